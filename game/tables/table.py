@@ -31,7 +31,7 @@ class Place:
         pale: shown faintly: it is there but of no use now.
         among: how many pieces share a row of pieces; more than it has places for stand closer.
         bright: it matters whatever is to be chosen, and never steps back behind the choices.
-        portrait: the piece that a closer look shows in its place, about as wide as high; "" for itself.
+        portrait: the piece that a closer look shows in its place, or that it shows in short; "" for itself.
     """
 
     slot: str

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pygame
 import pytest
 
@@ -10,8 +12,8 @@ from game.rules.mombasa.board import COMPANIES
 from game.rules.mombasa.components import cards
 from game.rules.mombasa.tiles import books
 from game.tables.mombasa.paint.board import sheet
-from game.tables.mombasa.paint.books import next_book
-from game.tables.mombasa.paint.cards import tiny
+from game.tables.mombasa.paint.books import face, next_book
+from game.tables.mombasa.paint.cards import tile, tiny
 from game.tables.mombasa.placing import MET, UNMET
 from game.tables.mombasa.scenes import GOODS
 from game.tables.registry import find_title
@@ -164,3 +166,19 @@ def test_the_rim_of_no_region_runs_through_the_number_of_a_reward_or_of_a_cost(
     assert changed.count() > 2000, "the rims are there"
     hit = [digit for digit in numbers.connected_components(60) if digit.overlap_area(changed, (0, 0)) > 4]
     assert not hit, [digit.get_bounding_rects() for digit in hit]
+
+
+def test_the_dots_of_a_book_lie_above_the_rim_of_the_focus_round_the_book_below() -> None:
+    for name in books():
+        page = face(books()[name], (90, 64), "", 64).layers[0].drawing
+        dots = [float(low) for low in re.findall(r'<circle[^>]*cy="([\d.]+)"[^>]*r="2.15"', page.svg())]
+        assert dots and all(low + 2.15 < page.height - 3.5 for low in dots), name
+
+
+def test_a_broad_number_of_a_tile_stays_within_its_brass_edge_outline_and_all() -> None:
+    for name, card in cards().items():
+        if name.startswith("tile."):
+            made = tile(card, (64, 42))
+            inner = made.layers[0].drawing.width - 3.2
+            for figure in made.figures:
+                assert figure.centre[0] + figure.width / 2 + figure.height * _OUTLINE / 2 <= inner, name

@@ -14,13 +14,14 @@ from game.art.drawing import Drawing
 from game.art.palette import DUSK
 from game.art.sheets import Figure, Layer, Press, Sheet
 from game.rules.splendor.components import COLORS, LEVELS, PILES, ROWS, cards, nobles
-from game.rules.splendor.tiles import cities
+from game.rules.splendor.tiles import cities, posts
 from game.tables.splendor.paint.backs import pile as deck_sheet
 from game.tables.splendor.paint.cards import face as card_sheet
 from game.tables.splendor.paint.painter import SplendorPainter, make_painter
 from game.tables.splendor.paint.pieces import bonus as bonus_sheet
 from game.tables.splendor.paint.pieces import noble as noble_sheet
 from game.tables.splendor.paint.shields import city as city_sheet
+from game.tables.splendor.paint.shields import post as post_sheet
 from game.tables.splendor.paint.shields import total as total_sheet
 from game.tables.splendor.shields import Lack, Look
 from game.tables.table import Face
@@ -30,6 +31,8 @@ pytestmark = pytest.mark.usefixtures("drawing_board")
 
 CHIP_ENDS = 29
 """The right edge of the small cards that a noble asks for, in units of the tile."""
+POST_CARD_ENDS, POST_BADGE_BEGINS = 38.4, 68.3
+"""The same of a small card that a post asks for, and where what is missing begins beside its number."""
 STONE_ENDS = 38.5
 """The right edge of the stone beside which a small card counts cards."""
 MARKET, RESERVED = (168, 236), (84, 118)
@@ -295,3 +298,16 @@ def test_the_tick_of_a_card_lies_on_its_picture_off_its_gem_and_its_price(
     assert across + side / 2 < 1 and across - side / 2 > 0.6, "what a card costs stands in its other half"
     assert down - high / 2 > 0.3, "what it brings stands above its picture"
     assert painter.tick("bank.white", size) is None
+
+
+@pytest.mark.parametrize("large", [False, True], ids=["usual", "large"])
+def test_what_a_post_asks_for_stands_clear_of_its_card_and_of_what_is_missing(
+    large: bool,
+) -> None:
+    for name in posts():
+        made = post_sheet(posts()[name], Look(lack=Lack((3,) * 5)), (), DUSK, large=large)
+        asked = [figure for figure in made.figures if figure.color == DUSK.ink and figure.width < 99]
+        assert asked
+        for figure in asked:
+            assert POST_CARD_ENDS + 2 <= figure.centre[0] - figure.width / 2
+            assert figure.centre[0] + figure.width / 2 <= POST_BADGE_BEGINS - 2

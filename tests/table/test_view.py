@@ -176,6 +176,17 @@ def test_where_the_last_action_touched_nothing_in_sight_there_is_a_rim_round_the
     assert not elsewhere.colliderect(head.inflate(-8, -8)), "what was touched has the rim"
 
 
+def test_the_rim_of_what_is_folded_away_lies_round_what_shows_it_in_short(sit: Sit) -> None:
+    opening = Scene(4).give(1, red=2, blue=1).state
+    room = sit(4, size=(1920, 1080), opening=opening, text_scale=2.0)
+    look, stage = bare(room), room.play.view.stage
+    short = stage.rect("purse.1.red")
+    assert short is not None and stage.rect("tokens.1.red") is None
+    told = drawn(room, replace(look, last=("tokens.1.red",), last_seat=1))
+    where = changed(drawn(room, look), told)
+    assert where.inflate(4, 4).contains(short) and short.inflate(30, 30).contains(where)
+
+
 def test_a_rim_round_what_the_last_action_touched_tells_no_wrong_owner(room: Room) -> None:
     """Of another seat's things it has the colour of that seat, whoever acted."""
     look, view = bare(room), room.play.view

@@ -79,7 +79,8 @@ def _belongings(seat: int, player: Player, *, crowded: bool) -> Placed:
         slot = f"tokens.{seat}.{pile}"
         yield slot, Place(slot, count=count, owner=seat)
         if count and crowded:
-            yield f"purse.{seat}.{pile}", Place(f"purse.{seat}.{pile}", count=count, owner=seat)
+            short = f"purse.{seat}.{pile}"
+            yield short, Place(short, count=count, owner=seat, portrait=slot)
     yield f"total.{seat}", Place(f"total.{seat}", count=sum(player.tokens), owner=seat)
     if player.reserved:
         yield f"hand.{seat}", Place(f"hand.{seat}", count=len(player.reserved), owner=seat)

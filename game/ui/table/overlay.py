@@ -91,12 +91,18 @@ class Overlay:
         """What the last action touched, with the colours of its rims."""
         if look.last_seat is None or not look.last:
             return []
-        parted = by_owner(shapes_of(self._stage, look.last), self._stage.placements, look.last_seat)
+        shapes = shapes_of(self._stage, self._seen(look.last))
+        parted = by_owner(shapes, self._stage.placements, look.last_seat)
         return [(self._color(seat), each) for seat, each in parted.items()]
+
+    def _seen(self, targets: Iterable[str]) -> list[str]:
+        """For each target that is folded away, what shows it in short: a closer look shows that as the target."""
+        short = {place.portrait: piece for piece, place in self._stage.placements.items() if place.portrait}
+        return [each if self._stage.rect(each) else short.get(each, each) for each in targets]
 
     def _acted(self, look: Look) -> list[Item]:
         """Where the last action touched nothing that is seen, the head of who did it stands for it."""
-        if look.last_seat is None or shapes_of(self._stage, look.last):
+        if look.last_seat is None or shapes_of(self._stage, self._seen(look.last)):
             return []
         color = self._color(look.last_seat)
         return [rim for head in self._head(look.last_seat) for rim in self._marks.head(head, color)]

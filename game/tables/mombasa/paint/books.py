@@ -34,6 +34,8 @@ _LOOSE = 1.25
 """The room of a number beside its picture by its own width."""
 _AMPLE = 1.3
 """So much wider than high is the room where a number stands beside its picture at full size."""
+_RIVETS = 5.8
+"""So far above the edge of a book are its rivets: the rim of the focus round the book below leaves them whole."""
 _GOOD, _BAD = rgb("2f7a3f"), rgb("a8231f")
 
 
@@ -74,7 +76,7 @@ def face(book: Book, size: Size, look: str, shelf: float, *, rtl: bool = False) 
     else:
         leaf.items(needs, (6.5, top + 2, split - 8, low - top - 3))
         leaf.items(gains, (split + 2.5, top + 2, w - split - 8, low - top - 3))
-    _pips(drawing, book.letter, (w * (0.82 if rtl else 0.18), h - 4.2), 2.3)
+    _pips(drawing, book.letter, (w * (0.82 if rtl else 0.18), h - _RIVETS), 2.15)
     if look:
         _verdict(drawing, (w * 0.52, h - 6.2), 6, look == MET)
     return leaf.sheet
@@ -161,7 +163,7 @@ def _close(leaf: Leaf, items: list[Item], at: tuple[float, float, float, float])
             leaf.number(item.number, (end, y + h * 0.6), high, INK, WHITE, width=each)
 
 
-_HEAP = 15.8
+_HEAP = 14.4
 """The digits of a pile of books: so low that of two, however wide they are, none is smaller than others."""
 
 
@@ -185,7 +187,7 @@ def supply(letter: str, count: int, size: Size) -> Sheet:
         drawing.rect((5, y + thick * 0.2), (2, thick * 0.4), GOLD, fill_opacity=0.9)
     middle = h / 2
     drawing.rect((1, middle - 19), (27, 38), PAPER, 5, stroke=tone.deep, width=1.2)
-    leaf.number(count, (14.5, middle - 4), _HEAP, INK, width=25.5)
+    leaf.number(count, (14.5, middle - 4), _HEAP, INK, width=23)
     _pips(drawing, letter, (14.5, middle + 13.5), 2.4)
     return leaf.sheet
 

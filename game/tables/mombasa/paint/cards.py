@@ -23,6 +23,8 @@ _SHARE = 0.47
 """How much of such a card its number takes where that is low: no more, so that the symbol is not hidden."""
 _LEAST_NUMBER, _LEAST_SYMBOL, _USUAL_SYMBOL = 15.5, 10.5, 13.0
 """How high its number and its symbol are at least, and what the latter gets before the number is lifted."""
+_EDGED = 3.2
+"""So much less room the number of a tile has: a broad digit stays within the brass edge, outline and all."""
 _PRINT, _NUMBERED = 22.8, 25.0
 """How high a number is written at least, at 1080 lines, and how wide a card must be to bear one: a narrower
 one shows its symbol larger, its number is told where the card lies wide."""
@@ -235,6 +237,10 @@ def tile(card: Card, size: Size, k: float = 1.0) -> Sheet:
         leaf.number(item.number, (w / 2, h * 0.72), 27)
     else:
         _beside(leaf, item, (4, 4, w - 8, h - 8), 42 * _PRINT * k / size[1])
+        leaf.sheet.figures[:] = [
+            replace(each, centre=(each.centre[0] - _EDGED / 2, each.centre[1]), width=each.width - _EDGED)
+            for each in leaf.sheet.figures
+        ]
     return leaf.sheet
 
 

@@ -21,6 +21,8 @@ from game.tables.splendor.shields import Lack, Look
 _POST, _CITY = (226.0, 132.0), (230.0, 132.0)
 _DIGIT, _ZOOM = 29.0, 1.07
 """The height of the numbers of a demand, and how much larger all numbers and badges are in large print."""
+_AIRY = 24.0
+"""A number of a post is no wider: it keeps clear of the card that it is of and of what is missing."""
 WINDOW = 0.81
 """The share of its medal that the points of a city have in large print: they keep off the ring."""
 _POWER = 108.0
@@ -79,7 +81,7 @@ def post(
     post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette, *, large: bool = False
 ) -> Sheet:
     """A trading post: its demands, its power, and the signs of those who have founded it."""
-    zoom, at, lacking = (_ZOOM, 53.2, 89.0) if large else (1.0, 54.0, 88.6)
+    zoom, at, lacking = (_ZOOM, 53.8, 89.0) if large else (1.0, 54.2, 88.6)
     drawing = Drawing(*_POST)
     _tile(drawing, _POST, palette, TURQUOISE)
     sheet = Sheet.of(drawing)
@@ -88,7 +90,7 @@ def post(
         y = 66 + (row - (len(wanted) - 1) / 2) * 49
         signs.chip(drawing, (7.4, y - 21), 31, COLORS[place], palette)
         # What is missing keeps off what is asked for: close together they read as one number.
-        sheet.figures.append(Figure(post.needs[place], (at, y), _DIGIT * zoom, palette.ink))
+        sheet.figures.append(Figure(post.needs[place], (at, y), _DIGIT * zoom, palette.ink, width=_AIRY))
         if look.lack is not None:
             signs.badge(sheet, drawing, (lacking, y), 19.4 * zoom, look.lack.cards[place])
     with drawing.place(_POWER, 21, 0.9):
