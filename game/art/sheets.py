@@ -19,6 +19,8 @@ from game.art.writing import write
 from game.rules.kernel.text import Text
 
 Size = tuple[int, int]
+LINE = 0.11
+"""How wide the line round a number is, in heights of its digits as it was asked for."""
 _SAMPLE = 100
 """The em at which it is found out how digits lie on a disc."""
 
@@ -164,7 +166,7 @@ class Press:
             digits = self._cropped(figure.value, smaller, figure.color)
         if figure.line is None:
             return digits
-        return outlined(digits, figure.line, max(1, round(figure.height * scale * 0.11)))
+        return outlined(digits, figure.line, max(1, round(figure.height * scale * LINE)))
 
     def _cropped(self, value: int, height: float, color: Color) -> pygame.Surface:
         written = self._lettering.numeral(value, max(4, round(height * self._em)), color)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.art.drawing import Drawing
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
-from game.art.sheets import Figure, Sheet, Symbol
+from game.art.sheets import LINE, Figure, Sheet, Symbol
 from game.rules.newyork1901.building import KEPT_BUILDINGS
 from game.rules.newyork1901.components import BRONZE, GOLD, SILVER
 from game.tables.newyork1901.paint.goals import house
@@ -14,8 +14,10 @@ from game.tables.newyork1901.paint.tones import GILT, INK, PAPER, STONES, WHITE
 Size = tuple[int, int]
 _DIGITS, _LARGE = 56.0, 58.5
 """The height of numbers where a picture has two units to the pixel at 1080 lines; the same at larger text."""
-_FRONT = (56.0, 60.0)
+_FRONT = (56.0, 57.0)
 """The height of the number on a front as high as a hundred; the second at larger text on a narrow one."""
+_SIDES = 10.0
+"""The edges of a front, and some air beside the line round its number."""
 _WARNED = KEPT_BUILDINGS + 2
 """With so few buildings left a counter begins to warn."""
 _WIDE = 1.4
@@ -39,7 +41,8 @@ def built(rank: int, count: int, size: Size, *, large: bool = False) -> Sheet:
     sheet = Sheet.of(drawing)
     ink = mix(stone.trim_deep, INK, 0.75)
     high = min(_FRONT[large and width < 100], (width - 12) * 1.25)
-    sheet.figures.append(Figure(count, (width / 2, 38), high, ink, mix(PAPER, WHITE, 0.6), width=width - 8))
+    room = width - _SIDES - 2 * LINE * high
+    sheet.figures.append(Figure(count, (width / 2, 38), high, ink, mix(PAPER, WHITE, 0.6), width=room))
     return sheet
 
 
@@ -76,17 +79,17 @@ def count(seat: SeatStyle, number: int, ahead: bool, points: bool, size: Size, r
     drawing.rect((6, 6), (width - 12, 88), radius=9, stroke=edge, width=7 if ahead else 3)
     sheet = Sheet.of(drawing)
     beside = width >= _WIDE * 100
-    at, high = ((_along(drawing, 0.68, rtl), 50.0), 60) if beside else ((width / 2, 68.0), 40)
-    sign, side = ((_along(drawing, 0.28, rtl), 50.0), 52) if beside else ((width / 2, 28.0), 34)
-    ink, room = GILT if ahead else WHITE, width * 0.5 if beside else width - 20
+    at, high = ((_along(drawing, 0.68, rtl), 50.0), 60) if beside else ((width / 2, 66.5), 36)
+    sign, side = ((_along(drawing, 0.28, rtl), 50.0), 52) if beside else ((width / 2, 27.0), 31)
+    ink, room, disc = GILT if ahead else WHITE, width * 0.5 if beside else width - 20, 0.0
     if points:
         radius = 34.0 if beside else 22.0
         sign, side = (sign, 46) if beside else ((width / 2, 23.5), 23)
         at, high = (at, 49) if beside else ((width / 2, 63.0), 33)
         drawing.circle(at, radius, mix(PAPER, GILT, 0.75) if ahead else PAPER, stroke=INK, width=3)
-        ink, room = INK, radius * 1.7
+        ink, room, disc = INK, radius * 1.7, 2 * radius - 9
     sheet.symbols.append(Symbol(seat.symbol, sign, side, mix(seat.color, WHITE, 0.2)))
-    sheet.figures.append(Figure(number, at, high, ink, width=room))
+    sheet.figures.append(Figure(number, at, high, ink, width=room, disc=disc))
     return sheet
 
 

@@ -88,9 +88,9 @@ def crew(seat: SeatStyle, count: int, size: Size) -> Sheet:
     """How many workers are in hand: the number on a plate before one of them."""
     drawing = Drawing(100, 100 * size[1] / max(1, size[0]))
     plate = Drawing(drawing.width, drawing.height)
-    plate.rect((3, drawing.height - 103), (94, 100), PAPER, 22, stroke=INK, width=5)
+    plate.rect((3, drawing.height - 110), (94, 107), PAPER, 22, stroke=INK, width=5)
     sheet = Sheet([Layer(drawing), *worker(seat).layers, Layer(plate)])
-    sheet.figures.append(Figure(count, (50, drawing.height - 53), 86, INK))
+    sheet.figures.append(Figure(count, (50, drawing.height - 56.5), 82, INK))
     return sheet
 
 
