@@ -309,5 +309,5 @@ def test_what_a_post_asks_for_stands_clear_of_its_card_and_of_what_is_missing(
         asked = [figure for figure in made.figures if figure.color == DUSK.ink and figure.width < 99]
         assert asked
         for figure in asked:
-            assert POST_CARD_ENDS + 2 <= figure.centre[0] - figure.width / 2
+            assert figure.centre[0] - figure.width / 2 >= POST_CARD_ENDS + 2
             assert figure.centre[0] + figure.width / 2 <= POST_BADGE_BEGINS - 2
