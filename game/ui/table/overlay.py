@@ -96,7 +96,7 @@ class Overlay:
         return [(self._color(seat), each) for seat, each in parted.items()]
 
     def _seen(self, targets: Iterable[str]) -> list[str]:
-        """For each target that is folded away what shows it in short, as a closer look shows that as the target."""
+        """For each target that is folded away what shows it in short, as its closer look tells."""
         short = {place.portrait: piece for piece, place in self._stage.placements.items() if place.portrait}
         return [each if self._stage.rect(each) else short.get(each, each) for each in targets]
 

@@ -35,7 +35,7 @@ _LOOSE = 1.25
 _AMPLE = 1.3
 """So much wider than high is the room where a number stands beside its picture at full size."""
 _RIVETS = 5.8
-"""So far above the edge of a book are its rivets: the rim of the focus on the book below leaves them whole."""
+"""So far above the edge of a book are its rivets: a focus on the book below leaves them whole."""
 _GOOD, _BAD = rgb("2f7a3f"), rgb("a8231f")
 
 
