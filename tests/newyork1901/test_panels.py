@@ -6,7 +6,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from game.tables.newyork1901.scenes import VIEWS
+from game.tables.newyork1901.scenes import BUILD, VIEWS
 from game.tables.newyork1901.title import TITLE
 from game.ui.theme import Metrics
 from tests.laws.growing import arranged
@@ -35,3 +35,16 @@ def test_no_hat_of_a_portrait_reaches_the_rim_of_its_panel(players: int) -> None
         laid = arranged(layout, Metrics((1920, 1080), scale), players, scene, 0)
         if portrait := laid.rect(f"character.{seat}"):
             assert portrait.top >= laid.panels[seat].top + 4, (scene, scale)
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_at_larger_text_the_focus_on_an_action_card_leaves_the_tails_of_the_name_above_some_air(
+    scale: float, rtl: bool
+) -> None:
+    layout = TITLE.layout(city())
+    usual = arranged(layout, Metrics((1920, 1080), 1.0, rtl), 2, BUILD, 0).rect("actions.0", 0, 3)
+    laid = arranged(layout, Metrics((1920, 1080), scale, rtl), 2, BUILD, 0)
+    name, card = laid.rect("name.0"), laid.rect("actions.0", 0, 3)
+    assert usual and name and card and card.top - name.bottom >= 8
+    assert min(card.size) > min(usual.size)

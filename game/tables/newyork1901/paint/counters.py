@@ -16,8 +16,8 @@ _DIGITS, _LARGE = 56.0, 58.5
 """The height of numbers where a picture has two units to the pixel at 1080 lines; the same at larger text."""
 _FRONT = (56.0, 57.0)
 """The height of the number on a front as high as a hundred; the second at larger text on a narrow one."""
-_SIDES = 10.0
-"""The edges of a front, and some air beside the line round its number."""
+_SIDES = (12.5, 8.0)
+"""The edges of a front, and some air beside the line round its number; the same for those."""
 _WARNED = KEPT_BUILDINGS + 2
 """With so few buildings left a counter begins to warn."""
 _WIDE = 1.4
@@ -40,8 +40,9 @@ def built(rank: int, count: int, size: Size, *, large: bool = False) -> Sheet:
         drawing.rect((x - 4.5, 81), (9, 12), stone.glass)
     sheet = Sheet.of(drawing)
     ink = mix(stone.trim_deep, INK, 0.75)
-    high = min(_FRONT[large and width < 100], (width - 12) * 1.25)
-    room = width - _SIDES - 2 * LINE * high
+    grown = large and width < 100
+    high = min(_FRONT[grown], (width - 12) * 1.25)
+    room = width - _SIDES[grown] - 2 * LINE * high
     sheet.figures.append(Figure(count, (width / 2, 38), high, ink, mix(PAPER, WHITE, 0.6), width=room))
     return sheet
 
