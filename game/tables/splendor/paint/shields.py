@@ -21,7 +21,7 @@ from game.tables.splendor.shields import Lack, Look
 _POST, _CITY = (226.0, 132.0), (230.0, 132.0)
 _DIGIT, _ZOOM = 29.0, 1.07
 """The height of the numbers of a demand, and how much larger all numbers and badges are in large print."""
-_AIRY = 24.0
+_AIRY = 25.2
 """A number of a post is no wider: it keeps clear of the card that it is of and of what is missing."""
 WINDOW = 0.81
 """The share of its medal that the points of a city have in large print: they keep off the ring."""
@@ -81,7 +81,7 @@ def post(
     post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette, *, large: bool = False
 ) -> Sheet:
     """A trading post: its demands, its power, and the signs of those who have founded it."""
-    zoom, at, lacking = (_ZOOM, 53.8, 89.0) if large else (1.0, 54.2, 88.6)
+    zoom, at, lacking = (_ZOOM, 53.6, 89.0) if large else (1.0, 53.6, 88.6)
     drawing = Drawing(*_POST)
     _tile(drawing, _POST, palette, TURQUOISE)
     sheet = Sheet.of(drawing)

@@ -64,7 +64,7 @@ def post(post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette, s
         x, chip = (8.0, 22.0) if single else (8 + number * (each + 2), 18.0)
         signs.chip(drawing, (x, y - chip * 0.7), chip, COLORS[place], palette)
         digit = (x + (39 if single else 31.5), y)
-        sheet.figures.append(Figure(post.needs[place], digit, _DIGIT, palette.ink, width=24))
+        sheet.figures.append(Figure(post.needs[place], digit, _DIGIT, palette.ink, width=25))
         if lack is not None:
             at = (width - 30, y) if single else (x + 21, _BELOW)
             signs.badge(sheet, drawing, at, _BADGE, lack.cards[place])
