@@ -39,7 +39,9 @@ def test_a_region_says_what_it_costs_whom_that_throws_out_and_what_it_pays(sit: 
 
 def test_in_a_turn_a_region_says_what_it_pays(sit: Sit) -> None:
     hand = Hand(sit, Scene().at_turn(0, 2).area("card.0.expansion_2-1"))
-    assert helped(hand, "region.nubia") == "Nubia: Choose a port first. Pays 1 diamond step. 1 mine"
+    assert helped(hand, "region.nubia") == (
+        "Nubia: Choose a port first; all expansion cards count together. Pays 1 diamond step. 1 mine"
+    )
 
 
 def test_a_card_laid_to_rest_says_where_it_goes_by_itself_and_where_the_last_one_does(sit: Sit) -> None:

@@ -749,10 +749,15 @@ mombasa-preview-finish =
     }
 mombasa-preview-mark = Then { $gains }
 mombasa-explain-discard =
-    Brings its red box and { $count ->
+    Brings the red box of { $good ->
+        [coffee] a coffee card
+        [banana] a banana card
+        [cotton] a cotton card
+       *[other] a card
+    } and { $count ->
         [one] 1 pound
        *[other] { $count } pounds
-    } more
+    }
 mombasa-preview-units =
     { $count ->
         [one] 1 unit in all
