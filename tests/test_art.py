@@ -85,6 +85,21 @@ def test_of_a_picture_only_the_layers_that_it_shares_are_kept(artist: Artist, so
     assert sources == [below.svg(), above.svg(), above.svg()]
 
 
+@pytest.mark.parametrize("size", [(1200, 800), (1203, 700), (900, 803)])
+def test_a_large_picture_is_drawn_in_bands_without_a_seam(artist: Artist, size: tuple[int, int]) -> None:
+    drawing = Drawing(300, 200)
+    drawing.rect((0, 0), (300, 200), drawing.linear((0, 0), (300, 200), (0, (9, 8, 7)), (1, (200, 190, 80))))
+    for at in range(5, 195, 10):
+        drawing.circle((at, at), 14.3, (250, 240, 230), fill_opacity=0.6)
+        drawing.rect((290 - at, at / 2), (7.7, 100), (20, 60, 90), 3, stroke=(9, 9, 9), width=0.7)
+    whole, made = artist.draw(drawing, size), pygame.Surface(size, pygame.SRCALPHA)
+    bands = list(artist.bands(drawing, size))
+    made.blits([(band, (0, top)) for top, band in bands], doreturn=False)
+    pairs = zip(pygame.image.tobytes(made, "RGBA"), pygame.image.tobytes(whole, "RGBA"), strict=True)
+    assert len(bands) > 3 and max(abs(one - other) for one, other in pairs) <= 12
+    assert len(list(artist.bands(drawing, (300, 200)))) == 1
+
+
 def test_a_picture_of_another_shape_is_centred(artist: Artist) -> None:
     made = artist.svg(gems.gem_svg("gold", DUSK), (90, 40))
     assert made.get_size() == (90, 40)

@@ -18,8 +18,9 @@ from game.ui.input import intents
 from game.ui.pictures import make_painter
 from game.ui.scene import SceneStack
 from game.ui.scenes.history import HistoryScene, chronicle
-from game.ui.scenes.inspect import InspectScene, Place, Told
+from game.ui.scenes.inspect import InspectScene, Place
 from game.ui.scenes.inspected import Inspected
+from game.ui.scenes.large_words import Told
 from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.pieces import PieceGrid
 from tests.pressing import PAD, ids

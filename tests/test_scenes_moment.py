@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 import pygame
 import pytest
 
+from game.art.sheets import Press, Sheet
 from game.match.session import Session
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text, text
@@ -310,6 +312,29 @@ def test_at_larger_text_the_key_back_is_shown_below_the_buttons(
         looking = Looking(services, length)
         looking.send(intents.Point("keyboard", (5, 5)))
         assert services.say("play-hint-back") in looking.written(), length
+
+
+@pytest.mark.parametrize("step", [1, -1])
+def test_the_moments_before_and_after_are_painted_ahead(
+    services: Services, monkeypatch: pytest.MonkeyPatch, step: int
+) -> None:
+    painted, printing = list[Sheet](), Press.printing
+
+    def noted(press: Press, sheet: Sheet, size: tuple[int, int]) -> Iterator[pygame.Surface]:
+        painted.append(sheet)
+        return printing(press, sheet, size)
+
+    monkeypatch.setattr(Press, "printing", noted)
+    looking = Looking(services, ALL // 2)
+    canvas = services.display.canvas
+    looking.stack.draw(canvas)
+    while looking.scene.busy or looking.scene.update(0.02):
+        looking.scene.update(0.02)
+    assert painted
+    painted.clear()
+    looking.scene.handle(intents.Cycle(PAD, step))
+    looking.stack.draw(canvas)
+    assert painted == []
 
 
 @pytest.mark.parametrize("title", TITLES)

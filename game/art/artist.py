@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -18,6 +19,8 @@ Size = tuple[int, int]
 _FALLBACK: Color = (255, 255, 255)
 _LARGEST = 1_000_000
 """The most bytes of an icon."""
+_BAND = 200_000
+"""So many pixels are drawn at once."""
 
 
 class Shelf:
@@ -83,6 +86,22 @@ class Artist:
         """A drawing at ``size`` (its own where left out); cached only to ``keep`` it."""
         made = self.svg if keep else rasterise
         return made(drawing.svg(), size or (round(drawing.width), round(drawing.height)))
+
+    def bands(self, drawing: Drawing, size: Size) -> Iterator[tuple[int, pygame.Surface]]:
+        """A drawing as `draw` gives it, a large one in bands, with the line where each begins.
+
+        None of them takes long, all together but little longer than the whole.
+        """
+        count = -(-size[0] * size[1] // _BAND)
+        if count <= 1:
+            yield 0, self.draw(drawing, size)
+            return
+        scale = min(size[0] / drawing.width, size[1] / drawing.height)
+        high = min(size[1], round(drawing.height * scale))
+        above = (size[1] - high) // 2
+        for top, foot in pairwise(high * number // count for number in range(count + 1)):
+            band = drawing.svg((top / scale, (foot - top) / scale))
+            yield above + top, rasterise(band, (size[0], foot - top))
 
     def icon(self, name: str, size: int | Size, color: Color | None = None) -> pygame.Surface:
         """The icon ``name``; ``currentColor`` in it becomes ``color`` (white where left out).

@@ -75,11 +75,14 @@ class Drawing:
         self._defs: list[str] = []
         self._parts: list[str] = []
 
-    def svg(self) -> str:
-        """The whole picture as SVG text."""
+    def svg(self, band: tuple[float, float] | None = None) -> str:
+        """The whole picture as SVG text, or a ``band`` of it: where that begins and how high it is."""
         defs = f"<defs>{''.join(self._defs)}</defs>" if self._defs else ""
         size = f'width="{_n(self.width)}" height="{_n(self.height)}"'
         view = f'viewBox="0 0 {_n(self.width)} {_n(self.height)}"'
+        if band:  # to the hundredth of a pixel: the next one follows without a seam
+            size = f'width="{_n(self.width)}" height="{band[1]:.6f}"'
+            view = f'viewBox="0 {band[0]:.6f} {_n(self.width)} {band[1]:.6f}"'
         return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {view}>{defs}{"".join(self._parts)}</svg>'
 
     def linear(self, start: Point, end: Point, *stops: Stop) -> str:

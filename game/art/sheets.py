@@ -116,7 +116,7 @@ class Press:
         return whole
 
     def printing(self, sheet: Sheet, size: Size) -> Iterator[pygame.Surface]:
-        """The same layer by layer, and at last all that stands on them."""
+        """The same layer by layer, large ones in bands, and at last all that stands on them."""
         ground = sheet.layers[0].drawing
         width, height = ground.width, ground.height
         scale = min(size[0] / width, size[1] / height)
@@ -125,8 +125,9 @@ class Press:
             zoom = scale * layer.scale
             part = (max(1, round(layer.drawing.width * zoom)), max(1, round(layer.drawing.height * zoom)))
             corner = (round(layer.at[0] * scale), round(layer.at[1] * scale))
-            surface.blit(self._artist.draw(layer.drawing, part, keep=layer.shared), corner)
-            yield surface
+            for top, band in self._bands(layer, part):
+                surface.blit(band, (corner[0], corner[1] + top))
+                yield surface
         for symbol in sheet.symbols:
             side = max(1, round(symbol.side * scale))
             icon = self._artist.icon(symbol.icon, side, symbol.color)
@@ -140,6 +141,11 @@ class Press:
             x, y = words.centre
             write(surface, written, _centred(written, (x, y + lift / scale), scale))
         yield surface
+
+    def _bands(self, layer: Layer, size: Size) -> Iterator[tuple[int, pygame.Surface]]:
+        if layer.shared:
+            return iter([(0, self._artist.draw(layer.drawing, size, keep=True))])
+        return self._artist.bands(layer.drawing, size)
 
     def _on_disc(self, figure: Figure) -> Figure:
         """A number as it lies on its disc, if it has one."""

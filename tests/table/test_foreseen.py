@@ -42,7 +42,8 @@ class Easel:
         asked = partial(foreseen, cast("Desk", desk), cast("TableView", view), cast("Looker", looker))
         self.ahead = Ahead(cast("TableView", view), asked)
 
-    def _ahead(self, scene: str, seat: int | None) -> Iterator[None]:
+    def _ahead(self, scene: str, seat: int | None, position: object) -> Iterator[None]:
+        assert position is None, "as it is now"
         for _ in range(2):
             self.painted.append((scene, seat))
             self.now += self.takes
@@ -89,7 +90,7 @@ def test_a_new_look_of_the_table_is_painted_ahead_again(sit: Sit, monkeypatch: p
     room = sit(size=(960, 540))
     asked: list[str] = []
 
-    def noted(scene: str, seat: int | None) -> Iterator[None]:
+    def noted(scene: str, seat: int | None, position: object) -> Iterator[None]:
         asked.append(scene)
         yield
 

@@ -198,6 +198,18 @@ def test_a_scene_fades_for_its_time_and_is_gone_at_its_end(services_for: MakeSer
     assert not dissolve.active, "the last picture was drawn without it"
 
 
+def test_what_is_held_stays_for_a_frame_but_not_before_other_eyes(services: Services) -> None:
+    dissolve, canvas = Dissolve(services), pygame.Surface((4, 4))
+    dissolve.hold()
+    assert dissolve.update(0.1) and dissolve.take(canvas) and not dissolve.take(canvas)
+    dissolve.cut()
+    dissolve.hold()
+    assert not dissolve.take(canvas), "what the canvas shows was not for them"
+    dissolve.hold()
+    dissolve.stop()
+    assert not dissolve.update(0.1) and not dissolve.take(canvas)
+
+
 def test_a_scene_that_was_stopped_leaves_nothing(services: Services) -> None:
     dissolve, canvas = Dissolve(services), pygame.Surface((4, 4))
     for taken in (False, True):

@@ -338,6 +338,21 @@ def test_a_scene_that_is_left_fades_and_nothing_of_it_remains(sit: Sit, cut_shor
 
 
 @pytest.mark.parametrize("animation", ["off", "normal"])
+def test_what_an_action_brings_is_drawn_in_the_frame_after_it(sit: Sit, animation: str) -> None:
+    room = sit(2, title="splendor", size=SMALL, animation=animation)
+    view, canvas = room.play.view, pygame.Surface(SMALL)
+    room.play.draw(canvas)
+    before = canvas.copy()
+    room.perform(room.session.decisions()[0].actions[0])
+    assert room.play.redraw(canvas) == [] and changed(canvas, before).size == (0, 0)
+    assert room.play.update(1 / 60) is True
+    assert room.play.redraw(canvas) != [] and changed(canvas, before).size != (0, 0)
+    view.snap()
+    room.play.redraw(canvas)
+    assert changed(canvas, drawn(room)).size == (0, 0)
+
+
+@pytest.mark.parametrize("animation", ["off", "normal"])
 def test_another_ground_is_drawn_whole_even_where_nothing_fades(sit: Sit, animation: str) -> None:
     """Without animation, where fading is cut short before it began, and for another panel of the actor."""
     room = sit(2, title="mombasa", size=SMALL, animation=animation)
@@ -480,7 +495,7 @@ def test_a_change_is_told_by_its_events_and_ends_at_its_position(sit: Sit) -> No
     view.change(after, session.log[-1].events)
     assert view.stage.placements == view.table.placements(after) != before
     assert view.moving
-    view.show(after)
+    view.show(after, view.scene, 0)
     assert not view.moving
 
 

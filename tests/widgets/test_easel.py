@@ -136,3 +136,4 @@ def test_what_is_said_of_a_piece_is_worked_out_when_it_is_looked_at_or_may_be_ne
     showing.send(intents.Cycle(PAD, 1))
     showing.send(intents.Cycle(PAD, -1))
     assert {"deck.1", "deck.2"} <= set(asked) and "bank.red" not in asked and len(pieces[1:]) == 4
+    assert len(asked) == len(set(asked)), "each of them once"

@@ -25,7 +25,7 @@ def foreseen(desk: Desk, view: TableView, looker: Looker) -> Iterator[Foreseen]:
     choosing = desk.seen_choosing
     if choosing:
         for scene in view.table.soon(desk.seen(), choosing.decision):
-            yield scene, actor
-    yield here, (actor + 1) % players
-    yield from ((scene, actor) for scene in views)
-    yield from ((scene, seat) for seat in range(players) for scene in views[:1])
+            yield scene, actor, None
+    yield here, (actor + 1) % players, None
+    yield from ((scene, actor, None) for scene in views)
+    yield from ((scene, seat, None) for seat in range(players) for scene in views[:1])

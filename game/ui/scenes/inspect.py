@@ -11,8 +11,9 @@ from game.art.painter import Painter
 from game.rules.kernel.text import Text, text
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.scenes.evenly import Even, EvenHeading, EvenSubheading
+from game.ui.scenes.evenly import Even, EvenSubheading
 from game.ui.scenes.inspected import Inspected
+from game.ui.scenes.large_words import Close, Closest, Name, Told
 from game.ui.services import Services
 from game.ui.table.bar_words import opened
 from game.ui.widgets.beside import Beside
@@ -35,40 +36,12 @@ _SHARE = 0.46
 """Of the width for a picture beside words."""
 _MOST, _HALF = 0.485, 668
 """Of the width for a picture beside large words, and for several of them, in design units."""
-_LESS = 0.84
-"""The last step of words closer together, in relation to the one before."""
 _FEWER = 0.79
 """Where there is more to say than has room a picture is so much smaller: no less than at the usual size."""
 _CLOSE = 6
 """Between the buttons below large words, in design units: one row of them leaves the words most room."""
 _PAD = 34
 """Round what lies in the panel with large words."""
-
-
-class Name(EvenHeading):
-    """What a piece is called, where large text leaves no room for a heading."""
-
-    size, pitch = "body", 1.24
-
-
-class Told(Even):
-    """What is said of a piece in large letters: half a sentence may say the opposite, so it is seen whole."""
-
-    pitch, splits, sliver = 1.28, False, False
-
-
-class Close(Told):
-    """The same where there is much to say."""
-
-    size, pitch = "small", 1.16
-
-
-class Closest(Close):
-    """The same where that is not enough: as large as at the usual text size in any case."""
-
-    def em(self, ui: Services) -> int:
-        """A little less than `Close`."""
-        return max(ui.metrics.units(ui.theme.fonts.body), round(super().em(ui) * _LESS))
 
 
 class Place(Label):
@@ -137,7 +110,7 @@ class InspectScene(Overlay):
         self._easel = Easel(painter())
         self._pieces = pieces
         self._index = start
-        self._shown: Inspected | None = None
+        self._asked: dict[int, Inspected] = {}
         self._on_closed = on_closed
         self._numbers: list[str] = []
         self._over = self._tight = 0
@@ -146,13 +119,17 @@ class InspectScene(Overlay):
     @property
     def shown(self) -> Inspected:
         """The piece that is looked at now."""
-        if self._shown is None:
-            self._shown = self._pieces[self._index]
-        return self._shown
+        return self._page(self._index)
+
+    def _page(self, at: int) -> Inspected:
+        """A piece to look at, asked for once: what is expected next has been asked for when it comes."""
+        if at not in self._asked:
+            self._asked[at] = self._pieces[at]
+        return self._asked[at]
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything anew; on another canvas pictures and their shapes are others."""
-        self._easel, self._shown = Easel(self._painter()), None
+        self._easel, self._asked = Easel(self._painter()), {}
         of = len(self._pieces)
         self._numbers = [self.ui.say("help-page", n=n + 1, of=of) for n in range(of)]
         super().layout(size)
@@ -199,7 +176,7 @@ class InspectScene(Overlay):
             if self.parts.scroller.furthest:
                 self._over, self._tight = self.parts.scroller.furthest, tight
                 super().rebuild(focus)
-        beside = (self._pieces[(self._index + step) % len(self._pieces)] for step in (1, -1) if several)
+        beside = (self._page((self._index + step) % len(self._pieces)) for step in (1, -1) if several)
         self._easel.expect((each for page in beside for each in page.pictures), self.ui.metrics.units(_HIGH))
 
     def update(self, dt: float) -> bool:
@@ -291,7 +268,7 @@ class InspectScene(Overlay):
 
     def _step(self, step: int) -> None:
         if len(self._pieces) > 1:
-            self._index, self._shown = (self._index + step) % len(self._pieces), None
+            self._index = (self._index + step) % len(self._pieces)
             self.ui.sound.play("move")
             self.parts.scroller.at = 0
             self._easel.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pygame
 
@@ -128,9 +129,7 @@ class MomentScene(Scene):
             return
         told = self._session.log[self._length].events if wanted == self._length + 1 else ()
         self._go(wanted)
-        self._view.expect(self._seen)
-        self._view.go(self._scene, self._actor, smooth=False)
-        self._view.show(self._seen)
+        self._view.show(self._seen, self._scene, self._actor)
         self._ahead.renew()
         for sound in filter(None, map(self._view.table.sound, told)):
             self._services.sound.play(sound)
@@ -138,19 +137,22 @@ class MomentScene(Scene):
         self._changed = True
 
     def _go(self, length: int) -> None:
-        """The position after so many actions, as everybody may know it, and who was asked."""
+        self._length, self._turn = length, turn_of(self._session, length)
+        self._seen, self._scene, self._actor = self._moment(length)
+
+    def _moment(self, length: int) -> tuple[Any, str, int | None]:
+        """The position after so many actions, as everybody may know it, its scene, and who was asked."""
         rules, state = self._session.rules, self._session.state_at(length)
-        asked = rules.decisions(state)
-        self._length, self._seen = length, rules.view(state, None)
-        self._turn = turn_of(self._session, length)
-        self._actor = asked[0].player if asked else None
-        self._scene = self._view.table.scene(self._seen, asked[0] if asked else None, ())
+        asked, seen = rules.decisions(state), rules.view(state, None)
+        first = asked[0] if asked else None
+        return seen, self._view.table.scene(seen, first, ()), first.player if first else None
 
     def _foreseen(self) -> Iterator[Foreseen]:
-        """The same scene with the panel of who acts before or after."""
-        players = len(self._session.seats)
-        if self._actor is not None:
-            yield from ((self._scene, (self._actor + step) % players) for step in (1, -1))
+        """The moments after and before this one."""
+        for length in (self._length + 1, self._length - 1):
+            if 0 <= length <= len(self._session.log):
+                seen, scene, actor = self._moment(length)
+                yield scene, actor, seen
 
     def _look(self) -> Look:
         session, table, seen = self._session, self._view.table, self._seen

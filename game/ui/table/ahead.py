@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from game.ui.table.view import TableView
 
 PORTION = 0.004
 """Seconds of a frame that are spent; what is begun then is brought to its end."""
 
-Foreseen = tuple[str, int | None]
-"""A scene of the table, and the seat whose panel may be larger there."""
+Foreseen = tuple[str, int | None, Any]
+"""A scene of the table, the seat whose panel may be larger there, and the position; None: as it is now."""
 
 
 class Ahead:
@@ -44,5 +45,5 @@ class Ahead:
         return not self.done
 
     def _portions(self) -> Iterator[None]:
-        for scene, seat in self._foreseen():
-            yield from self._view.ahead(scene, seat)
+        for scene, seat, position in self._foreseen():
+            yield from self._view.ahead(scene, seat, position)

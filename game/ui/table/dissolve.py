@@ -21,7 +21,7 @@ class Dissolve:
         self._services = services
         self._old: pygame.Surface | None = None
         self._left = 0.0
-        self._wanted = self._seen = self._foreign = False
+        self._wanted = self._held = self._seen = self._foreign = False
 
     @property
     def active(self) -> bool:
@@ -33,10 +33,14 @@ class Dissolve:
         self._left = DURATION[self._services.settings.animation]
         self._wanted = self._left > 0 and not self._foreign
 
+    def hold(self) -> None:
+        """Something changes: the next frame still shows what was seen, unless that is for other eyes."""
+        self._held = not self._foreign
+
     def stop(self) -> None:
         """Show the new scene at once."""
         self._drop()
-        self._wanted = False
+        self._wanted = self._held = False
 
     def cut(self) -> None:
         """Other eyes look: until the next draw the canvas shows what is not for them, and must not fade."""
@@ -44,13 +48,13 @@ class Dissolve:
         self._foreign = True
 
     def take(self, canvas: pygame.Surface) -> bool:
-        """Before the new scene is drawn: keep the picture of the old one, if it is to fade.
+        """Before something new is drawn: keep the picture of the old scene, if it is to fade.
 
-        True if it is kept now: at first nothing else is seen.
+        True if the canvas is to be left as it is for now: at first nothing else is seen.
         """
-        self._foreign = False
+        held, self._held, self._foreign = self._held, False, False
         if not self._wanted:
-            return False
+            return held
         self._old, self._wanted = self._services.spares.copy(canvas), False
         return True
 
@@ -65,7 +69,7 @@ class Dissolve:
     def update(self, dt: float) -> bool:
         """Let time pass; True while it changes the picture."""
         if self._old is None:
-            return self._wanted
+            return self._wanted or self._held
         self._left -= dt
         if self._left <= 0:
             self._drop()

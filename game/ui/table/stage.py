@@ -236,9 +236,9 @@ class Stage:
             if piece == sprite.place.slot or not self._swallowed(sprite.place):
                 yield piece, sprite.rect
 
-    def ahead(self, arrangement: Arrangement) -> Iterator[None]:
-        """Paint the pieces as they would lie in another arrangement, one at each step."""
-        for piece, place in (*self._table.coming, *self.placements.items()):
+    def ahead(self, arrangement: Arrangement, placements: Mapping[str, Place]) -> Iterator[None]:
+        """Paint the pieces of ``placements`` as they would lie in another arrangement, one at each step."""
+        for piece, place in (*self._table.coming, *placements.items()):
             rect = arrangement.rect(place.slot, place.index, place.among)
             if rect and not self._swallowed(place):
                 self.picture(piece, place, rect.size)

@@ -6,21 +6,20 @@ One file, though a long one: every way of setting them is measured by the same f
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from itertools import product
 
 from game.ui.table.lines import AIRY, CLOSE, DEEP, TIGHT, Line, Room, Sentence, height, stacked
+from game.ui.table.said import Said
 from game.ui.table.wrapping import (
     LESSER,
     STEPS,
     Broken,
     even,
-    flat,
-    joined,
     kept,
     least_height,
     stepped,
-    wrapped,
 )
 from game.ui.text.writer import Writer
 
@@ -28,6 +27,7 @@ _DEEPER = 1.14
 """Persian letters reach further down, and above them stand more signs: their lines lie closer only
 where all would be much smaller else."""
 _Way = tuple[float, float, float]
+_Kept = Callable[[int, int], Broken]
 _EVEN = STEPS[:4]
 """So far all give way alike before the last one does alone: what was done grows with the text too."""
 _WAYS: tuple[_Way, ...] = (
@@ -49,29 +49,6 @@ _PAIR = 2
 _TELLING, _FEW = (1.0, 0.93, 0.86), 2
 """The shares of its size at which more of what was done is told, and in so many lines at most: larger text is
 larger all the same."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Said:
-    """What is to be set.
-
-    Attributes:
-        upper: the sentences above the last one, with the words that may be taken.
-        done: the last one.
-        ways: whether each of the upper ones can be said in more ways than one.
-    """
-
-    upper: tuple[Sentence, ...]
-    done: Sentence
-    ways: tuple[bool, ...]
-
-    @classmethod
-    def of(cls, sentences: Sequence[Sentence], words: Callable[[Sentence], Sentence] | None = None) -> _Said:
-        """All but those that say nothing, perhaps only some of their ``words``."""
-        *upper, done = sentences
-        found = [each for each in upper if each.words]
-        held = map(words, found) if words else found
-        return cls(tuple(held), done, tuple(len(each.words) > 1 for each in found))
 
 
 def typeset(
@@ -99,7 +76,7 @@ def typeset(
     deep = replace(room, clear=DEEP)
     shorter = (*least[: len(least) > 1], least[-1])
     for said, pitch, flows in product((least, shorter), (TIGHT, CLOSE), _behind(room)):
-        lines = _laid(writer, _Said.of(said), deep, (0.0, pitch, 1.0), cut=True, flows=flows)
+        lines = _laid(writer, Said(writer, said), deep, (0.0, pitch, 1.0), cut=True, flows=flows)
         if lines is not None:
             return lines
     *upper, last = (replace(each.at(0), words=(each.words or ("",))[-1], width=room.width) for each in least)
@@ -123,8 +100,8 @@ def uncut(
     whole: bool = False,
 ) -> list[Line] | None:
     """The lines if none of them loses its end; None if there is no such way, or none that is ``whole``."""
-    for words, stage in _stages(writer.rtl, sentences, room, brief, whole):
-        if _hopeless(writer, words, room, _LAST, room.flows):
+    for words, stage in _stages(writer, sentences, room, brief, whole):
+        if _hopeless(words, room, _LAST, room.flows):
             continue
         for said, within, way, most, flows in stage:
             lines = _laid(writer, said, within, way, most, flows=flows)
@@ -133,19 +110,19 @@ def uncut(
     return None
 
 
-_Try = tuple[_Said, Room, _Way, int, bool]
+_Try = tuple[Said, Room, _Way, int, bool]
 
 
 def _stages(
-    rtl: bool, sentences: Sequence[Sentence], room: Room, brief: Sequence[Sentence], whole: bool
-) -> Iterator[tuple[_Said, Iterator[_Try]]]:
+    writer: Writer, sentences: Sequence[Sentence], room: Room, brief: Sequence[Sentence], whole: bool
+) -> Iterator[tuple[Said, Iterator[_Try]]]:
     """What is tried one after the other, the best first.
 
     At first everything that matters is said in a line, or in two, somewhat smaller; then in as many as it
     takes, however small; at last less of it.
     """
-    single, pair = (_apart(ways) if rtl else ways for ways in (_FULLER, _FULLEST))
-    telling = _Said.of(sentences, _telling)
+    single, pair = (_apart(ways) if writer.rtl else ways for ways in (_FULLER, _FULLEST))
+    telling = Said(writer, sentences, _telling)
     easy = [(most, way) for most, ways in ((1, single), (2, pair)) for way in ways]
     yield telling, ((telling, room, way, most, False) for most, way in easy)
     rooms = (room,) if whole or room.clear == DEEP else (room, replace(room, clear=DEEP))
@@ -154,17 +131,17 @@ def _stages(
     known = any(each.enough for each in sentences)
     if known:
         for flows, loose, each in product(_behind(room), (True, False), told):
-            held, close = _Said.of(each, _held), [way for way in ways if (way[1] > CLOSE) is loose]
+            held, close = Said(writer, each, _held), [way for way in ways if (way[1] > CLOSE) is loose]
             yield held, _held_ways(held, rooms, close, flows)
     if known and whole:
         return
     for said, within in product(told, rooms):
-        full, bare = _Said.of(said, _telling), _Said.of(said)
+        full, bare = Said(writer, said, _telling), Said(writer, said)
         both = ((full, 1), (bare, 0))
         yield bare, ((words, within, way, most, False) for way in ways for words, most in both)
 
 
-def _held_ways(held: _Said, rooms: Sequence[Room], ways: Sequence[_Way], flows: bool) -> Iterator[_Try]:
+def _held_ways(held: Said, rooms: Sequence[Room], ways: Sequence[_Way], flows: bool) -> Iterator[_Try]:
     return ((held, within, way, 0, flows) for within, way in product(rooms, ways))
 
 
@@ -180,7 +157,7 @@ def _apart(ways: Sequence[_Way]) -> Sequence[_Way]:
 
 def _laid(
     writer: Writer,
-    said: _Said,
+    said: Said,
     room: Room,
     way: _Way,
     most: int = 0,
@@ -194,18 +171,18 @@ def _laid(
     many lines at ``most``. The second begins behind the first if it ``flows``.
     """
     share, pitch, lesser = way
-    if (not cut and _hopeless(writer, said, room, way, flows)) or (flows and len(said.upper) != _PAIR):
+    if (not cut and _hopeless(said, room, way, flows)) or (flows and len(said.upper) != _PAIR):
         return None
-    upper = [wrapped(writer, each, each.em(share), room.width) for each in said.upper]
+    upper = said.above(share, room.width)
     if most and any(len(each.rows) > most and more for each, more in zip(upper, said.ways, strict=True)):
         return None
-    lowest = _lower(writer, said.done, share * lesser, room, pitch)
+    lowest = _lower(writer, said.done, share * lesser, room, pitch, said.kept)
     if cut:
         lowest = _first_words(lowest)
     high = sum(each.high for each in upper) - (upper[-1].em if flows else 0)
     if _free(high, lowest, room, pitch) < room.ceiling:
         return None
-    lines = joined(writer, *upper) if flows else flat([even(writer, each) for each in upper])
+    lines = (said.joined if flows else said.apart)(share, room.width)
     if lines is None:
         return None
     lower = lowest if cut else _larger(writer, said.done, lowest, room, way, high)
@@ -234,11 +211,10 @@ def _larger(writer: Writer, done: Sentence, lowest: Broken, room: Room, way: _Wa
     return next((each for each in larger if len(each.rows) <= len(lowest.rows) and fits(each)), lowest)
 
 
-def _hopeless(writer: Writer, said: _Said, room: Room, way: _Way, flows: bool) -> bool:
+def _hopeless(said: Said, room: Room, way: _Way, flows: bool) -> bool:
     """Whether so much can never fit, by the length of the sentences alone: most ways need not be tried."""
     share, pitch, lesser = way
-    least = sum(least_height(writer, each, share, room.width) for each in said.upper)
-    least += least_height(writer, said.done, share * lesser, max(1, room.whole - room.inset))
+    least = said.least(share, share * lesser, room.width, max(1, room.whole - room.inset))
     if flows and len(said.upper) == _PAIR:
         least -= said.upper[-1].em(share)
     return room.high - round(least * pitch) < room.ceiling
@@ -250,17 +226,19 @@ def _free(high: int, lower: Broken, room: Room, pitch: float) -> int:
     return min(end - room.apart, room.clear) - round(high * pitch)
 
 
-def _lower(writer: Writer, done: Sentence, share: float, room: Room, pitch: float) -> Broken:
+def _lower(
+    writer: Writer, done: Sentence, share: float, room: Room, pitch: float, known: _Kept | None = None
+) -> Broken:
     """The last sentence at a share of its size, of the whole width if that keeps it below the buttons.
 
-    Rather than in three lines beside them it goes on below them.
+    Rather than in three lines beside them it goes on below them. What is ``known`` of it is not found again.
     """
-    em = done.em(share)
+    em, lines = done.em(share), known or partial(kept, writer, done)
     whole, narrow = room.whole - room.inset, room.width - room.inset
-    wide = kept(writer, done, em, whole)
+    wide = lines(em, whole)
     if _clear(wide.em, len(wide.rows), room, pitch):
         return wide
-    beside = kept(writer, done, em, narrow)
+    beside = lines(em, narrow)
     if len(beside.rows) > _FEW and _clear(em, 1, room, pitch):
         return stepped(writer, done, em, narrow, whole) or beside
     return beside

@@ -153,15 +153,16 @@ class TableView:
         """Whether a scene is laid out like the present one: it may differ at another text size only."""
         return self.layout.scenes(self.setting(scene)) == self.layout.scenes(self.setting(self.scene))
 
-    def ahead(self, scene: str, active: int | None) -> Iterator[None]:
-        """Paint a scene that may be wanted next, a portion at each step."""
-        if active == self._active and self.alike(scene):
+    def ahead(self, scene: str, active: int | None, view: Any = None) -> Iterator[None]:
+        """Paint a scene that may be wanted next, a portion at each step; as it is now, or in a position."""
+        if view is None and active == self._active and self.alike(scene):
             return
         arrangement = self._arranged(self._setting(scene, active))
         yield
         yield from self.workshop.grounds.ahead(arrangement)
         yield from Panels(self._services, arrangement, self._seats).ahead(active)
-        yield from self.stage.ahead(arrangement)
+        placed = self.stage.placements if view is None else self.table.placements(view)
+        yield from self.stage.ahead(arrangement, placed)
 
     def _arrangement(self, setting: Setting) -> Arrangement:
         return Arrangement(self.layout, self._services.metrics, setting, self._bar_height())
@@ -191,10 +192,12 @@ class TableView:
         labels = {name: say(self.behind.called(name)) for name in self.views}
         return TabBar(self._services, self.arrangement.tabs, labels, self.layout.read)
 
-    def show(self, view: Any) -> None:
-        """Show a position at once."""
-        self.stage.snap(self._placed(view))
-        self._expected = (None, {})
+    def show(self, view: Any, scene: str, active: int | None) -> None:
+        """Show a position in its scene, at once."""
+        placed, self._expected = self._placed(view), (None, {})
+        self.stage.placements = dict(placed)
+        if not self.go(scene, active, smooth=False):
+            self.stage.snap(placed)
 
     def expect(self, view: Any) -> None:
         """A position is shown next, after the way to the scene that it needs."""
@@ -204,6 +207,7 @@ class TableView:
     def change(self, view: Any, events: Sequence[Event]) -> None:
         """Go to a position, told by events, at the speed of the settings."""
         self._banner.stop()
+        self._dissolve.hold()
         self.stage.change(self._placed(view), events, self._services.settings.animation)
         self._expected = (None, {})
 
@@ -244,8 +248,8 @@ class TableView:
     def redraw(self, canvas: pygame.Surface, look: Callable[[], Look]) -> list[pygame.Rect]:
         """Draw what changed; returns where.
 
-        When a scene gives way all of it is seen at first: what comes is drawn in the next frame, for one has
-        enough to do with laying it out.
+        What a change brings is drawn in the next frame: for one it is enough to carry an action out, to lay
+        out its scene and to paint what is new.
         """
         if self._dissolve.take(canvas):
             return []

@@ -112,7 +112,7 @@ class PieceGrid(Widget):
         seen.inflate_ip(1, 1)  # what is seen may reach half a pixel further
         larger = min(high * each.shape / seen.w, high / seen.h, _LARGER * high / smaller)
         made = paint(self._painter, each, int(smaller * larger))
-        return made.subsurface(made.get_bounding_rect())
+        return trimmed(made, seen.inflate(2, 2), made.get_width() / small.get_width())
 
     def rows(self, ui: Services, width: int) -> tuple[list[tuple[Picture, ...]], int]:
         """The rows, and the height of each in pixels."""
@@ -147,6 +147,16 @@ def _levelled(pieces: tuple[Picture, ...], limit: float, least: float) -> list[t
     limits = [least + (limit - least) * step / _STEPS for step in range(_STEPS + 1)]
     level = bisect_left(limits, True, key=lambda narrow: len(_filled(pieces, narrow)) <= len(rows))
     return _filled(pieces, limits[min(level, _STEPS)])
+
+
+def trimmed(made: pygame.Surface, seen: pygame.Rect, scale: float) -> pygame.Surface:
+    """A picture without the air round what it shows, of which it is known about where that is ``seen``.
+
+    To look for it in all of a large picture would take long.
+    """
+    corner, size = (seen.x * scale, seen.y * scale), (seen.w * scale, seen.h * scale)
+    near = made.subsurface(pygame.Rect(corner, size).clip(made.get_rect()))
+    return near.subsurface(near.get_bounding_rect())
 
 
 def paint(painter: Painter, each: Picture, high: int) -> pygame.Surface:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 
 import pygame
@@ -12,7 +13,7 @@ from game.art.drawing import Drawing
 from game.art.leaf import Leaf, Picture
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
-from game.art.sheets import Press, Symbol
+from game.art.sheets import Layer, Press, Sheet, Symbol
 from game.art.writing import lay
 from game.maps.places import Box, Zone
 from game.rules.aquileia.reading import METALS
@@ -27,6 +28,8 @@ Size = tuple[int, int]
 _STONE = 12.0
 _LAURELS = ("lot", "open.stadium")
 """Where a laurel lies open."""
+_EDGE = 3
+"""Design units round a plate, for its shadow."""
 _PERIOD = 20
 """So many stones, and the floor repeats."""
 _FLOOR = (rgb("7b3626"), rgb("873f2b"), rgb("6d2f22"), rgb("8f4a30"))
@@ -56,9 +59,12 @@ class Ground:
             for y in range(0, size[1], side):
                 picture.blit(tile, (x, y))
         yield None
-        plates = _plates(zone, self._seats).sheet
+        plates = _plates(zone, self._seats)
         yield None
-        lay(picture, self._press.print(plates, size))
+        for printed in self._press.printing(plates, size):
+            whole = printed
+            yield None
+        lay(picture, whole)
         yield picture
 
 
@@ -76,12 +82,13 @@ def _floor(stark: bool) -> Drawing:
     return drawing
 
 
-def _plates(zone: Zone, seats: Sequence[SeatStyle]) -> Leaf:
-    leaf = Leaf(*zone.size)
+def _plates(zone: Zone, seats: Sequence[SeatStyle]) -> Sheet:
+    """Each plate in a layer of its own, which takes as long as it is large; above them what lies there."""
+    leaf, plates = Leaf(*zone.size), list[Layer]()
     for name, slot in zone.slots.items():
         if kind_of(name) == "area":
             title = zone.slots.get(spell("title", last_of(name)))
-            _plate(leaf, last_of(name), slot.box, title.box if title else None)
+            plates.append(_plate(last_of(name), slot.box, title.box if title else None))
     for slot in zone.slots.values():
         if kind_of(slot.name) == "bid":
             _empty(leaf, coin(last_of(slot.name)), slot.box)
@@ -91,33 +98,40 @@ def _plates(zone: Zone, seats: Sequence[SeatStyle]) -> Leaf:
             _bed(leaf, slot.box)
     if "area.purses" in zone.slots:
         _purses(leaf, zone, seats)
-    return leaf
+    return replace(leaf.sheet, layers=[Layer(Drawing(*zone.size)), *plates, *leaf.sheet.layers])
 
 
-def _plate(leaf: Leaf, area: str, at: Box, title: Box | None) -> None:
+def _plate(area: str, at: Box, title: Box | None) -> Layer:
     """A plate of marble with a border of stones, and a band for its name; a strip has stones at its ends."""
     x, y, w, h = at
+    drawing = Drawing(w + 2 * _EDGE, h + 2 * _EDGE)
+    with drawing.place(_EDGE - x, _EDGE - y):
+        _marble(drawing, area, at, title)
+    return Layer(drawing, (x - _EDGE, y - _EDGE))
+
+
+def _marble(drawing: Drawing, area: str, at: Box, title: Box | None) -> None:
+    x, y, w, h = at
     tone = AREA[area]
-    drawing = leaf.drawing
     drawing.rect((x + 1, y + 2), (w - 1, h - 1), INK, 6, fill_opacity=0.45)
     body = drawing.linear(
         (x, y), (x + w, y + h), (0, MARBLE), (0.5, mix(MARBLE, MARBLE_SHADE, 0.4)), (1, MARBLE_SHADE)
     )
     drawing.rect((x, y), (w, h), body, 6, stroke=mix(tone, INK, 0.45), width=1.5)
     for number in range(int(w * h / 9000) + 2):
-        _vein(leaf, at, number)
+        _vein(drawing, at, number)
     strip = is_strip(at)
     mosaic.border(drawing, (x + 2, y + 2), (w - 4, h - 4), 6.5, tone, mix(tone, WHITE, 0.62), ends=strip)
     if title and not strip:
-        _band(leaf, area, at, title[3])
+        _band(drawing, area, at, title[3])
 
 
-def _band(leaf: Leaf, area: str, at: Box, high: float) -> None:
+def _band(drawing: Drawing, area: str, at: Box, high: float) -> None:
     """Where the name stands in place of the border."""
     x, y, w, _ = at
     tone = AREA[area]
-    leaf.drawing.rect((x + 1.5, y + 1.5), (w - 3, high - 1.5), mix(tone, MARBLE, 0.84), 5)
-    leaf.drawing.rect((x + 1.5, y + high - 1.5), (w - 3, 1.5), mix(tone, MARBLE, 0.3))
+    drawing.rect((x + 1.5, y + 1.5), (w - 3, high - 1.5), mix(tone, MARBLE, 0.84), 5)
+    drawing.rect((x + 1.5, y + high - 1.5), (w - 3, 1.5), mix(tone, MARBLE, 0.3))
 
 
 def _bed(leaf: Leaf, at: Box) -> None:
@@ -138,7 +152,7 @@ def _empty(leaf: Leaf, picture: Picture, at: Box) -> None:
     _bed(leaf, at)
 
 
-def _vein(leaf: Leaf, at: Box, number: int) -> None:
+def _vein(drawing: Drawing, at: Box, number: int) -> None:
     """A fine line through the marble."""
     x, y, w, h = at
     left = x + 8 + (w - 16) * mosaic.chance(number, round(x), 11)
@@ -149,7 +163,7 @@ def _vein(leaf: Leaf, at: Box, number: int) -> None:
         drop = reach * (mosaic.chance(number, step, 14) - 0.5) * 0.7 if step else 0.0
         return min(x + w - 9, left + reach * step / 4), min(max(y + 9, top + drop), y + h - 9)
 
-    leaf.drawing.polyline([point(step) for step in range(5)], VEIN, 1.1, stroke_opacity=0.55)
+    drawing.polyline([point(step) for step in range(5)], VEIN, 1.1, stroke_opacity=0.55)
 
 
 def _purses(leaf: Leaf, zone: Zone, seats: Sequence[SeatStyle]) -> None:
