@@ -28,7 +28,8 @@ def _drawn(showing: Showing) -> pygame.Surface:
     """What the main loop would draw now, whole."""
     canvas = showing.ui.display.canvas
     showing.stack.relayout()
-    showing.stack.draw(canvas)
+    if not showing.stack.draw(canvas):  # what was laid out in this frame is drawn in the next
+        showing.stack.draw(canvas)
     return canvas.copy()
 
 

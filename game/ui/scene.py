@@ -23,6 +23,8 @@ class Scene:
     """False: the scene below shows through (dialogs)."""
     slow = False
     """True: laying it out may take so long that people want to see that something is being done."""
+    heavy = False
+    """True: to lay it out is enough for one frame; it is drawn in the next."""
     busy = False
     """True: it uses moments in which nothing happens; the program does not doze off meanwhile."""
 
@@ -88,7 +90,7 @@ class SceneStack:
         self.scenes: list[Scene] = []
         self._release, self._say_wait = release, say_wait
         self._queue: list[Callable[[], None]] = []
-        self._stale = True
+        self._stale, self._heavy = True, False
         self._behind: list[Scene] = []
         self.echo = Echo()
 
@@ -168,7 +170,8 @@ class SceneStack:
 
     def draw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """Draw what is needed; returns the changed rectangles."""
-        if not self.scenes:
+        heavy, self._heavy = self._heavy, False
+        if heavy or not self.scenes:
             return []
         if not self._stale:
             return self.scenes[-1].redraw(canvas)
@@ -193,11 +196,13 @@ class SceneStack:
         self.scenes.append(scene)
         scene.stack = self
         scene.layout(self.size)
+        self._heavy = scene.heavy
         scene.on_enter()
 
     def _pop(self, scene: Scene | None) -> None:
         if not self.scenes or (scene is not None and scene not in self.scenes):
             return
+        self._heavy = False
         keep = self.scenes.index(scene) if scene is not None else len(self.scenes) - 1
         while len(self.scenes) > keep:
             self.scenes.pop().on_exit()

@@ -93,7 +93,7 @@ class InspectScene(Overlay):
         on_closed: called with the id of the last piece looked at, after the scene has gone.
     """
 
-    width = 1440
+    width, heavy = 1440, True
     parts: BesideLayout
 
     def __init__(
