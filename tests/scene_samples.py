@@ -264,6 +264,8 @@ class Showing:
             self.stack.push(MenuScene(ui, Ways()))
         self.stack.push(scene)
         self.stack.settle()
+        if scene.heavy:  # the frame that lays it out draws nothing
+            self.stack.draw(ui.display.canvas)
 
     def send(self, intent: Intent) -> None:
         """An intent, and what the main loop does after it."""

@@ -82,7 +82,8 @@ def test_a_free_lot_on_which_nothing_lies_can_be_looked_at(sit: Sit) -> None:
     room.play.inspect(free)
     room.stack.settle()
     assert isinstance(room.stack.top, InspectScene)
-    room.stack.draw(pygame.Surface(room.services.display.size))
+    canvas = pygame.Surface(room.services.display.size)
+    assert [room.stack.draw(canvas) for _ in range(2)][1], "in the frame after the one that lays it out"
     assert room.stack.top.focus() is not None
 
 

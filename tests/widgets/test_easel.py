@@ -110,7 +110,6 @@ def test_a_closer_look_is_drawn_again_when_its_picture_is_finished(
     each = Inspected((Picture("card.B1R2"),), text("hint-back"), (), "card.B1R2")
     showing = Showing(services, InspectScene(services, lambda: painter, services.say, [each]))
     canvas, seen = services.display.canvas, set[bytes]()
-    assert showing.stack.draw(canvas) == [], "it was laid out in this frame"
     for _ in range(30):
         if showing.stack.update(0.02):
             showing.stack.draw(canvas)
