@@ -64,3 +64,32 @@ def test_of_the_blue_dice_which_cost_nothing_all_are_rolled_and_of_slaves_one_is
     assert begun(scene, WALTER, "") == [4]
     scene = Scene(3).coins(WALTER, silver=3).agents(WALTER, "servi_middle").operate()
     assert begun(scene, WALTER, "deck.servi") == [1]
+
+
+@pytest.mark.parametrize(
+    ("held", "bid"),
+    [((2, 2, 2), "bronze"), ((0, 2, 2), "silver"), ((2, 0, 2), "bronze"), ((0, 0, 2), "gold")],
+)
+def test_in_an_auction_the_focus_goes_to_the_coin_of_the_least_worth(
+    sit: Sit, held: tuple[int, int, int], bid: str
+) -> None:
+    """Rulebook: Theatrum: a coin of any metal opens."""
+    scene = Scene(3).agents(STEFAN, "theatrum")
+    for seat in range(3):
+        scene.coins(seat, *held)
+    room = sit(3, title="aquileia", opening=scene.operate().state)
+    room.play.fingers.ring.shown = True
+    room.play.fingers.rest()
+    assert room.play.focus() == f"coins.{STEFAN}.{bid}"
+
+
+def test_who_raises_is_led_to_the_coin_of_the_least_worth_that_can_be_added(sit: Sit) -> None:
+    """Rulebook: Theatrum: a raise is the coins bid and one more."""
+    scene = Scene(3).agents(STEFAN, "theatrum")
+    for seat in range(3):
+        scene.coins(seat, 1, 2, 2)
+    scene.operate().do(STEFAN, "bid", f"coins.{STEFAN}.bronze")
+    room = sit(3, title="aquileia", opening=scene.state)
+    room.play.fingers.ring.shown = True
+    room.play.fingers.rest()
+    assert room.play.focus() == f"coins.{WALTER}.silver", "no second bronze coin is there"

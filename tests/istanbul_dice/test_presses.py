@@ -6,9 +6,11 @@ import pytest
 
 from game.desk.standing import said
 from game.rules.kernel.action import act
+from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of
 from game.tables.istanbul_dice.placing import OPEN
 from game.tables.istanbul_dice.table import IstanbulDiceTable
+from game.ui.input.intents import Back, Confirm, Nav
 from tests.istanbul_dice.scene import Scene
 from tests.room import Room, Sit
 
@@ -23,6 +25,11 @@ def plain(words: str) -> str:
 def helped(room: Room) -> str:
     """The fullest help of the bar."""
     return plain(room.look.bar.help[0]) if room.look.bar.help else ""
+
+
+def told(room: Room) -> list[Event]:
+    """All that has happened."""
+    return [event for step in room.session.log for event in step.events]
 
 
 def test_what_the_amount_chosen_brings_stays_told_while_less_and_more_are_pressed(sit: Sit) -> None:
@@ -159,3 +166,57 @@ def test_the_dark_action_of_tiles_and_that_of_rubies_say_why_they_are_dark(sit: 
     for space in ("space.tile", "space.ruby"):
         room.choose(space)
         assert "Roll the dice first" in room.remark
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_of_dice_for_a_reroll_the_focus_goes_to_the_next_one_and_to_the_button_after_the_last(
+    sit: Sit, language: str
+) -> None:
+    """Rulebook, "A turn in short": a crystal for any number of dice."""
+    scene = Scene(2).give(0, crystal=1).dice("red", "red", "blue", "coin", "card")
+    room = sit(2, title="istanbul_dice", language=language, opening=scene.state)
+    ring, placements, seen = room.play.fingers.ring, room.stage.placements, list[str]()
+    ring.shown = True
+    ring.focus(room.play.fingers.focus_of("face.blue"))
+    for _ in range(5):
+        seen.append(str(ring.id))
+        room.give(Confirm("pad:0"))
+    assert [placements[die].look for die in seen] == ["blue", "coin", "card", "red", "red"]
+    assert len({*seen}) == 5, "each die once, also of two alike"
+    assert ring.id == "do.0" and not any(event.kind == "reroll" for event in told(room))
+    room.give(Back("pad:0"))
+    assert ring.id == seen[-1], "what is taken back has the focus again"
+    room.give(Confirm("pad:0"))
+    room.give(Confirm("pad:0"))
+    assert [event.kind for event in told(room)] == ["pay", "reroll"]
+
+
+def test_the_button_of_a_reroll_is_one_step_from_the_die_that_has_the_focus(sit: Sit) -> None:
+    """Rulebook, "A turn in short": a single die may be rolled again."""
+    scene = Scene(2).give(0, crystal=1).dice("red", "red", "blue", "coin", "card")
+    room = sit(2, title="istanbul_dice", opening=scene.state)
+    ring = room.play.fingers.ring
+    ring.shown = True
+    ring.focus(room.play.fingers.focus_of("face.red"))
+    room.give(Confirm("pad:0"), Nav("pad:0", "down"))
+    assert ring.id == "do.0"
+    room.give(Confirm("pad:0"))
+    assert [event.kind for event in told(room)] == ["pay", "reroll"]
+
+
+@pytest.mark.parametrize(
+    ("language", "adding", "all_of_them"),
+    [("en", "Reroll this die, or add more", "Reroll all 2 dice?"), ("fa", "تاس‌های دیگر", "هر ۲ تاس؟")],
+)
+def test_once_all_dice_are_picked_for_a_reroll_nobody_is_told_to_add_more(
+    sit: Sit, language: str, adding: str, all_of_them: str
+) -> None:
+    """Rulebook, "A turn in short": a crystal for any number of dice."""
+    scene = Scene(2).give(0, crystal=1).dice("red", "coin")
+    room = sit(2, title="istanbul_dice", language=language, opening=scene.state)
+    room.desk.point("face.red")
+    room.play.fingers.renew()
+    assert adding in plain(room.look.bar.prompt)
+    room.desk.point("face.coin")
+    room.play.fingers.renew()
+    assert all_of_them in plain(room.look.bar.prompt)

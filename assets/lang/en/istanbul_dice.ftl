@@ -239,9 +239,15 @@ istanbul_dice-step-card = Carry out this card? The rest is discarded
 istanbul_dice-step-removal = Discard this mosque tile?
 istanbul_dice-step-tile = Take this mosque tile?
 istanbul_dice-ask-reroll =
-    { $count ->
-        [one] Reroll this die, or add more
-       *[other] Reroll { $count } dice, or add more
+    { $more ->
+        [true] { $count ->
+            [one] Reroll this die, or add more
+           *[other] Reroll { $count } dice, or add more
+        }
+       *[false] { $count ->
+            [one] Reroll this die?
+           *[other] Reroll all { $count } dice?
+        }
     }
 istanbul_dice-ask-taken =
     { $count ->

@@ -213,9 +213,15 @@ istanbul_dice-step-card = همین کارت؟ بقیه باطل می‌شوند
 istanbul_dice-step-removal = این کاشی مسجد را باطل می‌کنید؟
 istanbul_dice-step-tile = این کاشی مسجد را می‌گیرید؟
 istanbul_dice-ask-reroll =
-    { $count ->
-        [one] ریختن دوبارهٔ این تاس، یا تاس‌های دیگر
-       *[other] ریختن دوبارهٔ { $count } تاس، یا تاس‌های دیگر
+    { $more ->
+        [true] { $count ->
+            [one] ریختن دوبارهٔ این تاس، یا تاس‌های دیگر
+           *[other] ریختن دوبارهٔ { $count } تاس، یا تاس‌های دیگر
+        }
+       *[false] { $count ->
+            [one] ریختن دوبارهٔ این تاس؟
+           *[other] ریختن دوبارهٔ هر { $count } تاس؟
+        }
     }
 istanbul_dice-ask-taken =
     { $count ->

@@ -14,6 +14,7 @@ from game.rules.aquileia.money import can_pay, coins_of
 from game.rules.aquileia.printed import Space, exchanges, spaces
 from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.state import Player, State
+from game.rules.kernel.ids import last_of
 from game.rules.kernel.values import clone
 
 BOUGHT = ("equi", "servi")
@@ -58,6 +59,14 @@ def modest(view: State, seat: int, ids: Iterable[str]) -> list[str]:
         return short, gone, sum(count << rank for rank, count in enumerate(give)), sum(give)
 
     return sorted(ids, key=spent)
+
+
+def modest_bids(ids: Iterable[str]) -> list[str]:
+    """The coins that may be laid on a bid, those of the least worth first.
+
+    What agents will cost is paid before the theatrum works: nothing has to be left for it.
+    """
+    return sorted(ids, key=lambda id: METALS.index(last_of(id)))
 
 
 def unpayable(view: State, seat: int) -> frozenset[str]:

@@ -17,7 +17,7 @@ from game.rules.kernel.event import Event
 from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Text, piece_ref, text
 from game.tables.aquileia.asking import looks, might_play, paying
-from game.tables.aquileia.budget import may_earn, modest, short_if_placed
+from game.tables.aquileia.budget import may_earn, modest, modest_bids, short_if_placed
 from game.tables.aquileia.explaining import explain
 from game.tables.aquileia.naming import NAMES, area_text, exchange_text, short
 from game.tables.aquileia.placing import HELD, placements
@@ -180,10 +180,12 @@ class AquileiaTable(BaseTable):
         return super().ask(view, decision, picked)
 
     def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
-        """What can be paid; of the exchanges, which all bring the same, the most modest one."""
+        """What can be paid; of exchanges, which all bring the same, and of bids the most modest one."""
         likely = super().likely(view, decision, picked)
         if decision.prompt.key == "aquileia-choose-exchange":
             return modest(view, decision.player, likely)
+        if view.stack and isinstance(view.stack[-1], Auction):
+            return modest_bids(likely)
         return likely
 
     def rank(self, action: Action) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
 from game.rules.istanbul_dice.bazaar import part_of
+from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.deals import legal
 from game.rules.istanbul_dice.mosque import setup_of
 from game.rules.istanbul_dice.printed import tiles
@@ -12,7 +14,7 @@ from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Offer, Paymen
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
-from game.rules.kernel.ids import kind_of, last_of
+from game.rules.kernel.ids import kind_of, last_of, spell
 from game.rules.kernel.text import Text, piece_ref, text
 from game.tables.istanbul_dice import preview
 from game.tables.istanbul_dice.help import HELP, SIGNS, TOPICS
@@ -84,7 +86,8 @@ class IstanbulDiceTable(BaseTable):
             return super().ask(view, decision, picked)
         kinds = {kind_of(target) for target in picked}
         if kinds == {"face"}:
-            return text("istanbul_dice-ask-reroll", count=len(picked))
+            more = bool(_more_dice(decision, picked))
+            return text("istanbul_dice-ask-reroll", count=len(picked), more=more)
         if "space.pair" in picked or "space.four" in picked:
             wanted = (1 if "space.pair" in picked else 2) + 1 - len(picked)
             return (
@@ -96,7 +99,12 @@ class IstanbulDiceTable(BaseTable):
         return text("istanbul_dice-ask-confirm")
 
     def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
-        """A ruby, a tile; what the actions bring without more ado; then sound trades."""
+        """A ruby, a tile; what the actions bring without more ado; then sound trades.
+
+        Once dice are picked for a reroll, more of them: a reroll costs a crystal, however many are rolled.
+        """
+        if picked and {*map(kind_of, picked)} == {"face"}:
+            return _more_dice(decision, picked)
         marks = {mark: None for action in decision.actions if (mark := self.mark(action))}
         verbs = {"collect": "space.lira", "draw": "space.cards"}
         plain = [target for verb, target in verbs.items() if any(a.verb == verb for a in decision.actions)]
@@ -171,6 +179,16 @@ class IstanbulDiceTable(BaseTable):
     def mark(self, action: Action) -> str | None:
         """A ruby or a tile that can be had."""
         return action.targets[0] if action.verb in ("buy", "take") else None
+
+
+def _more_dice(decision: Decision, picked: Sequence[str]) -> list[str]:
+    """What may be rerolled besides: of the face picked last, then of those that follow."""
+    rerolls = [action.targets for action in decision.actions if action.verb == "reroll"]
+    most = max(rerolls, key=len, default=())
+    left = Counter(most) - Counter(picked)
+    faces = [spell("face", face) for face in FACES]
+    at = faces.index(picked[-1])
+    return [face for face in (*faces[at:], *faces[:at]) if face in left]
 
 
 def _space(action: Action) -> str:

@@ -47,8 +47,11 @@ class Leading:
         self._advised: tuple[int, Action] | None = None
 
     def focus_of(self, target: str) -> str:
-        """The focus id of a target of the rules."""
-        return focus_of(target, self._ring.items, self._view.stage.placements)
+        """The focus id of a target of the rules; of several alike the next one that is not picked yet."""
+        choosing = self._desk.seen_choosing
+        more = choosing is not None and target in choosing.choices()
+        picked = choosing.picked.count(target) if choosing and more else 0
+        return focus_of(target, self._ring.items, self._view.stage.placements, picked)
 
     def wanted(self) -> set[str]:
         """What can be chosen or pressed: navigation goes there first."""

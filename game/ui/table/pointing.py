@@ -84,12 +84,18 @@ def names_of(piece: str, placements: Mapping[str, Place]) -> tuple[str, ...]:
     return (piece,) if place is None or place.slot == piece else (piece, place.slot)
 
 
-def focus_of(target: str, items: Iterable[Focusable], placements: dict[str, Place]) -> str:
-    """The focus id of a target of the rules: itself, or the piece that lies in the slot of that name."""
+def focus_of(
+    target: str, items: Iterable[Focusable], placements: Mapping[str, Place], before: int = 0
+) -> str:
+    """The focus id of a target of the rules: itself, or a piece that lies in the slot of that name.
+
+    Of several pieces there it is the first after so many ``before`` it, or else the last.
+    """
     ids = [item.id for item in items]
     if target in ids:
         return target
-    return next((id for id in ids if id in placements and placements[id].slot == target), target)
+    there = [id for id in ids if id in placements and placements[id].slot == target]
+    return there[min(before, len(there) - 1)] if there else target
 
 
 def next_choice(ring: FocusRing, wanted: set[str], step: int) -> str | None:
