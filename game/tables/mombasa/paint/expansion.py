@@ -14,7 +14,7 @@ from game.tables.mombasa.paint.tones import COMPANY, GOLD_DEEP, INK, KIND, PAPER
 
 Size = tuple[int, int]
 _LOW = 330
-"""A tally less high than this, at a width of 340, leaves less free between its rows: its numbers stay large."""
+"""Of a tally less high than this, 340 being its width, the rows lie closer: its numbers are no smaller."""
 
 
 def cost(points: int) -> Sheet:
