@@ -22,14 +22,27 @@ from game.tables.mombasa.chart import chart_of
 from game.tables.mombasa.paint import goods
 from game.tables.mombasa.paint.books import next_book
 from game.tables.mombasa.paint.cards import tiny
+from game.tables.mombasa.paint.expansion import tally
 from game.tables.mombasa.paint.marks import Marks
 from game.tables.mombasa.paint.piles import pile
 from game.tables.mombasa.paint.seats import fan, markers, progress, purse, shares
 from game.tables.mombasa.paint.spaces import additional, permanent, printed
 from game.tables.mombasa.paint.tracks import round_space
-from game.tables.mombasa.scenes import ARRANGE, BONUS, BOOKS, CARDS, CHART, COMPANIES, HAND, MARKET, PLAN
+from game.tables.mombasa.scenes import (
+    ARRANGE,
+    BONUS,
+    BOOKS,
+    CARDS,
+    CHART,
+    COMPANIES,
+    EXPANSION,
+    HAND,
+    MARKET,
+    PLAN,
+    VIEWS,
+)
 from game.tables.mombasa.title import TITLE
-from game.ui.table.arrange import Arrangement
+from game.ui.table.arrange import Arrangement, View
 from game.ui.theme import THEMES, Metrics
 from tests.laws.growing import arranged
 
@@ -181,6 +194,38 @@ def test_at_larger_text_piles_and_rounds_that_are_hardly_larger_bear_larger_numb
     assert after > 1.1 * before
     first, second = (round_space(3, 1, False, (174, 52), large=large).figures for large in (False, True))
     assert all(now.height > 1.1 * was.height for was, now in zip(first, second, strict=True))
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)], ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("scene", [*VIEWS, PLAN, HAND])
+def test_at_larger_text_no_place_is_smaller_by_a_single_pixel_on_any_panel_or_sheet(
+    scene: str, players: int, size: tuple[int, int]
+) -> None:
+    """By its shorter side; names have the room that all else leaves them."""
+    usual, *larger = (arranged(LAYOUT, Metrics(size, scale), players, scene, 0) for scale in (1.0, 1.5, 2.0))
+    for name in (name for view in usual.views for name in places(view)):
+        before = usual.rect(name)
+        for each in larger:
+            after = each.rect(name)
+            assert not before or not after or min(after.size) >= min(before.size), name
+
+
+def places(view: View) -> list[str]:
+    """The places of a pane, without that of a name."""
+    seat = "" if view.pane.seat is None else str(view.pane.seat)
+    return [name.replace("*", seat) for name in view.zone.slots if kind_of(name) != "name"]
+
+
+@pytest.mark.parametrize("left", [2, 12])
+def test_at_larger_text_no_number_on_the_tally_of_an_expansion_is_smaller(left: int) -> None:
+    usual, *larger = (
+        laid(scale, 4, f"{EXPANSION}.cape_town.5.7.10.12.5.8.9.12").rect("tally") for scale in (1.0, 1.5, 2.0)
+    )
+    for look in ("cape_town.0.0.0.0.0.0", "cape_town.3.2.4.1.25.2"):
+        before, *after = (written(tally(left, look, rect.size), rect.w) for rect in (usual, *larger) if rect)
+        assert len(after) == len(larger)
+        assert all(now >= was for each in after for was, now in zip(before, each, strict=True))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

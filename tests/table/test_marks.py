@@ -185,6 +185,20 @@ def test_what_the_last_action_touched_side_by_side_has_one_rim_together(sit: Sit
     assert [rim.rect.w for rim in rims] == [148 + 8, 48 + 8]
 
 
+@pytest.mark.parametrize("theme", ["dusk", "contrast"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_rim_of_what_the_last_action_touched_on_a_panel_ends_clear_of_the_frame(
+    sit: Sit, scale: float, theme: str
+) -> None:
+    view = sit(4, size=(1920, 1080), text_scale=scale, theme=theme).play.view
+    for seat, panel in view.arrangement.panels.items():
+        pieces = [rect for piece, rect in view.stage.pieces() if panel.contains(rect)]
+        assert pieces, seat
+        for rect in pieces:
+            (rim,) = view.marks.last([Focusable("it", rect)], (255, 128, 0))
+            assert panel.inflate(-6, -6).contains(rim.rect) and rim.rect.contains(rect.inflate(-16, -16))
+
+
 def test_what_the_last_action_touched_leaves_the_rim_of_a_choice_whole(services: Services) -> None:
     marks = Marks(services)
     shape = Focusable("pile", pygame.Rect(100, 100, 130, 130))

@@ -39,7 +39,7 @@ _LEAST, _LEAST_LARGE, _MOST_LARGE = 7, 4.5, 6
 while an expansion goes on only if it takes no more than so many: else nothing on it would be larger."""
 _SIDES = 4
 """What a part of the chart is told by."""
-_RIVALS = {1: ("own", "rival_one", 453.0), 2: ("open", "rival_tall", 340.0), 3: ("own", "rival", 428.0)}
+_RIVALS = {1: ("own", "rival_one", 456.0), 2: ("open", "rival_tall", 340.0), 3: ("own", "rival", 428.0)}
 """One's own panel beside the map at larger text, those of the others and their width, by how many they are.
 
 What one decides with is written at least as large as what the others have.

@@ -37,6 +37,8 @@ _READ = 0.58
 """The share of its size down to which the help gives way before the question is said in smaller letters."""
 _EASY = 0.8
 """The same of a remark before the help is left out."""
+_AS_USUAL = 0.96
+"""At larger text a question is no smaller than this share of its size at 100 %: so far it gives way there."""
 _SMALLER = (1.0, 0.86, 0.74)
 """The shares of its size at which a question is tried, so that it has few sizes."""
 _LITTLE = 0.97
@@ -224,7 +226,8 @@ class BarWords:
         metrics, theme = self._services.metrics, self._services.theme
         fonts, palette = theme.fonts, theme.palette
         least, small = metrics.print(fonts.small), metrics.text(fonts.small)
-        asked = Sentence((text.prompt,), Line("", metrics.text(fonts.body), palette.on_dark, "bold"), least)
+        firm = metrics.print(fonts.body * _AS_USUAL) if metrics.text_scale > 1 else least
+        asked = Sentence((text.prompt,), Line("", metrics.text(fonts.body), palette.on_dark, "bold"), firm)
         # What a remark says is not said a second time above it.
         ways = [opened(way) for way in text.help if not _tells(way, text.remark)]
         deeds = len([way for way in text.help[: text.deeds] if opened(way) in ways])

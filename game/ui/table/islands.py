@@ -73,6 +73,16 @@ def within(shape: Focusable, inset: int) -> Focusable:
     return Focusable(shape.id, rect, outline, cornered=shape.cornered)
 
 
+def framed(shape: Focusable, frames: Iterable[pygame.Rect], clear: int) -> Focusable:
+    """So much of a rectangle as is that ``clear`` of the edges of the frame that it lies in."""
+    around = next((frame for frame in frames if frame.contains(shape.rect)), None)
+    if around is None or shape.outline:
+        return shape
+    return Focusable(
+        shape.id, shape.rect.clip(around.inflate(-2 * clear, -2 * clear)), cornered=shape.cornered
+    )
+
+
 def _beside(one: Focusable, other: Focusable, near: int) -> bool:
     """Whether two rectangles lie beside one another in a row, nearer than ``near``."""
     level = abs(one.rect.centery - other.rect.centery) * 4 < min(one.rect.h, other.rect.h)

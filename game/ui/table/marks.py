@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 import pygame
 
 from game.art.palette import Color, contrast
-from game.tables.table import Place
 from game.ui.focus import Focusable
 from game.ui.services import Services
+from game.ui.table.arrange import Arrangement
 from game.ui.table.clearing import Clearing
 from game.ui.table.compositor import Item
-from game.ui.table.islands import islands, rows, within
+from game.ui.table.islands import framed, islands, rows, within
 from game.ui.table.rims import opened, rim_of, rounded
 from game.ui.table.spots import on, sign_at, tick_spots
 
@@ -44,6 +44,8 @@ _AIR = 2
 """So much is free round letters that a rim comes upon, in design units."""
 _SLIGHT = 0.08
 """A rim round what the last action touched is no thicker than this share of it: small things lie close."""
+_FRAME = 3
+"""The line of a panel's frame and the air inside of it, in design units."""
 _NUMBER = 32
 """How large the number of what is picked more than once is at least: 22 pixels high at 1080 lines."""
 
@@ -73,7 +75,7 @@ class Marks:
     Args:
         services: the program's services.
         ground: the table as it is printed now.
-        printed: what is printed on it that the rims of places keep clear of.
+        arrangement: what is printed on it, which the rims of places keep clear of, and the players' panels.
 
     Attributes:
         clearing: knows what is written on the table, which all rims and ticks keep clear of.
@@ -83,7 +85,7 @@ class Marks:
         self,
         services: Services,
         ground: Callable[[], pygame.Surface | None] = lambda: None,
-        printed: Sequence[pygame.Rect] = (),
+        arrangement: Arrangement | None = None,
     ) -> None:
         self._services, self._ground = services, ground
         self.clearing = Clearing(max(1, services.metrics.units(_AIR)))
@@ -91,6 +93,8 @@ class Marks:
         self._choices: list[Focusable] = []
         self._islands: dict[float, tuple[list[Focusable], list[Focusable]]] = {}
         self._kept: dict[tuple[str, float], tuple[list[Focusable], list[Item]]] = {}
+        self._frames = tuple(arrangement.panels.values()) if arrangement else ()
+        printed = tuple(arrangement.printed()) if arrangement else ()
         clear = services.metrics.units(_ROUND_PRINT)
         self._opened = lru_cache(maxsize=48)(lambda ring, at: opened(ring, at, printed, clear))
 
@@ -177,13 +181,19 @@ class Marks:
     def last(self, shapes: Iterable[Focusable], color: Color, *, chosen: bool = False) -> list[Item]:
         """What the last action touched; things side by side have one rim together.
 
-        Of what may be ``chosen`` too, the rim lies inside of the one that says so: both are seen whole.
+        On a panel a rim ends at the frame. Of what may be ``chosen`` too, it lies inside of the rim that says
+        so: both are seen whole.
         """
         if chosen:
             return self.clearing.open([self._inside(shape, color) for shape in shapes])
         joined = rows(shapes, 2 * self._reach(_THIN))
-        rims = [self.rim(shape, color, _THIN, min(shape.rect.size) * _SLIGHT) for shape in joined]
-        return self.clearing.open(rims)
+        return self.clearing.open([self._touched(shape, color) for shape in joined])
+
+    def _touched(self, shape: Focusable, color: Color) -> Item:
+        """A rim round it, which covers an edge of it rather than the frame of the panel that it lies on."""
+        most = min(shape.rect.size) * _SLIGHT
+        clear = self._thick(_THIN, most) + self._services.metrics.units(_FRAME)
+        return self.rim(framed(shape, self._frames, clear), color, _THIN, most)
 
     def _inside(self, shape: Focusable, color: Color) -> Item:
         """A slim rim inside of the rim of a choice, which at a place lies half within that."""
@@ -261,22 +271,6 @@ class Marks:
             sign = services.writer.line(number, em, palette.ink, "bold")
         badge.blit(sign, sign.get_rect(center=middle))
         return badge
-
-
-def by_owner(
-    shapes: Iterable[Focusable], places: Mapping[str, Place], seat: int
-) -> dict[int, list[Focusable]]:
-    """What an action of ``seat`` touched, by the seats that it belongs to: what is nobody's by that one.
-
-    The rims have the owners' colours: what is another's would else seem to belong to who acted.
-    """
-    parted: dict[int, list[Focusable]] = {}
-    for shape in shapes:
-        lies = (place for place in places.values() if place.slot == shape.id)
-        place = places.get(shape.id) or next(lies, None)
-        owner = place.owner if place else None
-        parted.setdefault(seat if owner is None else owner, []).append(shape)
-    return parted
 
 
 def _radius(shape: Focusable, usual: int) -> float:

@@ -12,7 +12,8 @@ from game.ui.table.buttons import BoardButtons
 from game.ui.table.compositor import Item
 from game.ui.table.gesture import Hand
 from game.ui.table.look import Look
-from game.ui.table.marks import Marks, by_owner
+from game.ui.table.marks import Marks
+from game.ui.table.owners import by_owner
 from game.ui.table.panels import PANEL, Panels
 from game.ui.table.stage import Stage
 from game.ui.table.tabs import PREFIX as TAB

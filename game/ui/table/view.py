@@ -174,7 +174,7 @@ class TableView:
         self.usual = Usual(services, self.layout, self.setting(self.scene))
         self.panels = Panels(services, self.arrangement, self._seats)
         self.bar = Bar(services, self.arrangement.bar, self._buttons)
-        self.marks = Marks(services, lambda: self._compositor.ground, tuple(self.arrangement.printed()))
+        self.marks = Marks(services, lambda: self._compositor.ground, self.arrangement)
         self.buttons = BoardButtons(services, self.arrangement)
         self.overlay = Overlay(services, self.marks, self.stage, self.panels, self.buttons, self.painter)
         self.tabs = self._make_tabs()

@@ -13,6 +13,8 @@ from game.tables.mombasa.paint.posts import house
 from game.tables.mombasa.paint.tones import COMPANY, GOLD_DEEP, INK, KIND, PAPER, PAPER_SHADE, WHITE
 
 Size = tuple[int, int]
+_LOW = 330
+"""Of a tally less high than this, 340 being its width, the rows lie closer: its numbers are no smaller."""
 
 
 def cost(points: int) -> Sheet:
@@ -34,8 +36,10 @@ def tally(left: int, look: str, size: Size) -> Sheet:
     pounds, diamonds, points, steps, worth, regions = map(int, numbers)
     leaf = Leaf(340, 340 * size[1] / size[0])
     leaf.ground(mix(PAPER, WHITE, 0.4), mix(PAPER, PAPER_SHADE, 0.6), GOLD_DEEP, 12)
-    leaf.item(Item(goods.pennant, left), (24, 14, 292, 92))
-    leaf.drawing.polyline([(24, 114), (316, 114)], GOLD_DEEP, 2)
+    edge, gap, first = (8, 6, 84) if leaf.height < _LOW else (14, 8, 92)
+    leaf.item(Item(goods.pennant, left), (24, edge, 292, first))
+    line = edge + first + gap
+    leaf.drawing.polyline([(24, line), (316, line)], GOLD_DEEP, 2)
     shown = (
         Item(lambda drawing: house(drawing, company), regions),
         Item(_coins(company), worth),
@@ -44,10 +48,11 @@ def tally(left: int, look: str, size: Size) -> Sheet:
         Item(goods.book, points),
         Item(lambda drawing: goods.arrow(drawing, COMPANY[company].wall, COMPANY[company].line), steps),
     )
-    high = (leaf.height - 126) / 3
+    top = line + 6
+    high = (leaf.height - top - 6) / 3
     for number, item in enumerate(_needed(shown)):
         row, column = divmod(number, 2)
-        leaf.item(item, (20 + column * 156, 120 + row * high, 144, high - 8))
+        leaf.item(item, (20 + column * 156, top + row * high, 144, high - gap))
     return leaf.sheet
 
 
