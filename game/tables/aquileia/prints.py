@@ -24,7 +24,7 @@ _FREE: Mapping[str, tuple[tuple[float, float], ...]] = {
 }
 """What a contest brings lies on the foot of its plate: where that begins, in heights of the plate, by the
 least height in widths that it is for."""
-_LOW, _SIDE = 0.967, {"arena": 0.042, "stadium": 0.027}
+_LOW, _SIDE = 0.967, {"arena": 0.0432, "stadium": 0.027}
 """Where that ends, and how far it keeps from the sides, in widths of the plate: clear of the border."""
 
 

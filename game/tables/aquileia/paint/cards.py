@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from game.art.drawing import Drawing
 from game.art.leaf import Leaf, Picture
 from game.art.palette import mix
@@ -18,6 +20,9 @@ Size = tuple[int, int]
 Point = tuple[float, float]
 LONG, LONGEST = 1.4, 2.0
 """A place so much wider than high is a slip; so long that is at most."""
+_SIGN, _NEAR, _DIGITS = 31.0, 27.0, 38.0
+"""How large the sign is on a slip that counts; beside two digits on a short one at the least; and how much
+room they ask for before the sign has its full size."""
 _BELOW, _ALONG = 42, 60
 """How large the number of cards of a kind is below their sign, and on a slip: of the height."""
 
@@ -80,11 +85,15 @@ def discards(deck: str, count: int, size: Size, figures: Figures = USUAL) -> She
     leaf.drawing.rect((1.5, 1.5), (w - 3, 47), INK, 7, fill_opacity=0.14)
     edge = [(1.5, 1.5), (w - 1.5, 1.5), (w - 1.5, 48.5), (1.5, 48.5), (1.5, 1.5)]
     leaf.drawing.dashed(edge, INK, 1.5, (5, 3))
-    shares = _CLOSE if count > 9 and w < _NARROW else figures.apart
-    left, side, middle, wide = (w * share for share in shares)
+    left, side, middle, wide = (w * share for share in apart(count, w, figures))
     leaf.picture(symbols.cards(deck), (left, 25), min(side, 40))
     leaf.number(count, (middle, 25), figures.played, INK, width=wide)
     return leaf.sheet
+
+
+def apart(count: int, wide: float, figures: Figures) -> tuple[float, float, float, float]:
+    """The shares of sign and number: one digit leaves the sign as large as it usually is."""
+    return USUAL.apart if count <= 9 else _CLOSE if wide < _NARROW else figures.apart
 
 
 def held(card: Card, count: int, look: str, size: Size, figures: Figures = USUAL) -> Sheet:
@@ -156,14 +165,37 @@ def _points(
         leaf.drawing.circle(spot, 6.5 * large, dot, stroke=rim, width=2)
 
 
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """How a slip is shared by the sign of what it counts and the number.
+
+    Attributes:
+        left: where the sign begins.
+        side: how wide that is: the same at every text size.
+        start: where the number begins.
+        end: where it ends at most.
+    """
+
+    left: float
+    side: float
+    start: float
+    end: float
+
+
+def shared(wide: float, count: int, figures: Figures = USUAL) -> Counted:
+    """The sign leaves room to two digits only where it must; air that they have there, larger ones take."""
+    side = _SIGN if count <= 9 else max(_NEAR, min(_SIGN, wide - _DIGITS))
+    left, between, behind = figures.air if count > 9 and side < _SIGN else USUAL.air
+    return Counted(left, side, left + side + between, wide - behind)
+
+
 def counter(picture: Picture, count: int, size: Size, figures: Figures = USUAL) -> Sheet:
     """A number with what it counts, on a light slip."""
     leaf = Leaf(40 * max(1.55, size[0] / size[1]), 40)
     leaf.ground(PARCHMENT, PARCHMENT_SHADE, mix(INK, PARCHMENT, 0.3))
-    start = figures.many if count > 9 else USUAL.many
-    side = start - 2
-    leaf.picture(picture, (2.5 + side / 2, 20), side)
-    middle, wide = (start + leaf.width - 3) / 2, leaf.width - start - 4
+    slip = shared(leaf.width, count, figures)
+    leaf.picture(picture, (slip.left + slip.side / 2, 20), slip.side)
+    middle, wide = (slip.start + slip.end) / 2, slip.end - slip.start
     leaf.number(count, (middle, 20), figures.counted, INK, width=wide)
     return leaf.sheet
 

@@ -30,7 +30,12 @@ LITTLE, LEAST = 22, 14
 _TWO, _TWO_LARGE = 36.8, 33.0
 """So wide two digits are there at least; and where the slip is drawn large."""
 _MAGNIFIED = 1.5
-"""From so many pixels to a unit on a slip is drawn large."""
+"""From so many pixels to a unit on, at 1080 lines, a slip is drawn large."""
+_WIDE, _MIDDLE, _FULL, _FEWER = 120, 100, 32, 26
+"""A slip so wide has a coin of full size beside every number; from which width on the label is whole, and
+how wide the coin is there at the usual text."""
+_TWO_WIDE = 43.0
+"""So wide two digits are on such a slip at larger text before the coin takes the rest."""
 _CLOSE = 0.8
 """No further two digits stand from the label on a narrow slip."""
 _FIELD = 45.2
@@ -97,32 +102,39 @@ def listed(coins: Sequence[int]) -> list[tuple[str, int]]:
     return [(metal, count) for metal, count in zip(METALS, coins, strict=True) if count]
 
 
-def divided(size: Size, count: int, planned: bool, figures: Figures = USUAL) -> Slip:
+def divided(size: Size, count: int, planned: bool, figures: Figures = USUAL, k: float = 1.0) -> Slip:
     """How coin, number and label share a slip: the number keeps its height, so the others give way to it.
 
-    A slip that is short but drawn large has room for a coin of some size beside two digits.
+    A slip that is short but drawn large, on a canvas of scale ``k``, has room for a coin of some size beside
+    two digits.
     """
     wide = 40 * max(2.2, size[0] / size[1])
     label, margin = figures.price
     if not planned:
         return Slip(wide, 32, 0, 4, USUAL.clear)
     edge, before, behind = figures.clear
-    if wide >= 100:
-        return Slip(wide, 32 if wide >= 120 else 26, label, margin, figures.clear)
-    large = figures is not USUAL and size[0] >= _MAGNIFIED * wide
+    clear = (edge, before, min(behind, _CLOSE)) if count >= 10 else figures.clear
+    if wide >= _WIDE:
+        return Slip(wide, _FULL, label, margin, figures.clear)
+    if wide >= _MIDDLE:
+        free = wide - margin - sum(clear) - label - _TWO_WIDE if count >= 10 else _FULL
+        side = _FEWER if figures is USUAL else max(_FEWER, min(_FULL, free))
+        return Slip(wide, side, label, margin, clear)
+    large = figures is not USUAL and size[0] >= _MAGNIFIED * wide * k
     label = figures.small if large else label
     if count < 10:
         return Slip(wide, LITTLE, label, margin, figures.clear)
-    clear = (edge, before, min(behind, _CLOSE))
     free = wide - margin - sum(clear)
     if large:
         return Slip(wide, max(LEAST, min(LITTLE, free - label - _TWO_LARGE)), label, margin, clear)
     return Slip(wide, LEAST, min(label, free - LEAST - _TWO), margin, clear)
 
 
-def purse(metal: str, count: int, planned: str, size: Size, figures: Figures = USUAL) -> Sheet:
+def purse(
+    metal: str, count: int, planned: str, size: Size, figures: Figures = USUAL, k: float = 1.0
+) -> Sheet:
     """Coins of a metal, and on a dark label how many of them what is planned will cost."""
-    slip = divided(size, count, bool(planned), figures)
+    slip = divided(size, count, bool(planned), figures, k)
     leaf = Leaf(slip.wide, 40)
     tone = METAL[metal]
     short = bool(planned) and int(planned) > count

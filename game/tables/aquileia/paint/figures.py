@@ -11,7 +11,7 @@ class Figures:
 
     Attributes:
         counted: how many of a kind a player has, on a slip.
-        many: where two digits begin on a slip, behind its sign.
+        air: on a short one before its sign, between that and two digits, and behind them.
         coins: how many coins, on a slip or at the bank.
         planned: what is planned will cost, how wide that is at most, and where its middle is on its label.
         minus: the sign before it: where it begins, and how long it is.
@@ -34,12 +34,12 @@ class Figures:
         race: a space with a number beside a horse, and how wide that is at most.
         agent: the number of its space beside an agent, how wide it is at most, and where its middle is.
         order: when an area is carried out, in ems of its name, and how wide its disc is.
-        edge: before and behind a name, in units of its band.
+        edge: before the number of a name, between that and the name, and behind it, in units of its band.
         built: what a building of a player is worth.
     """
 
     counted: float = 27
-    many: float = 33
+    air: tuple[float, float, float] = (2.5, 0, 3.5)
     coins: float = 27
     planned: tuple[float, float, float] = (25, 24, 22.5)
     minus: tuple[float, float] = (2.8, 6)
@@ -61,14 +61,14 @@ class Figures:
     race: tuple[float, float] = (54, 38)
     agent: tuple[float, float, float] = (54, 42, 71)
     order: tuple[float, float] = (0.62, 0.86)
-    edge: tuple[float, float] = (6, 4)
+    edge: tuple[float, float, float] = (6, 4, 4)
     built: float = 26
 
 
 USUAL = Figures()
 LARGE = Figures(
     counted=31,
-    many=26,
+    air=(0.6, -0.8, 1.4),
     coins=31,
     planned=(27.5, 21, 22.1),
     minus=(3.4, 6),
@@ -90,7 +90,7 @@ LARGE = Figures(
     race=(60, 43),
     agent=(60, 46, 69),
     order=(0.65, 0.78),
-    edge=(3.4, 3.5),
+    edge=(2.6, 7, 2.6),
     built=29,
 )
 

@@ -41,7 +41,7 @@ class AquileiaPainter(BasePainter):
         self._figures = figures_at(studio.scale)
         self.makers: Mapping[str, Maker] = {
             **_PLAIN,
-            **_numbered(self._figures),
+            **_numbered(self._figures, studio.k),
             "agent": self._agent,
             "marker": lambda asked: tokens.marker(self._style(seat_in(asked.piece))),
             "shield": lambda asked: tokens.shield(
@@ -120,8 +120,8 @@ _PLAIN: Mapping[str, Maker] = {
 }
 
 
-def _numbered(figures: Figures) -> Mapping[str, Maker]:
-    """Pictures with numbers, which are as large as the text asks for."""
+def _numbered(figures: Figures, k: float) -> Mapping[str, Maker]:
+    """Pictures with numbers, which are as large as the text asks for, on a canvas of scale ``k``."""
 
     def card(kind: str) -> Sheet:
         return faces.face(cards()[spell("card", kind)], figures)
@@ -148,7 +148,7 @@ def _numbered(figures: Figures) -> Mapping[str, Maker]:
         "discard": lambda asked: faces.discards(asked.parts[0], asked.count, asked.size, figures),
         "equi": lambda asked: card(asked.look),
         "card": lambda asked: card(rest_of(asked.piece)),
-        "coins": lambda asked: coins.purse(asked.parts[1], asked.count, asked.look, asked.size, figures),
+        "coins": lambda asked: coins.purse(asked.parts[1], asked.count, asked.look, asked.size, figures, k),
         "bank": lambda asked: coins.bank(asked.parts[0], asked.count, asked.size, figures),
         "cards": lambda asked: counted(symbols.cards(asked.parts[1]), asked),
         "laurels": lambda asked: counted(faces.wreath_sign, asked),

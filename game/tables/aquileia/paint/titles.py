@@ -31,7 +31,7 @@ def title(area: str, size: Size, figures: Figures = USUAL) -> Sheet:
     """The name on the band of its plate, with its number in the order."""
     leaf = Leaf(HIGH * size[0] / size[1], HIGH)
     tone, middle = AREA[area], HIGH / 2
-    left, gap = (figures if leaf.width < _NARROW else USUAL).edge
+    left, gap, behind = (figures if leaf.width < _NARROW else USUAL).edge
     if area in _ORDER:
         number = _ORDER[area]
         digit, high = (_EM * share for share in figures.order)
@@ -43,9 +43,9 @@ def title(area: str, size: Size, figures: Figures = USUAL) -> Sheet:
         )
         leaf.number(number, (left + wide / 2, middle), digit, WHITE, width=wide * 0.86)
         left += wide + gap
-    room = leaf.width - left - gap
+    rim = _RIM if leaf.width < _NARROW and figures is not USUAL else 0.0
+    room = leaf.width - left - behind - rim
     said = text("aquileia-area", area=area)
-    shift = _RIM if leaf.width < _NARROW and figures is not USUAL else 0.0
-    ink, at = mix(tone, INK, 0.35), (left + (room - shift) / 2, middle)
+    ink, at = mix(tone, INK, 0.35), (left + room / 2, middle)
     leaf.sheet.words.append(Words(said, at, _EM, ink, width=room, height=HIGH - 5))
     return leaf.sheet
