@@ -155,9 +155,10 @@ class _Watch:
         before = time.process_time()
         act()
         self._stack.settle()
-        self._stack.update(STEP)
+        changed = self._stack.update(STEP)
         self._stack.settle()
-        self._stack.draw(self._canvas)
+        if changed:
+            self._stack.draw(self._canvas)
         return (time.process_time() - before) * 1000
 
 

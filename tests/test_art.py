@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 from math import dist
 from pathlib import Path
 from xml.etree import ElementTree
@@ -85,7 +86,7 @@ def test_of_a_picture_only_the_layers_that_it_shares_are_kept(artist: Artist, so
     assert sources == [below.svg(), above.svg(), above.svg()]
 
 
-@pytest.mark.parametrize("size", [(1200, 800), (1203, 700), (900, 803)])
+@pytest.mark.parametrize("size", [(1200, 800), (1203, 802), (825, 550), (1649, 1099)])
 def test_a_large_picture_is_drawn_in_bands_without_a_seam(artist: Artist, size: tuple[int, int]) -> None:
     drawing = Drawing(300, 200)
     drawing.rect((0, 0), (300, 200), drawing.linear((0, 0), (300, 200), (0, (9, 8, 7)), (1, (200, 190, 80))))
@@ -96,8 +97,30 @@ def test_a_large_picture_is_drawn_in_bands_without_a_seam(artist: Artist, size: 
     bands = list(artist.bands(drawing, size))
     made.blits([(band, (0, top)) for top, band in bands], doreturn=False)
     pairs = zip(pygame.image.tobytes(made, "RGBA"), pygame.image.tobytes(whole, "RGBA"), strict=True)
-    assert len(bands) > 3 and max(abs(one - other) for one, other in pairs) <= 12
+    assert len(bands) > 2 and [band.get_height() for _, band in bands] == list(_steps(bands, size[1]))
+    assert max(abs(one - other) for one, other in pairs) <= 12
     assert len(list(artist.bands(drawing, (300, 200)))) == 1
+
+
+def _steps(bands: list[tuple[int, pygame.Surface]], high: int) -> Iterator[int]:
+    """How high each band must be to end where the next one begins."""
+    tops = [top for top, _ in bands]
+    return (foot - top for top, foot in pairwise((*tops, high)))
+
+
+@pytest.mark.parametrize("size", [(501, 501), (824, 446), (1648, 735), (446, 824)])
+def test_no_edge_of_a_picture_is_lost_however_its_size_is_rounded(
+    artist: Artist, size: tuple[int, int]
+) -> None:
+    """Sizes at which the rasteriser gives a line more than it is asked for."""
+    for wide in (114.41635687732342, 112.7, 664.0, 1228.0):
+        drawing = Drawing(wide, wide * size[1] / size[0])
+        drawing.rect((0, 0), (drawing.width, drawing.height), (200, 10, 10))
+        made = pygame.Surface(size, pygame.SRCALPHA)
+        made.blits([(band, (0, top)) for top, band in artist.bands(drawing, size)], doreturn=False)
+        for each in (made, artist.draw(drawing, size)):
+            assert each.get_bounding_rect() == each.get_rect(), wide
+            assert all(each.get_at((size[0] // 2, y))[3] > 100 for y in range(size[1])), "no seam"
 
 
 def test_a_picture_of_another_shape_is_centred(artist: Artist) -> None:

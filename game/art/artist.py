@@ -88,7 +88,7 @@ class Artist:
         return made(drawing.svg(), size or (round(drawing.width), round(drawing.height)))
 
     def bands(self, drawing: Drawing, size: Size) -> Iterator[tuple[int, pygame.Surface]]:
-        """A drawing as `draw` gives it, a large one in bands, with the line where each begins.
+        """A drawing of the shape of ``size``, a large one in bands, with the line where each begins.
 
         None of them takes long, all together but little longer than the whole.
         """
@@ -97,11 +97,9 @@ class Artist:
             yield 0, self.draw(drawing, size)
             return
         scale = min(size[0] / drawing.width, size[1] / drawing.height)
-        high = min(size[1], round(drawing.height * scale))
-        above = (size[1] - high) // 2
-        for top, foot in pairwise(high * number // count for number in range(count + 1)):
-            band = drawing.svg((top / scale, (foot - top) / scale))
-            yield above + top, rasterise(band, (size[0], foot - top))
+        for top, foot in pairwise(size[1] * number // count for number in range(count + 1)):
+            part = (size[0], foot - top)
+            yield top, rasterise(drawing.band(part, scale, top), part)
 
     def icon(self, name: str, size: int | Size, color: Color | None = None) -> pygame.Surface:
         """The icon ``name``; ``currentColor`` in it becomes ``color`` (white where left out).
@@ -190,7 +188,9 @@ def rasterise(source: str, size: Size) -> pygame.Surface:
     if made.get_size() == size:
         return made
     surface = pygame.Surface(size, pygame.SRCALPHA)
-    surface.blit(made, made.get_rect(center=surface.get_rect().center))
+    place = made.get_rect(center=surface.get_rect().center)
+    # The rasteriser may round up to a line more, an empty one: the others stay where they are.
+    surface.blit(made, (max(0, place.x), max(0, place.y)))
     return surface
 
 

@@ -75,15 +75,22 @@ class Drawing:
         self._defs: list[str] = []
         self._parts: list[str] = []
 
-    def svg(self, band: tuple[float, float] | None = None) -> str:
-        """The whole picture as SVG text, or a ``band`` of it: where that begins and how high it is."""
+    def svg(self) -> str:
+        """The whole picture as SVG text."""
+        wide, high = _n(self.width), _n(self.height)
+        return self._text(f'width="{wide}" height="{high}" viewBox="0 0 {wide} {high}"')
+
+    def band(self, size: tuple[int, int], scale: float, top: int) -> str:
+        """So many pixels of the picture as SVG text, from ``top`` down, with ``scale`` pixels to a unit.
+
+        Its own size is told in pixels: what was to be scaled might be rounded to a line more.
+        """
+        view = f"0 {top / scale:.6f} {size[0] / scale:.6f} {size[1] / scale:.6f}"
+        return self._text(f'width="{size[0]}" height="{size[1]}" viewBox="{view}"')
+
+    def _text(self, shown: str) -> str:
         defs = f"<defs>{''.join(self._defs)}</defs>" if self._defs else ""
-        size = f'width="{_n(self.width)}" height="{_n(self.height)}"'
-        view = f'viewBox="0 0 {_n(self.width)} {_n(self.height)}"'
-        if band:  # to the hundredth of a pixel: the next one follows without a seam
-            size = f'width="{_n(self.width)}" height="{band[1]:.6f}"'
-            view = f'viewBox="0 {band[0]:.6f} {_n(self.width)} {band[1]:.6f}"'
-        return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {view}>{defs}{"".join(self._parts)}</svg>'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {shown}>{defs}{"".join(self._parts)}</svg>'
 
     def linear(self, start: Point, end: Point, *stops: Stop) -> str:
         """A paint that changes along a line."""

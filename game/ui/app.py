@@ -111,7 +111,9 @@ class App:
     def draw(self) -> None:
         """Draw what changed and show it."""
         display = self.services.display
-        display.update(self.stack.draw(display.canvas))
+        changed = self.stack.draw(display.canvas)
+        if changed:
+            display.update(changed)
         self.frames += 1
 
     def say_wait(self) -> None:

@@ -90,7 +90,7 @@ class SceneStack:
         self.scenes: list[Scene] = []
         self._release, self._say_wait = release, say_wait
         self._queue: list[Callable[[], None]] = []
-        self._stale, self._heavy = True, False
+        self._stale, self._heavy, self._urgent = True, False, False
         self._behind: list[Scene] = []
         self.echo = Echo()
 
@@ -142,6 +142,10 @@ class SceneStack:
         for scene in behind:
             self._lay_out(scene)
 
+    def at_once(self) -> None:
+        """Other eyes look than those for which the canvas was drawn: the next draw does not wait."""
+        self._heavy, self._urgent = False, True
+
     def settle(self) -> None:
         """Carry out queued changes; called between frames."""
         while self._queue:
@@ -170,7 +174,7 @@ class SceneStack:
 
     def draw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """Draw what is needed; returns the changed rectangles."""
-        heavy, self._heavy = self._heavy, False
+        heavy, self._heavy, self._urgent = self._heavy, False, False
         if heavy or not self.scenes:
             return []
         if not self._stale:
@@ -196,7 +200,7 @@ class SceneStack:
         self.scenes.append(scene)
         scene.stack = self
         scene.layout(self.size)
-        self._heavy = scene.heavy
+        self._heavy = scene.heavy and not self._urgent
         scene.on_enter()
 
     def _pop(self, scene: Scene | None) -> None:

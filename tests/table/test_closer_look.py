@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.rules.kernel.action import act
 from game.tables.registry import find_title
 from game.ui.input import intents
@@ -102,3 +104,22 @@ def test_what_lands_beneath_a_closer_look_can_be_pointed_at_afterwards(sit: Sit)
     assert not room.play.view.moving
     new = {id for id in room.shown.choices if id.startswith("card.")} - before
     assert new and new <= {item.id for item in room.play.focusables()}
+
+
+def test_a_closer_look_out_of_a_private_one_is_drawn_at_once_for_other_eyes(sit: Sit) -> None:
+    room = sit(title="mombasa", size=(960, 540), devices=("pad:0", "pad:1"), own=True)
+    for _ in range(40):
+        if len(room.session.decisions()) > 1:
+            break
+        room.perform(room.session.decisions()[0].actions[0])
+    canvas, pad = room.services.display.canvas, f"pad:{room.desk.seat}"
+    room.give(intents.Inspect(pad, True))
+    assert room.desk.private
+    room.stack.draw(canvas)
+    secret = canvas.copy()
+    room.play.fingers.ring.focus("panel.1")
+    room.stack.handle(intents.Confirm(pad))
+    room.stack.settle()
+    assert isinstance(room.stack.top, InspectScene) and not room.desk.private
+    assert room.stack.draw(canvas), "what the canvas shows is not for them"
+    assert pygame.image.tobytes(canvas, "RGB") != pygame.image.tobytes(secret, "RGB")

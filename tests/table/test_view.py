@@ -11,9 +11,10 @@ import pytest
 from game.match.seats import Seat
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import seat_ref, text
+from game.tables.registry import TITLES
 from game.tables.table import Ghost
 from game.ui.focus import Focusable
-from game.ui.input.intents import Confirm, Cycle
+from game.ui.input.intents import Confirm, Cycle, Undo
 from game.ui.scenes.inspect import InspectScene
 from game.ui.table.banner import Banner
 from game.ui.table.compositor import Compositor, Item
@@ -338,18 +339,33 @@ def test_a_scene_that_is_left_fades_and_nothing_of_it_remains(sit: Sit, cut_shor
 
 
 @pytest.mark.parametrize("animation", ["off", "normal"])
-def test_what_an_action_brings_is_drawn_in_the_frame_after_it(sit: Sit, animation: str) -> None:
-    room = sit(2, title="splendor", size=SMALL, animation=animation)
-    view, canvas = room.play.view, pygame.Surface(SMALL)
-    room.play.draw(canvas)
-    before = canvas.copy()
-    room.perform(room.session.decisions()[0].actions[0])
-    assert room.play.redraw(canvas) == [] and changed(canvas, before).size == (0, 0)
-    assert room.play.update(1 / 60) is True
-    assert room.play.redraw(canvas) != [] and changed(canvas, before).size != (0, 0)
-    view.snap()
-    room.play.redraw(canvas)
-    assert changed(canvas, drawn(room)).size == (0, 0)
+@pytest.mark.parametrize("title", TITLES)
+def test_what_an_action_brings_is_drawn_in_the_frame_after_it(sit: Sit, title: str, animation: str) -> None:
+    """In the order of the main loop, which draws only when it is told that something changed."""
+    room = sit(3, title=title, size=SMALL, animation=animation)
+    canvas = room.services.display.canvas
+    room.stack.draw(canvas)
+
+    def frame() -> bool:
+        moved = room.stack.update(1 / 60)
+        room.stack.settle()
+        if moved:
+            room.stack.draw(canvas)
+        return moved
+
+    for number in range(9):
+        while frame():
+            pass
+        before, acts = canvas.copy(), number % 3 < 2
+        if acts:
+            room.sitting.act(room.session.decisions()[0].actions[number % 2])
+        else:
+            room.stack.handle(Undo("keyboard"))
+        assert frame() and (not acts or changed(canvas, before).size == (0, 0)), "one frame is held"
+        while frame():
+            pass
+        curtained = room.stack.top is not room.play
+        assert curtained or changed(canvas, drawn(room)).size == (0, 0), number
 
 
 @pytest.mark.parametrize("animation", ["off", "normal"])

@@ -30,12 +30,17 @@ class Camera:
             return TABLE
         return self._wish or self._looker.shown.scene
 
-    def follow(self) -> bool:
-        """To the scene that should be seen, with the panel of who is to act. True if the view moved.
+    def follow(self, *, stay: bool = False) -> bool:
+        """To the scene that should be seen, with the panel of who is to act; or ``stay`` where one is.
 
-        It comes at once where other eyes look than before: what they must not see does not fade before them.
+        Where other eyes look than before it comes at once: what they must not see does not fade before them,
+        nor stay for a frame. True if the view moved.
         """
         smooth, self._eyes = self._eyes == self._desk.looking, self._desk.looking
+        if stay:
+            if not smooth:
+                self._view.cut()
+            return False
         return self._view.go(self.scene, self._desk.actor, smooth=smooth)
 
     def forget(self) -> None:

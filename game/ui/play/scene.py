@@ -263,8 +263,7 @@ class PlayScene(Scene):
         seen = self.desk.seen()
         self._camera.forget()
         self.view.expect(seen)
-        if not self._verdict.pending:
-            self._camera.follow()
+        self._camera.follow(stay=self._verdict.pending)
         self.view.change(seen, change.events if change else ())
         self.fingers.renew()
         self._ahead.renew()
@@ -280,6 +279,7 @@ class PlayScene(Scene):
         self.fingers.ring.shown |= self.desk.private and not self.desk.shared
         self._show()
         self._land()
+        self.stack.at_once()
         self.fingers.rest()
         if not self.desk.private:
             self.fingers.ring.focus(self._seen_focus)

@@ -21,7 +21,7 @@ class Dissolve:
         self._services = services
         self._old: pygame.Surface | None = None
         self._left = 0.0
-        self._wanted = self._held = self._seen = self._foreign = False
+        self._wanted = self._held = self._due = self._seen = self._foreign = False
 
     @property
     def active(self) -> bool:
@@ -52,9 +52,9 @@ class Dissolve:
 
         True if the canvas is to be left as it is for now: at first nothing else is seen.
         """
-        held, self._held, self._foreign = self._held, False, False
+        self._due, self._held, self._foreign = self._held, False, False
         if not self._wanted:
-            return held
+            return self._due
         self._old, self._wanted = self._services.spares.copy(canvas), False
         return True
 
@@ -69,7 +69,7 @@ class Dissolve:
     def update(self, dt: float) -> bool:
         """Let time pass; True while it changes the picture."""
         if self._old is None:
-            return self._wanted or self._held
+            return self._wanted or self._held or self._due  # what was not drawn in the last frame is now
         self._left -= dt
         if self._left <= 0:
             self._drop()

@@ -61,6 +61,7 @@ class TableView:
         self._arranged = lru_cache(_KEPT)(self._arrangement)
         self._compositor = Compositor()
         self._dissolve = Dissolve(services)
+        self.cut = self._dissolve.cut
         self._banner = Banner(services)
         self._expected: tuple[Any, Mapping[str, Place]] = (None, {})
         seen = self.stage.rect
@@ -108,7 +109,7 @@ class TableView:
         True if that changed anything: a scene that is laid out just like the present one does not.
         """
         if not smooth:
-            self._dissolve.cut()
+            self.cut()
         if (scene, active) == (self.scene, self._active):
             return False
         if active == self._active and self.alike(scene):
