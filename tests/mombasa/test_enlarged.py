@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.art.drawing import Drawing
-from game.art.leaf import LEAN
+from game.art.leaf import LEAN, Leaf
 from game.art.sheets import Figure, Sheet
 from game.maps.places import Setting
 from game.rules.kernel.ids import kind_of, number_in, rest_of
@@ -256,3 +256,22 @@ def _left_of(arrangement: Arrangement, number: int) -> int:
 def _number_at_rest(rect: pygame.Rect) -> float:
     (number,) = written(tiny(cards()["card.0.coffee_2"], rect.size, 1.0), rect.w)
     return number
+
+
+@pytest.mark.parametrize("scene", [PLAN, HAND])
+def test_at_larger_text_no_symbol_and_no_number_of_a_card_at_rest_is_smaller(
+    scene: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = list[float]()
+    monkeypatch.setattr(Leaf, "picture", lambda leaf, picture, at, side: drawn.append(side / leaf.width))
+    monkeypatch.setattr(Leaf, "number", lambda leaf, *given, **_: drawn.append(given[2] / leaf.width))
+    at_scales = [arranged(LAYOUT, Metrics((1920, 1080), scale), 4, scene, 0) for scale in (1.0, 1.5, 2.0)]
+    for card, among in product(("card.0.cotton_1", "card.0.bookkeeper_2"), (1, 2, 3, 4)):
+        sizes = list[list[float]]()
+        for rect in (each.rect("rest.0.1", 0, among) for each in at_scales):
+            assert rect
+            drawn.clear()
+            tiny(cards()[card], rect.size, 1.0)
+            sizes.append([share * rect.w for share in drawn])
+        for before, *after in zip(*sizes, strict=True):
+            assert min(after) >= before - 0.5, (card, among)

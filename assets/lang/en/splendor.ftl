@@ -528,8 +528,8 @@ splendor-known-pile =
     }
 splendor-known-return =
     { $count ->
-        [0] One of these goes back, none is left
-       *[other] One of these goes back, { $count } left
+        [0] One of these goes back, none stays
+       *[other] One of these goes back, { $count } stays
     }
 splendor-known-gem = Each pays for one { splendor-gem } of a price
 splendor-known-golden = Burned in a purchase each is worth two gold

@@ -252,4 +252,5 @@ class BarWords:
 
     def _left_out(self, count: int, few: bool = False) -> str:
         """The sign that more was done: the history tells it; in ``few`` words where room is short."""
-        return self._services.say(message("play-told-more-few" if few else "play-told-more", count=count))
+        told = message("play-told-more-few") if few else message("play-told-more", count=count)
+        return self._services.say(told)

@@ -30,8 +30,8 @@ _FRAME = 5
 _BELOW = 3
 """So much below the header belongs to the head of a panel, in design units, if nothing lies there."""
 _BADGE, _CLOSE, _CROWN = 0.62, 0.52, 0.56
-"""The side of a badge in the height of the name's room, the same where the name would be cut for it, and that
-of a crown in the height of the points'."""
+"""The side of a badge in the height of the name's room, the same where the name would be cut for it at the
+usual text size, and that of a crown in the height of the points'."""
 _SHORTEST = 2.5
 """A name with less room than this, in em, is left out instead of cut."""
 _WHOLE = 4
@@ -199,7 +199,7 @@ class Panels:
             return name + badges, self._score(head, air.em, most).get_width() + air.gap + crown
 
         usual = _Air(units(8), units(10), em, round(room.h * _BADGE))
-        near, badge = units(3), round(room.h * _CLOSE)
+        near, badge = units(3), round(room.h * (_BADGE if services.metrics.text_scale > 1 else _CLOSE))
         width, score = beside(usual)
         if width <= min(room.w, most - score) or room.w < least * _SHORTEST:
             return usual
@@ -236,6 +236,8 @@ class Panels:
         """
         services, palette, crown = self._services, self._services.theme.palette, round(room.h * _CROWN)
         number = self._score(head, air.em, most - (crown + air.crown if head.leads else 0))
+        if services.metrics.text_scale > 1:  # they fill a low room: their ink stands clear of both its rims
+            room = room.move(0, number.get_rect().centery - number.get_bounding_rect().centery)
         taken = self._align(picture, number, room, toward_end=True)
         if not head.leads:
             return taken

@@ -21,10 +21,12 @@ _FRAME, _BELOW, _OUTLINE = 2.5, 1.6, 0.11
 is so thick by its height, where there is room for that between symbol and frame."""
 _SHARE = 0.47
 """How much of such a card its number takes where that is low: no more, so that the symbol is not hidden."""
-_LEAST_NUMBER, _LEAST_SYMBOL, _USUAL_SYMBOL = 15.5, 10.5, 13.0
+_LEAST_NUMBER, _LEAST_SYMBOL, _USUAL_SYMBOL = 15.5, 10.5, 17.0
 """How high its number and its symbol are at least, and what the latter gets before the number is lifted."""
 _EDGED = 3.2
 """So much less room the number of a tile has: a broad digit stays within the brass edge, outline and all."""
+_SQUAT, _SQUAT_NUMBER, _SQUAT_SYMBOL = 10.8, 14.0, 14.2
+"""Where a symbol above its number were so low, how high the number and the symbol are beside one another."""
 _PRINT, _NUMBERED = 22.8, 25.0
 """How high a number is written at least, at 1080 lines, and how wide a card must be to bear one: a narrower
 one shows its symbol larger, its number is told where the card lies wide."""
@@ -165,9 +167,20 @@ def _numbered(leaf: Leaf, picture: Picture, number: int, middle: float, least: f
     high = max(least, min(20.0, max(h * _SHARE, _LEAST_NUMBER)))
     below = min(_BELOW + high * _OUTLINE, max(_FRAME, h - high - _USUAL_SYMBOL))
     above = h - high - below
+    if above < _SQUAT:
+        _aslant(leaf, picture, number, least)
+        return
     side = min(middle * 5 / 3, max(above, _LEAST_SYMBOL))
     leaf.picture(picture, (middle, max(above, side + 1) / 2 + 0.5), side)
     leaf.number(number, (12, h - high / 2 - below), high, INK, WHITE, 20)
+
+
+def _aslant(leaf: Leaf, picture: Picture, number: int, least: float) -> None:
+    """On a low card the symbol stands at one corner and its number at the other: both are larger so."""
+    high = max(least, _SQUAT_NUMBER)
+    leaf.picture(picture, (1 + _SQUAT_SYMBOL / 2, 1 + _SQUAT_SYMBOL / 2), _SQUAT_SYMBOL)
+    centre = (leaf.width - 1.5 - high * _DIGIT / 2, leaf.height - _FRAME - high / 2)
+    leaf.number(number, centre, high, INK, WHITE, 20)
 
 
 def paying(sheet: Sheet) -> Sheet:
