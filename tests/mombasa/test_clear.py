@@ -53,7 +53,7 @@ def test_the_words_of_the_place_of_new_books_stand_in_its_middle_which_three_lea
     assert row[2] / 2 - words.width / 2 > 3 * book
 
 
-@pytest.mark.parametrize("tall", [1.18, 1.27, 1.35, 1.9])
+@pytest.mark.parametrize("tall", [1.27, 1.35, 1.9])
 def test_the_number_of_a_resting_card_stands_in_the_middle_below_its_symbol_and_within_its_frame(
     tall: float,
 ) -> None:
@@ -63,6 +63,14 @@ def test_the_number_of_a_resting_card_stands_in_the_middle_below_its_symbol_and_
         assert number.centre[0] == page.width / 2
         top, foot = (number.centre[1] + side * number.height / 2 for side in (-1, 1))
         assert top > 0.35 * page.height and foot < page.height - 2
+
+
+def test_on_a_low_resting_card_the_number_stands_in_the_corner_within_the_frame() -> None:
+    for card in ("card.M01", "card.0.coffee_2"):
+        made = tiny(cards()[card], (86, 101), 1.0)
+        (number,), page = made.figures, made.layers[0].drawing
+        right, foot = (centre + number.height / 2 for centre in number.centre)
+        assert page.width / 2 < number.centre[0] and right < page.width and foot < page.height - 2
 
 
 @pytest.mark.parametrize("company", ["cairo", "mombasa"])

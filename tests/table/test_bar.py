@@ -185,7 +185,7 @@ def test_what_was_done_is_told_in_fewer_words_before_anything_that_came_of_it_ta
     help = ("4 points. 2 workers back, opens the gold generation, at Broadway, at Pine & Thames Street",)
     text = replace(PLAIN, prompt="Player 2: Build it here and end your turn?", help=help, last=told)
     text = replace(text, fact="Ends at 4 unbuilt", terse=("American Surety Building: 3 points.",))
-    more = ("(1 more)", "(1 ›)")
+    more = ("(1 more)", "(more)")
     for wide in range(150, 200, 10):
         said = " ".join(written(services, made, text, wide, 138))
         ways = (told[0], " ".join(told), f"{told[0]} (1 more)", *(f"{text.terse[0]} {n}" for n in more))

@@ -19,9 +19,10 @@ Size = tuple[int, int]
 _FRAME, _BELOW, _OUTLINE = 2.5, 1.6, 0.11
 """What stays free below the number of a narrow card that is 24 wide: at least, and below its outline, which
 is so thick by its height, where there is room for that between symbol and frame."""
-_SHARE = 0.47
-"""How much of such a card its number takes where that is low: no more, so that the symbol is not hidden."""
-_LEAST_NUMBER, _LEAST_SYMBOL, _USUAL_SYMBOL = 15.5, 10.5, 17.0
+_SHARE, _UPON = 0.46, 0.6
+"""How much of such a card its number takes where that is low: no more, so that the symbol is not hidden; so
+far that may reach down behind it."""
+_LEAST_NUMBER, _LEAST_SYMBOL, _USUAL_SYMBOL = 15.5, 10.5, 13.0
 """How high its number and its symbol are at least, and what the latter gets before the number is lifted."""
 _EDGED = 3.2
 """So much less room the number of a tile has: a broad digit stays within the brass edge, outline and all."""
@@ -170,8 +171,8 @@ def _numbered(leaf: Leaf, picture: Picture, number: int, middle: float, least: f
     if above < _SQUAT:
         _aslant(leaf, picture, number, least)
         return
-    side = min(middle * 5 / 3, max(above, _LEAST_SYMBOL))
-    leaf.picture(picture, (middle, max(above, side + 1) / 2 + 0.5), side)
+    side = min(middle * 5 / 3, max(above + _UPON, _LEAST_SYMBOL))
+    leaf.picture(picture, (middle, max(above, side + 0.2) / 2 + 0.5), side)
     leaf.number(number, (12, h - high / 2 - below), high, INK, WHITE, 20)
 
 
