@@ -37,7 +37,7 @@ GAMES = {
     **{seed: (USUAL, SMALL, ((1920, 1080), 1.5), ((1280, 720), 2.0)) for seed in range(32, 24 + 8 * LAWS)},
 }
 """Windows, and the text size in them, by the game that is played there."""
-TRIED, BUTTONS, PLACES = 3, 4, 4
+TRIED, BUTTONS, PLACES = (2, 3, 3) if LAWS == 1 else (3, 4, 4)
 """So many choices are made at each stop, and so many of the buttons of each, or places, are looked at."""
 _STEERING = dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069.,،"))
 

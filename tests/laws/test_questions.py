@@ -19,6 +19,9 @@ Question = tuple[int, int, str]
 """The stop of a game, the step of its choice, and what is asked."""
 
 
+pytestmark = pytest.mark.usefixtures("bar_only")
+
+
 @pytest.mark.parametrize("language", ["en", "fa"])
 @pytest.mark.parametrize("title", TITLES)
 def test_at_larger_text_no_question_is_asked_in_smaller_letters(sit: Sit, title: str, language: str) -> None:

@@ -45,7 +45,7 @@ OUTLINED = ("newyork1901", "mombasa")
 """The titles on whose maps places have outlines."""
 AT_ONCE = ("mombasa",)
 """The titles in which nearly every choice is one step: nothing is picked whose place another may take."""
-STEPS, EACH = 160, 3
+STEPS, EACH = 160, 2 if LAWS == 1 else 3
 """So many actions of a game are looked at, and so often each step of a question."""
 SHOWN = 0.5
 """So much of each rim is drawn: the rest may lie below pieces, or leave a name free."""

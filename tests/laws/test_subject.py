@@ -35,7 +35,7 @@ SIZES: tuple[tuple[tuple[int, int], float], ...] = (
 )
 SIZES += (((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.5)) if LAWS > 1 else ()
 """Windows, and the text size in them."""
-FOCUSED = 3 if LAWS == 1 else 12
+FOCUSED = 2 if LAWS == 1 else 12
 """So many of what can be chosen, and so many of what cannot, come into focus at each stop."""
 _ELSEWHERE = (PREFIX, "button.", BAR, PANEL, TAB)
 
