@@ -157,7 +157,7 @@ def test_a_hint_names_the_gems_to_take_in_few_words() -> None:
 @pytest.mark.parametrize(
     ("language", "last", "many"),
     [
-        ("en", "One of these goes back, none stays", "One of these goes back, 3 stays"),
+        ("en", "One of these goes back, none stays", "One of these goes back, 3 stay"),
         ("fa", "یکی از این‌ها برمی‌گردد و چیزی نمی‌ماند", "یکی از این‌ها برمی‌گردد و ۳ تا می‌ماند"),
     ],
 )

@@ -900,7 +900,7 @@ mombasa-explain-card =
         [goods] Takes a market card and track steps
         [expansion] All together put posts on the map, for one company
         [bookkeeper] Moves ink if it can, takes books
-        [merchant] Brings diamond steps and pounds
+        [merchant] Moves on the diamond track for pounds
        *[share] Counts at the end; it goes in no slot
     }
 mombasa-explain-red = Red box (price): { $red }

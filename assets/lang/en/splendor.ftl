@@ -529,7 +529,8 @@ splendor-known-pile =
 splendor-known-return =
     { $count ->
         [0] One of these goes back, none stays
-       *[other] One of these goes back, { $count } stays
+        [one] One of these goes back, { $count } stays
+       *[other] One of these goes back, { $count } stay
     }
 splendor-known-gem = Each pays for one { splendor-gem } of a price
 splendor-known-golden = Burned in a purchase each is worth two gold

@@ -14,6 +14,7 @@ from game.match.seats import Seat
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.compositor import Item
+from game.ui.table.heads import lift, sunk
 from game.ui.text.fonts import RTL_TEXT
 
 PANEL = "panel."
@@ -32,6 +33,8 @@ _BELOW = 3
 _BADGE, _CLOSE, _CROWN = 0.62, 0.52, 0.56
 """The side of a badge in the height of the name's room, the same where the name would be cut for it at the
 usual text size, and that of a crown in the height of the points'."""
+_LARGER_BADGE = 0.76
+"""The same of a badge at larger text, where rooms may be lower."""
 _SHORTEST = 2.5
 """A name with less room than this, in em, is left out instead of cut."""
 _WHOLE = 4
@@ -198,8 +201,9 @@ class Panels:
             badges = len(head.badges) * (air.badge + air.gap)
             return name + badges, self._score(head, air.em, most).get_width() + air.gap + crown
 
-        usual = _Air(units(8), units(10), em, round(room.h * _BADGE))
-        near, badge = units(3), round(room.h * (_BADGE if services.metrics.text_scale > 1 else _CLOSE))
+        share, closer = (_LARGER_BADGE, _BADGE) if services.metrics.text_scale > 1 else (_BADGE, _CLOSE)
+        usual = _Air(units(8), units(10), em, round(room.h * share))
+        near, badge = units(3), round(room.h * closer)
         width, score = beside(usual)
         if width <= min(room.w, most - score) or room.w < least * _SHORTEST:
             return usual
@@ -236,8 +240,8 @@ class Panels:
         """
         services, palette, crown = self._services, self._services.theme.palette, round(room.h * _CROWN)
         number = self._score(head, air.em, most - (crown + air.crown if head.leads else 0))
-        if services.metrics.text_scale > 1:  # they fill a low room: their ink stands clear of both its rims
-            room = room.move(0, number.get_rect().centery - number.get_bounding_rect().centery)
+        if services.metrics.text_scale > 1:
+            room = room.move(0, sunk(number, room, services.metrics.units(_FRAME)))
         taken = self._align(picture, number, room, toward_end=True)
         if not head.leads:
             return taken
@@ -270,8 +274,8 @@ class Panels:
             if tall > most:  # dots above and bows below, as Persian has
                 size = max(size * most // tall, min(least, size * (room.h - 2) // tall))
                 label = services.writer.fit(name, size, palette.on_dark, free, "bold", min(least, size))
-            lift = _lift(label, room, metrics.units(_FRAME) if metrics.text_scale > 1 else 1, lower)
-            at = self._align(picture, label, room.move(0, -lift), toward_end=False)
+            higher = lift(label, room, metrics.units(_FRAME) if metrics.text_scale > 1 else 1, lower)
+            at = self._align(picture, label, room.move(0, -higher), toward_end=False)
         for number, badge in enumerate(head.badges):
             along = gap + number * (side + gap)
             x = at.left - along - side if rtl else at.right + along
@@ -288,13 +292,3 @@ class Panels:
             rect.left = room.left
         write(picture, label, rect)
         return rect
-
-
-def _lift(label: pygame.Surface, room: pygame.Rect, above: int, below: int) -> int:
-    """How much higher than centred words stand: so much is free below their letters.
-
-    They keep as far ``above`` from the frame, or in the middle where there is not so much room.
-    """
-    ink = label.get_bounding_rect().move(label.get_rect(centery=room.centery).topleft)
-    least = max(1, min(above, (room.h - ink.h) // 2))
-    return min(max(0, ink.bottom - (room.bottom - below)), ink.top - room.top - least)

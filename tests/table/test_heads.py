@@ -1,0 +1,58 @@
+"""The heads of panels: points clear of both rims, badges no smaller at larger text."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.tables.registry import TITLES, find_title
+from game.ui.table.heads import sunk
+from game.ui.table.panels import Header
+from tests.room import Sit
+
+BADGE = "ended"
+
+
+@pytest.mark.parametrize(("top", "lower"), [(0, 4), (3, 1), (9, 0)])
+def test_points_that_fill_a_low_room_stand_clear_of_its_upper_edge_and_no_lower_than_that(
+    top: int, lower: int
+) -> None:
+    label, room = pygame.Surface((30, 50), pygame.SRCALPHA), pygame.Rect(0, 100, 80, 50)
+    label.fill((250, 240, 200), (0, top, 30, 40))
+    assert sunk(label, room, 4) == lower
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_at_larger_text_no_badge_of_a_player_is_smaller(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, title: str
+) -> None:
+    """In each scene that both have, with the fewest and the most players."""
+    seats = find_title(title).rules({}).info.seats
+    for players in (seats[0], seats[-1]):
+        usual, *larger = (badges(sit, monkeypatch, title, players, scale) for scale in (1.0, 1.5, 2.0))
+        assert usual
+        for each in larger:
+            small = {where: (usual[where], each[where]) for where in usual.keys() & each.keys()}
+            assert all(after >= before for before, after in small.values()), small
+
+
+def badges(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, title: str, players: int, scale: float
+) -> dict[tuple[str, int], int]:
+    """The side of a badge behind each name that has room for it, by scene and seat."""
+    room = sit(players, title=title, size=(1920, 1080), text_scale=scale)
+    seen, icon, found = list[int](), room.services.artist.icon, dict[tuple[str, int], int]()
+
+    def noted(name: str, size: int, color: object = None) -> pygame.Surface:
+        seen.extend([size] if name == BADGE else [])
+        return icon(name, size, color)  # type: ignore[arg-type]  # as it was called
+
+    with monkeypatch.context() as patch:
+        patch.setattr(room.services.artist, "icon", noted)
+        for scene in room.play.view.views:
+            room.play.visit(scene)
+            for seat in range(players):
+                room.play.view.panels.items([Header(seat, 5, badges=(BADGE,))])
+                if seen:
+                    found[scene, seat] = seen.pop()
+    return found
