@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.match.seats import Seat
 from game.tables.registry import TITLES, find_title
 from game.ui.table.heads import sunk
 from game.ui.table.panels import Header
@@ -22,14 +23,21 @@ def test_points_that_fill_a_low_room_stand_clear_of_its_upper_edge_and_no_lower_
     assert sunk(label, room, 4) == lower
 
 
+DEFAULTS = ("بازیکن یک", "بازیکن دو", "بازیکن سه", "بازیکن چهار", "بازیکن پنج")
+"""Names as the program gives them where nobody types any, which leave badges little room."""
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
 @pytest.mark.parametrize("title", TITLES)
 def test_at_larger_text_no_badge_of_a_player_is_smaller(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch, title: str
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, title: str, language: str
 ) -> None:
     """In each scene that both have, with the fewest and the most players."""
     seats = find_title(title).rules({}).info.seats
     for players in (seats[0], seats[-1]):
-        usual, *larger = (badges(sit, monkeypatch, title, players, scale) for scale in (1.0, 1.5, 2.0))
+        usual, *larger = (
+            badges(sit, monkeypatch, title, players, language, scale) for scale in (1.0, 1.5, 2.0)
+        )
         assert usual
         for each in larger:
             small = {where: (usual[where], each[where]) for where in usual.keys() & each.keys()}
@@ -37,10 +45,12 @@ def test_at_larger_text_no_badge_of_a_player_is_smaller(
 
 
 def badges(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch, title: str, players: int, scale: float
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, title: str, players: int, language: str, scale: float
 ) -> dict[tuple[str, int], int]:
     """The side of a badge behind each name that has room for it, by scene and seat."""
-    room = sit(players, title=title, size=(1920, 1080), text_scale=scale)
+    seats = [Seat(name, style) for style, name in enumerate(DEFAULTS[:players])] if language == "fa" else None
+    given = {"seats": tuple(seats)} if seats else {}
+    room = sit(players, title=title, size=(1920, 1080), text_scale=scale, language=language, **given)
     seen, icon, found = list[int](), room.services.artist.icon, dict[tuple[str, int], int]()
 
     def noted(name: str, size: int, color: object = None) -> pygame.Surface:

@@ -33,8 +33,8 @@ _BELOW = 3
 _BADGE, _CLOSE, _CROWN = 0.62, 0.52, 0.56
 """The side of a badge in the height of the name's room, the same where the name would be cut for it at the
 usual text size, and that of a crown in the height of the points'."""
-_LARGER_BADGE = 0.76
-"""The same of a badge at larger text, where rooms may be lower."""
+_LARGER = 0.76, 0.67
+"""The same two of a badge at larger text, where rooms may be lower: it is no smaller there."""
 _SHORTEST = 2.5
 """A name with less room than this, in em, is left out instead of cut."""
 _WHOLE = 4
@@ -201,9 +201,12 @@ class Panels:
             badges = len(head.badges) * (air.badge + air.gap)
             return name + badges, self._score(head, air.em, most).get_width() + air.gap + crown
 
-        share, closer = (_LARGER_BADGE, _BADGE) if services.metrics.text_scale > 1 else (_BADGE, _CLOSE)
+        share, closer = _LARGER if services.metrics.text_scale > 1 else (_BADGE, _CLOSE)
         usual = _Air(units(8), units(10), em, round(room.h * share))
         near, badge = units(3), round(room.h * closer)
+        if services.metrics.text_scale > 1:  # as large as the name leaves room
+            tries = (_Air(near, near, em, side) for side in range(usual.badge, badge, -1))
+            badge = next((air.badge for air in tries if sum(beside(air)) <= most), badge)
         width, score = beside(usual)
         if width <= min(room.w, most - score) or room.w < least * _SHORTEST:
             return usual
