@@ -77,8 +77,9 @@ def _reason(line: Text) -> Text:
 
 
 def says(lines: Sequence[Text], name: Text) -> bool:
-    """Whether the first sentence has the name within it, and needs none before it."""
-    return bool(lines) and name in lines[0].dict().values()
+    """Whether the first sentence has the name within it, or what the name tells, and needs none before it."""
+    told = [name, *(value for value in name.dict().values() if isinstance(value, Text))]
+    return bool(lines) and any(each in lines[0].dict().values() for each in told)
 
 
 def deeds(ways: tuple[Text, ...]) -> int:

@@ -250,3 +250,14 @@ def test_a_step_is_told_by_the_share_that_it_brings_since_that_is_what_is_printe
     for shares, end in ((0, "on the Cairo track."), (1, "on the Cairo track: 1 share.")):
         told = TABLE.tell(Event("step", {"seat": 0, "company": "cairo", "space": 2, "shares": shares}))
         assert told is not None and say(told).replace("\u200e", "").endswith(end)
+
+
+def test_of_every_bracket_of_a_majority_it_is_said_once_what_it_brings(sit: Sit) -> None:
+    room = Hand(sit, expanding("card.0.coffee_1", "card.0.coffee_2")).room
+    room.desk.point("bonus.coffee")
+    room.play.fingers.renew()
+    assert room.offers is not None
+    room.play.fingers.ring.focus(room.offers.buttons[0].id)
+    assert room.look.bar.help == ("Then 3 Cairo steps",)
+    room.choose(next(b.id for b in room.offers.buttons if b.press == "less"))
+    assert room.look.bar.help == ("Then 2 Cairo steps",)

@@ -211,7 +211,7 @@ class MombasaTable(BaseTable):
         """What ``action`` would cost and bring."""
         foretold = [self._foretold(event, action.player) for event in effects(self._rules, view, action)]
         told = (*consequences(self._rules, view, action), *foretold)
-        if action.verb in OPTIONS and not (told or option_of(action).majority):
+        if action.verb in OPTIONS and not told:
             gains = option_of(action).gains
             return (said_discard(gains) or text("mombasa-preview-mark", gains=said_gains(gains)),)
         return told
