@@ -180,7 +180,6 @@ class TableView:
         self.overlay = Overlay(services, self.marks, self.stage, self.panels, self.buttons, self.painter)
         self.tabs = self._make_tabs()
         self.behind.renew(self.tabs is not None)
-        self._compositor.ground = self.workshop.grounds.of(self.arrangement, self.panels)
         self.stage.arrange(self.arrangement, self.painter)
 
     def _bar_height(self) -> int:
@@ -264,20 +263,21 @@ class TableView:
         return shapes_of(self.stage, targets)
 
     def _items(self, look: Look) -> list[Item]:
-        taken = look.offers.taken if look.offers else None
         self.stage.lift(look.lifted)
         items = self.panels.items(look.heads)
         said = replace(look.bar, remark=look.remark) if look.remark else look.bar
-        items += self.bar.items(said, look.focus, look.disabled, taken)
+        items += self.bar.items(said, look.focus, look.disabled, look.offers.taken if look.offers else None)
         items += self.buttons.items(look.buttons, look.focus)
         items += self.tabs.items(self.scene, look.focus, look.tabs) if self.tabs else []
         choices, others = self.shapes(look.choices), self.shapes(look.others)
-        ground = [Item(self._compositor.ground, (0, 0))] if self._compositor.ground else []
-        self.marks.clearing.renew([*ground, *self.stage.fillings()])
+        # Printed in the frame that draws it, which is not the one that carries an action out.
+        ground = self._compositor.ground = self.workshop.grounds.of(self.arrangement, self.panels)
+        below = [Item(ground, (0, 0))]
+        self.marks.clearing.renew([*below, *self.stage.fillings()])
         grounds = self.marks.grounds((shape for shape in others if shape.outline), quiet=True)
         grounds += self.marks.grounds(shape for shape in choices if shape.outline)
         items += self.stage.resting(self.bright(look), grounds)
-        self.marks.clearing.renew([*ground, *items])
+        self.marks.clearing.renew([*below, *items])
         items += self.overlay.items(look, choices, others)
         items += self.overlay.hand(look.hand) if look.hand and self._active is not None else []
         items += self.stage.flying()
