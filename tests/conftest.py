@@ -43,9 +43,13 @@ MakeServices = Callable[..., "Services"]
 
 
 def pytest_collection_finish() -> None:
-    """What is imported stays to the end: the collector need not look at it again and again."""
+    """What is imported stays to the end: the collector need not look at it again and again.
+
+    Nor so often: of what lives in a test little is left over, and much is kept for the next one.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
 
 
 @pytest.fixture

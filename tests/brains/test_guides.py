@@ -23,6 +23,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, RulesError, play, start
 from game.rules.kernel.values import clone, digest
 from game.tables.registry import TITLES, find_title
+from tests.budget import LAWS
 from tests.laws.cases import cases
 from tests.toy.house import assets
 
@@ -65,13 +66,13 @@ def test_another_hidden_truth_gives_the_same_thought(title: str, seats: int) -> 
             seat = decision.player
             for level in LEVELS:
                 thoughts, seen = [], set()
-                for seed in range(3):
+                for seed in range(2 if LAWS == 1 else 3):
                     truth = guide.rules.resample(guide.rules.view(state, seat), seat, Rng(seed))
                     seen.add(digest(truth))
                     view = guide.rules.view(truth, seat)
                     brain = brain_of(guide, LEVELS[level])
                     thoughts.append(brain.think(view, decision, Rng(1), Allowance(FEW)))
-                assert thoughts[0] == thoughts[1] == thoughts[2]
+                assert all(thought == thoughts[0] for thought in thoughts)
                 assert thoughts[0].action in decision.actions
                 truths = max(truths, len(seen))
     assert truths > 1, "nothing was hidden: the test has shown nothing"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -76,4 +77,6 @@ def game(case: Case, seed: int, policy: str = "random") -> Game:
         action = POLICIES[policy](rules, state, decisions, rng)
         out = play(rules, state, action)
         steps.append(Step(before, decisions, action, out, clone(state)))
+    gc.collect(1)
+    gc.freeze()  # thousands of positions that stay to the end: the collector need not look at them again
     return Game(case, seed, tuple(steps), state, not decisions)

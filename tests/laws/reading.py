@@ -25,14 +25,18 @@ from game.ui.table.tabs import TabBar
 from game.ui.text.bidi import Run
 from game.ui.text.fonts import RTL_TEXT, Weight
 from game.ui.text.writer import Writer
+from tests.budget import LAWS
 from tests.room import Room
 
 WORDS, NUMERALS = 26, 22
 """The least height of letters and of digits in pixels, at 1080 lines and 100 %."""
 FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
 DRAW = Writer.draw_runs
-LOOKS, EVERY = 9, 12
-"""So often a game is looked at: whenever another kind of question is asked, and every so many actions."""
+LOOKS, EVERY = (7, 40) if LAWS == 1 else (12, 12)
+"""So often a game is looked at: whenever another kind of question is asked, and every so many actions.
+
+Seldom between: so few looks meet more kinds of questions than more looks that are close together.
+"""
 APART = 48
 """So many actions lie between two looks at a game that is followed to its end."""
 

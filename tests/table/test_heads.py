@@ -27,6 +27,7 @@ DEFAULTS = ("بازیکن یک", "بازیکن دو", "بازیکن سه", "با
 """Names as the program gives them where nobody types any, which leave badges little room."""
 
 
+@pytest.mark.usefixtures("bar_only")
 @pytest.mark.parametrize("language", ["en", "fa"])
 @pytest.mark.parametrize("title", TITLES)
 def test_at_larger_text_no_badge_of_a_player_is_smaller(
