@@ -64,7 +64,7 @@ def test_at_larger_text_whatever_a_question_shows_is_larger(
 ) -> None:
     match = title, players, everything, language, seed
     usual, *larger = (surveyed(sit, scale, *match) for scale in (1.0, *LARGER))
-    assert len(usual) > 10
+    assert len(usual) > 6
     for (scale, least), steps in zip(LARGER.items(), larger, strict=True):
         small = [
             line for before, after in zip(usual, steps, strict=True) for line in too_low(before, after, scale)
