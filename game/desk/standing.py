@@ -51,9 +51,21 @@ def lying(desk: Desk, table: Table, place: str) -> tuple[Text, ...]:
 
 
 def meant(desk: Desk, table: Table, targets: Sequence[str]) -> tuple[Text, ...]:
-    """What an action of which nothing is foreseen is about: the last target of which more is known."""
+    """What an action of which nothing is foreseen is about: the last target of which more is known.
+
+    That is what its picture says, or else what is to be known of the piece, or of the one that lies there.
+    """
     known = (target for target in reversed(targets) if table.in_words(desk.seen(), target))
-    return next((lying(desk, table, target) for target in known), ())
+    return next((lying(desk, table, target) for target in known), ()) or _explained(desk, table, targets)
+
+
+def _explained(desk: Desk, table: Table, targets: Sequence[str]) -> tuple[Text, ...]:
+    """What is known of the last target of which anything is, the fullest first."""
+    lies = {place.slot: piece for piece, place in table.placements(desk.seen()).items()}
+    pieces = (lies.get(target, target) for target in reversed(targets))
+    told = ((piece, tuple(table.explain(desk.seen(), piece))) for piece in pieces)
+    names = ((table.describe(piece), lore) for piece, lore in told if lore)
+    return next(((*named(name, lore, 1), name) for name, lore in names), ())
 
 
 def named(name: Text, lines: tuple[Text, ...], together: int, brief: Text | None = None) -> tuple[Text, ...]:

@@ -7,8 +7,10 @@ import pytest
 from game.desk.choosing import Choosing
 from game.desk.shown import offered
 from game.rules.aquileia.printed import exchanges
+from game.ui.input.intents import Confirm
 from game.ui.table.offers import grouped
 from tests.aquileia.scene import RULES, STEFAN, WALTER, Scene
+from tests.aquileia.test_stadium import race, rolled
 from tests.aquileia.test_table import TABLE
 from tests.room import Sit
 
@@ -93,3 +95,15 @@ def test_who_raises_is_led_to_the_coin_of_the_least_worth_that_can_be_added(sit:
     room.play.fingers.ring.shown = True
     room.play.fingers.rest()
     assert room.play.focus() == f"coins.{WALTER}.silver", "no second bronze coin is there"
+
+
+def test_before_a_laurel_is_kept_it_is_said_what_it_is_worth(sit: Sit) -> None:
+    """Rulebook, Stadium: the winner keeps one of two; its button says no more than that it is kept."""
+    room = sit(4, title="aquileia", opening=rolled(race((0, "gold_1"), (1, "gold_2"))).state)
+    room.give(Confirm("keyboard"))  # behind the curtain
+    for target, worth in (("open.stadium", "counts all villas"), ("deck.stadium", "brings 10 points")):
+        room.desk.point(target)
+        room.play.fingers.renew()
+        room.play.fingers.ring.focus("do.0")
+        assert worth in room.look.bar.help[0]
+        room.play.fingers.unpick()

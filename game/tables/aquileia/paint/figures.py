@@ -62,7 +62,7 @@ class Figures:
     agent: tuple[float, float, float] = (54, 42, 71)
     order: tuple[float, float] = (0.62, 0.86)
     edge: tuple[float, float, float] = (6, 4, 4)
-    built: float = 26
+    built: float = 27
 
 
 USUAL = Figures()

@@ -130,11 +130,14 @@ def chip(card: Card, size: Size, k: float) -> Sheet:
     return leaf.sheet
 
 
-def _beside(leaf: Leaf, item: Item, at: Box, least: float) -> None:
-    """A symbol, and beside it its number, so high at ``least``; none where that leaves it too little."""
+def _beside(leaf: Leaf, item: Item, at: Box, least: float, edge: float = 0.0) -> None:
+    """A symbol, and beside it its number, so high at ``least``; none where that leaves it too little.
+
+    The number has so much more room as an ``edge`` takes of it.
+    """
     x, y, w, h = at
     high = max(least, min(h * 0.76, w * 0.5))
-    room = high * _DIGIT
+    room = high * _DIGIT + edge
     if item.number is None or (w > h + room and h * 0.76 >= least):
         leaf.item(item, at)
     elif w - room < _LEAST_SYMBOL:
@@ -250,7 +253,7 @@ def tile(card: Card, size: Size, k: float = 1.0) -> Sheet:
         leaf.picture(item.picture, (w / 2, h * 0.32), 32)
         leaf.number(item.number, (w / 2, h * 0.72), 27)
     else:
-        _beside(leaf, item, (4, 4, w - 8, h - 8), 42 * _PRINT * k / size[1])
+        _beside(leaf, item, (4, 4, w - 8, h - 8), 42 * _PRINT * k / size[1], _EDGED)
         leaf.sheet.figures[:] = [
             replace(each, centre=(each.centre[0] - _EDGED / 2, each.centre[1]), width=each.width - _EDGED)
             for each in leaf.sheet.figures

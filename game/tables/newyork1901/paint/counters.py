@@ -12,7 +12,7 @@ from game.tables.newyork1901.paint.goals import house
 from game.tables.newyork1901.paint.tones import GILT, INK, PAPER, STONES, WHITE
 
 Size = tuple[int, int]
-_DIGITS, _LARGE = 56.0, 58.5
+_DIGITS, _LARGE = 57.6, 58.5
 """The height of numbers where a picture has two units to the pixel at 1080 lines; the same at larger text."""
 _FRONT = (56.0, 57.0)
 """The height of the number on a front as high as a hundred; the second at larger text on a narrow one."""
