@@ -31,7 +31,7 @@ _HELD = ((60.0, 61.0), 56.0), ((63.0, 58.0), 62.0)
 the rounded corner of a rim."""
 _SAVED = (44.0, (14.0, 3.5, 0.45), 65.0), (48.5, (16.5, 2.0, 0.4), 63.0)
 """The same of a discount: its digits, where the stone lies and how large, the middle of the digits."""
-_CARDS = (37.5, (37.5, 0.5, 40.0, 41.0), 68.5), (40.5, (33.5, 0.0, 44.0, 44.5), 71.0)
+_CARDS = (37.5, (37.5, 0.5, 40.0, 41.0), 68.5), (41.3, (33.5, 0.0, 44.0, 44.5), 71.0)
 """And where a small card tells of the cards: its digits, its box, the middle of those below it."""
 
 
