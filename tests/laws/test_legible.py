@@ -94,10 +94,14 @@ def test_what_steps_back_can_still_be_read(sit: Sit, title: str, theme: str) -> 
     faint, seen = list[tuple[tuple[int, int], float]](), 0
     for room in stops(sit, title, theme):
         words, with_words, bare = written(room)
-        for rect, part in letters(words):
-            best = best_of(spots(rect, part, STEP), with_words, bare)
-            seen += 1
-            if best < SIGNS:
-                faint.append((rect.center, round(best, 2)))
+        read = [(rect, best_of(spots(rect, part, STEP), with_words, bare)) for rect, part in letters(words)]
+        seen += len(read)
+        clear = [rect for rect, best in read if best >= SIGNS]
+        # Round a letter that is read its light edge may be seen by itself, upon whatever lies beside it.
+        faint += [
+            (rect.center, round(best, 2))
+            for rect, best in read
+            if best < SIGNS and rect.collidelist(clear) < 0
+        ]
     assert seen > 100
     assert not faint, faint
