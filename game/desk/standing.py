@@ -89,9 +89,10 @@ def _reason(line: Text) -> Text:
 
 
 def says(lines: Sequence[Text], name: Text) -> bool:
-    """Whether the first sentence has the name within it, or what the name tells, and needs none before it."""
-    told = [name, *(value for value in name.dict().values() if isinstance(value, Text))]
-    return bool(lines) and any(each in lines[0].dict().values() for each in told)
+    """Whether the first sentence needs no name before it: it has it, or all that it tells, within it."""
+    said = lines[0].dict().values() if lines else ()
+    told = [value for value in name.dict().values() if isinstance(value, Text)]
+    return name in said or (bool(told) and all(each in said for each in told))
 
 
 def deeds(ways: tuple[Text, ...]) -> int:

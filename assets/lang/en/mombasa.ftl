@@ -725,8 +725,8 @@ mombasa-do-mark-majority = Lay marker: { $gains }
 mombasa-do-mark =
     { $cost ->
         [0] Lay the marker
-        [one] Lay the marker: 1 pound
-       *[other] Lay the marker: { $cost } pounds
+        [one] Lay the marker for 1 pound
+       *[other] Lay the marker for { $cost } pounds
     }
 
 
@@ -765,9 +765,9 @@ mombasa-preview-units =
     }
 mombasa-preview-left =
     { $count ->
-        [0] No unit is left
-        [one] 1 unit is left
-       *[other] { $count } units are left
+        [0] Leaves no unit
+        [one] Leaves 1 unit
+       *[other] Leaves { $count } units
     }
 mombasa-preview-pay =
     { $amount ->

@@ -524,7 +524,7 @@ mombasa-do-mark-majority = گذاشتن نشانگر: { $gains }
 mombasa-do-mark =
     { $cost ->
         [0] گذاشتن نشانگر
-       *[other] گذاشتن نشانگر: { $cost } پوند
+       *[other] گذاشتن نشانگر با { $cost } پوند
     }
 
 
