@@ -6,6 +6,7 @@ import gc
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,10 +19,11 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pytest
 from hypothesis import settings
 
-from tests import maps
+from tests import maps, titles
 from tests.laws.seen import PROPERTY, summary
 
 maps.remember()
+titles.register()
 
 # How long an example takes says more of the machine than of the program.
 settings.register_profile("house", deadline=None)
@@ -54,10 +56,10 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
-    """The program's own assets, and everything that is written in a folder of this test."""
+    """The program's own assets with the toy's words, and everything that is written in a folder of this test."""
     from game.ui.folders import find_folders
 
-    return find_folders(tmp_path)
+    return replace(find_folders(tmp_path), assets=titles.assets())
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 from game.rules.aquileia.state import State
 from game.ui.table.banner import Banner
 from tests.aquileia.scene import RULES, STEFAN, WALTER, Scene
-from tests.laws.test_consequences import Listener, words_of
+from tests.laws.hearing import Listener, words_of
 from tests.room import Room, Sit
 
 

@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from tests.laws.cases import GAMES, Case, cases
+from tests.laws.figures import meets
 from tests.laws.playing import LEAST_ACTIONS_A_GAME, Game, game
-from tests.laws.seen import NOTHING, PROPERTY, Saw
+from tests.laws.seen import PROPERTY, Saw
+from tests.laws.walks import LARGER, WANTED, Walk, keys, walked
+from tests.room import Sit
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -33,6 +36,8 @@ def _together(spec: Any) -> str:
     """What tests share: the games of a case, the pictures of a title."""
     params = spec.params if spec else {}
     case, title = params.get("case"), params.get("title")
+    for walk in ("walk", "larger"):
+        title = params[walk][0] if walk in params else title
     return case.name if isinstance(case, Case) else str(title or "")
 
 
@@ -47,7 +52,7 @@ def case(request: pytest.FixtureRequest) -> Case:
 def saw(request: pytest.FixtureRequest, case: Case) -> Iterator[Saw]:
     """Counts what a law was tried on; the report tells it by law and title.
 
-    A law that meets nothing in a case proves nothing there and fails, unless the title is named in `NOTHING`.
+    A law that meets nothing in a case proves nothing there and fails, unless the title's figures say why.
     """
     seen = [0]
 
@@ -57,8 +62,9 @@ def saw(request: pytest.FixtureRequest, case: Case) -> Iterator[Saw]:
     yield note
     law = request.node.originalname.removeprefix("test_").replace("_", " ")
     request.node.user_properties.append((PROPERTY, (law, case.title.id, seen[0])))
-    bare = case.title.id in NOTHING.get(law, ())
-    assert bool(seen[0]) is not bare, f"{law}: {seen[0]} in {case.name}"
+    assert bool(seen[0]) is meets(
+        case.title.id, request.node.originalname
+    ), f"{law}: {seen[0]} in {case.name}"
 
 
 @pytest.fixture(params=GAMES, ids=str)
@@ -68,3 +74,26 @@ def played(request: pytest.FixtureRequest, case: Case) -> Game:
     found = game(case, seed, policy)
     assert len(found.steps) >= LEAST_ACTIONS_A_GAME
     return found
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Walks are shown to the observers of those laws only that are tried."""
+    WANTED.update(item.module.__name__ for item in session.items if isinstance(item, pytest.Function))
+
+
+@pytest.fixture(params=keys())
+def walk(request: pytest.FixtureRequest, sit: Sit, words_only: None) -> Walk:
+    """A match of every title in every view, with what the laws of the screen saw of it."""
+    return walked(sit, *request.param)
+
+
+@pytest.fixture(params=[each for each in keys() if each.values[0][1] in LARGER])
+def larger(request: pytest.FixtureRequest, sit: Sit, words_only: None) -> Walk:
+    """The same at larger text; `usual` is the walk at 100 %."""
+    return walked(sit, *request.param)
+
+
+@pytest.fixture
+def usual(larger: Walk, sit: Sit) -> Walk:
+    """The walk of `larger` at 100 %."""
+    return walked(sit, larger.title, larger.view.usual)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import pygame
-import pytest
 
 from game.art.painter import Painter
-from game.rules.kernel.rng import Rng
 from game.tables.table import Place
 from game.ui.pictures import make_painter
 from game.ui.table.arrange import View
 from game.ui.table.panels import Header, Panels
-from tests.laws.reading import read, walk
+from tests.laws.reading import Reader
 from tests.room import Room
 
 Size = tuple[int, int]
@@ -39,49 +37,48 @@ class Asked:
     words: dict[str, Heights] = field(default_factory=dict)
 
 
-class Surveyor:
-    """Measures a match: every step of its questions, in the scenes where their choices are.
+class Survey:
+    """Measures the steps of choices, in the scenes where their choices are; each picture once.
 
-    Args:
-        room: the match.
-        patch: undone by the caller.
+    Attributes:
+        steps: what was found, step by step.
     """
 
-    def __init__(self, room: Room, patch: pytest.MonkeyPatch) -> None:
-        self._room = room
-        self._reader = read(patch)
+    def __init__(self) -> None:
+        self.steps: list[Asked] = []
         self._known: dict[object, Heights] = {}
 
-    def survey(self, seed: int) -> Iterator[Asked]:
-        """Each step of one choice at each stop of a random game."""
-        room = self._room
-        for _ in walk(room, seed):
-            yield self._asked()
-            for target in Rng(1).pick(room.choosing.decision.actions).targets:
-                if target in room.choosing.choices():
-                    room.play.fingers.point(target)
-                    room.stack.settle()
-                    yield self._asked()
-            while room.play.fingers.unpick():
-                pass
-            room.stack.settle()
-
-    def _asked(self) -> Asked:
-        room, view = self._room, self._room.play.view
-        home, choices = view.scene, set(room.shown.choices)
-        asked = Asked((room.choosing.decision.prompt.key, home.split(".")[0]))
-        self._measure(asked, choices)
+    def look(self, room: Room, reader: Reader) -> None:
+        """Measure a step."""
+        view, choices = room.play.view, set(room.shown.choices)
+        asked = Asked((room.choosing.decision.prompt.key, view.scene.split(".")[0]))
+        sheet = Sheet(room, reader, self._known)
+        sheet.measure(asked, choices)
         for scene in view.layout.views:
             if choices <= asked.choices.keys():
                 break
             room.play.visit(scene)
-            self._measure(asked, choices, elsewhere=True)
-        room.play.visit(home)
-        return asked
+            sheet.measure(asked, choices, elsewhere=True)
+        self.steps.append(asked)
 
-    def _measure(self, asked: Asked, choices: set[str], *, elsewhere: bool = False) -> None:
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A step that is measured.
+
+    Attributes:
+        room: the match.
+        reader: of what is drawn.
+        known: what was drawn before, by what it is a picture of.
+    """
+
+    room: Room
+    reader: Reader
+    known: dict[object, Heights]
+
+    def measure(self, asked: Asked, choices: set[str], *, elsewhere: bool = False) -> None:
         """The choices that are on the screen, and what is written; ``elsewhere`` on those choices only."""
-        view, seat = self._room.play.view, self._room.choosing.decision.player
+        view, seat = self.room.play.view, self.room.choosing.decision.player
         found = {shape.id: shape.rect.size for shape in view.shapes(choices - asked.choices.keys())}
         asked.choices.update(found)
         for piece, rect in view.stage.pieces():
@@ -106,8 +103,8 @@ class Surveyor:
 
     def _named(self, seat: int) -> Heights:
         """The name in the head of the panel of whoever is to choose, where that is seen."""
-        play, services = self._room.play, self._room.services
-        panels = Panels(services, play.view.arrangement, self._room.session.seats)
+        play, services = self.room.play, self.room.services
+        panels = Panels(services, play.view.arrangement, self.room.session.seats)
         place = panels.header(seat)
         heads = [Header(seat, 0, active=True)] if place else []
         return self._read((NAME, seat, place and place.size), lambda: panels.items(heads))
@@ -117,17 +114,17 @@ class Surveyor:
 
         Of what is printed the largest: a name that moves with the map is made in several prints.
         """
-        if key not in self._known:
-            self._room.services.writer.clear()
-            self._reader.written.clear()
-            drawn()
+        if key not in self.known:
+            self.room.services.writer.clear()
+            with self.reader.apart() as written:
+                drawn()
             found: dict[str, int] = {}
-            for each in self._reader.written:
+            for each in written:
                 found[each.text] = pick(each.height, found.get(each.text, each.height))
-            self._known[key] = found
-        return self._known[key]
+            self.known[key] = found
+        return self.known[key]
 
     def _painter(self) -> Painter:
         """One that has painted nothing yet: what is kept would not be written again."""
-        workshop = self._room.play.view.workshop
-        return make_painter(self._room.services, workshop.title, workshop.rules, workshop.seats)
+        workshop = self.room.play.view.workshop
+        return make_painter(self.room.services, workshop.title, workshop.rules, workshop.seats)

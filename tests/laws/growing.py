@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,20 +13,14 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of, parts_of, spell
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules, GameConfig, OptionValue, play, start
-from game.rules.newyork1901.components import building_of
-from game.tables.aquileia.paint.cards import number_high
-from game.tables.aquileia.paint.coins import divided
-from game.tables.aquileia.paint.figures import LARGE, USUAL
-from game.tables.newyork1901.paint.pieces import PLATE, Room, digits_of
 from game.tables.registry import find_title
 from game.tables.table import Place, Table
 from game.ui.table.arrange import Arrangement
 from game.ui.table.bar import bar_height
 from game.ui.theme import THEMES, Metrics
+from tests.laws.figures import figures_of
 
 SCALES = (1.0, 1.5, 2.0)
-Within = Callable[[str, tuple[int, int], bool], float | None]
-"""The size of what a piece shows in a room of this size, at larger text or not; None where that fills it."""
 STOPS = 45
 """So many positions of a game are looked at, spread over all of it."""
 _EVERY = 6
@@ -97,7 +91,8 @@ def sizes(arrangement: Arrangement, sight: Sight, title: str, scale: float) -> d
     away counts as that.
     """
     found: dict[str, float] = {}
-    within, stands = WITHIN.get(title), STANDS.get(title, {})
+    figures = figures_of(title)
+    within, stands = figures.within, figures.stands
     for piece, place in sight.places.items():
         rect = arrangement.rect(place.slot, place.index, place.among)
         if rect and rect.w > 1:
@@ -135,37 +130,6 @@ def shares(
             yield min(now.size) / min(was.size), now.h / was.h
         else:
             yield math.inf, math.inf
-
-
-def outline(piece: str, size: tuple[int, int], large: bool) -> float | None:
-    """New York: the side of a square of the outline on a plate of this size."""
-    if kind_of(piece) not in ("building", "legendary"):
-        return None
-    building = building_of(piece)
-    digits, high = digits_of(building, large=large), PLATE * size[1] / size[0]
-    return Room.of(building, PLATE, high, digits, large=large).cell * size[0] / PLATE
-
-
-def held(piece: str, size: tuple[int, int], large: bool) -> float | None:
-    """Aquileia: the number on a kind of card in a hand, which lies on a long slip or on a card.
-
-    On a slip of coins the label with what is planned.
-    """
-    figures = LARGE if large else USUAL
-    if kind_of(piece) == "coins":
-        slip = divided(size, 3, planned=True, figures=figures)
-        return slip.label * min(size[0] / slip.wide, size[1] / 40)
-    return number_high(size, figures) if kind_of(piece) == "hand" else None
-
-
-WITHIN: Mapping[str, Within] = {"newyork1901": outline, "aquileia": held}
-"""What has a size of its own within the pictures of a title."""
-
-STANDS: Mapping[str, Mapping[str, str]] = {"splendor": {"purse": "tokens"}}
-"""Which kinds of pieces of a title stand for which others where room is scarce, as the same picture."""
-
-UPRIGHT: Mapping[str, frozenset[str]] = {"newyork1901": frozenset({"generation", "building", "legendary"})}
-"""The slots of a title whose pictures are as high as these are, however narrow."""
 
 
 def mean(ratios: Sequence[float]) -> float:

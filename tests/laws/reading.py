@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -76,22 +77,35 @@ class Reader:
     Attributes:
         pictures: also what is part of pictures.
         where: what is being drawn.
+        deaf: takes nothing down.
         written: every text that was drawn, and how often.
         zeros: the numbers with a Persian zero among other digits, and how high that is.
     """
 
     pictures: bool = True
     where: str = ""
+    deaf: bool = False
     written: Counter[Written] = field(default_factory=Counter)
     zeros: set[tuple[str, int]] = field(default_factory=set)
 
     def note(self, text: str, em: int) -> None:
         """A text of this em is drawn."""
+        if self.deaf:
+            return
         if text.isdigit() and ZERO in text.lstrip(ZERO):
             self.zeros.add((text, zero_among(em)))
         kind = sample_of(text)
         if kind and (self.pictures or self.where != "picture"):
             self.written[Written(text, glyph(kind, em), kind.isdigit(), self.where)] += 1
+
+    @contextmanager
+    def apart(self) -> Iterator[Counter[Written]]:
+        """What is drawn meanwhile is taken down on a sheet of its own."""
+        kept, self.written = self.written, Counter()
+        try:
+            yield self.written
+        finally:
+            self.written = kept
 
     def least(self, *, numerals: bool) -> Written | None:
         """The smallest of all words or numerals."""

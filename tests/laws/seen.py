@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 PROPERTY = "saw"
-NOTHING: Mapping[str, frozenset[str]] = {
-    "a whisper reaches its audience only": frozenset({"newyork1901", "istanbul_dice"}),
-    "every choice behind a tab is of a sort that the words know": frozenset({"toy"}),
-    "points are heard where they are scored": frozenset({"toy"}),
-    "what is heard often in a played game has more than one take": frozenset({"toy"}),
-    "marks are targets of their action": frozenset({"newyork1901", "mombasa"}),
-}
-"""The titles that have nothing of what a law is about; every other law must meet something in every case."""
 Saw = Callable[..., None]
 """``saw(number=1)``: so many things were held to the law."""
 

@@ -10,18 +10,12 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import pytest
-
 from game.rules.kernel.ids import kind_of
-from game.tables.registry import TITLES, find_title
-from tests.budget import LAWS
-from tests.laws.cases import additions
-from tests.laws.enlarging import NAME, Asked, Surveyor
+from tests.laws.enlarging import NAME, Asked, Survey
+from tests.laws.figures import Figures, figures_of
 from tests.laws.growing import mean
 from tests.laws.reading import NUMERALS, WORDS, ZERO, sample_of
-from tests.room import Sit
-
-pytestmark = pytest.mark.usefixtures("words_only")
+from tests.laws.walks import LARGER, Observer, Stop, Walk, observer
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,57 +33,42 @@ class Larger:
     printed: float
 
 
-LARGER = {1.5: Larger(1.05, 1.02, 1.0), 2.0: Larger(1.1, 1.07, 1.02)}
-PRINTED = {"newyork1901": {"lot", "site", "worker"}, "mombasa": {"base", "region"}}
-"""What lies on the maps, among which somebody chooses who sees all of the map."""
+LARGER_BY = {1.5: Larger(1.05, 1.02, 1.0), 2.0: Larger(1.1, 1.07, 1.02)}
 _READ_FROM_AFAR = 150
 """Pixels of the shorter side of a piece that need not grow."""
 _ROUNDING = 1
 
 
-def tables() -> Iterator[tuple[str, int, bool, str, int]]:
-    """The fewest at the bare title, and the most with all that can be added; in a soak everybody."""
-    for title in TITLES:
-        seats = find_title(title).rules({}).info.seats
-        yield title, seats[0], False, "en", 4
-        yield title, seats[-1], True, "fa", 4
-        for seed in range(5, 3 + LAWS):
-            yield from ((title, players, bool(seed % 2), "en", seed) for players in seats)
-            yield from ((title, players, not seed % 2, "fa", seed) for players in seats)
+@observer
+class Enlarged(Observer):
+    """What each step shows, and how large."""
+
+    def __init__(self, *view: object) -> None:
+        super().__init__(*view)  # type: ignore[arg-type]  # as it was called
+        self.survey = Survey()
+
+    def look(self, stop: Stop) -> None:
+        compared = self.view in (*LARGER, *(view.usual for view in LARGER))
+        if compared and not stop.late:
+            self.survey.look(stop.room, stop.reader)
 
 
-@pytest.mark.parametrize(("title", "players", "everything", "language", "seed"), tables())
-def test_at_larger_text_whatever_a_question_shows_is_larger(
-    sit: Sit, title: str, players: int, everything: bool, language: str, seed: int
-) -> None:
-    match = title, players, everything, language, seed
-    usual, *larger = (surveyed(sit, scale, *match) for scale in (1.0, *LARGER))
-    assert len(usual) > 6
-    for (scale, least), steps in zip(LARGER.items(), larger, strict=True):
-        small = [
-            line for before, after in zip(usual, steps, strict=True) for line in too_low(before, after, scale)
-        ]
-        assert not small, (scale, sorted(set(small)))
-        found = grown(usual, steps)
-        assert found, "choices were seen"
-        for (question, kind), ratios in found.items():
-            wanted = least.printed if kind in PRINTED.get(title, ()) else least.choices
-            assert mean(ratios) >= wanted, (scale, question, kind)
+def test_at_larger_text_whatever_a_question_shows_is_larger(usual: Walk, larger: Walk) -> None:
+    scale, figures = larger.view.scale, figures_of(larger.title)
+    least = LARGER_BY[scale]
+    before, after = (each.found(Enlarged).survey.steps for each in (usual, larger))
+    small = [
+        line for each, then in zip(before, after, strict=True) for line in too_low(each, then, scale, figures)
+    ]
+    assert not small, sorted(set(small))
+    ratios = grown(before, after)
+    assert ratios, "choices were seen"
+    for (question, kind), found in ratios.items():
+        wanted = least.printed if kind in figures.printed else least.choices
+        assert mean(found) >= figures.grown(wanted), (question, kind)
 
 
-def surveyed(
-    sit: Sit, scale: float, title: str, players: int, everything: bool, language: str, seed: int
-) -> list[Asked]:
-    """Every step of the questions of a match at a text size."""
-    options = additions(title) if everything else {}
-    with pytest.MonkeyPatch.context() as patch:
-        room = sit(
-            players, title=title, options=options, language=language, size=(1920, 1080), text_scale=scale
-        )
-        return list(Surveyor(room, patch).survey(seed))
-
-
-def too_low(before: Asked, after: Asked, scale: float) -> Iterator[tuple[object, ...]]:
+def too_low(before: Asked, after: Asked, scale: float, figures: Figures) -> Iterator[tuple[object, ...]]:
     """The words that hardly grow and are not high enough already; what a picture leaves out is no matter.
 
     The name of who is to choose grows in the bar; in the narrow head of the panel it is no smaller. A small
@@ -97,10 +76,11 @@ def too_low(before: Asked, after: Asked, scale: float) -> Iterator[tuple[object,
     """
     assert before.question[0] == after.question[0]
     for piece in before.words.keys() & after.words.keys():
+        named = 1.0 if piece == NAME else LARGER_BY[scale].words
         for text, was in before.words[piece].items():
             now = after.words[piece].get(text)
             enough = scale * (NUMERALS if sample_of(text).isdigit() else WORDS)
-            grown = 1.0 if piece == NAME or sample_of(text) == ZERO else LARGER[scale].words
+            grown = figures.grown(1.0 if sample_of(text) == ZERO else named)
             if now is not None and now + _ROUNDING < min(was * grown, enough):
                 yield after.question, kind_of(piece), text, was, now
 

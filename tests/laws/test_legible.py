@@ -103,5 +103,5 @@ def test_what_steps_back_can_still_be_read(sit: Sit, title: str, theme: str) -> 
             for rect, best in read
             if best < SIGNS and rect.collidelist(clear) < 0
         ]
-    assert seen > 100
+    assert seen
     assert not faint, faint

@@ -17,7 +17,7 @@ from game.ui.table.panels import Header, Panels
 from tests.conftest import MakeServices
 from tests.laws.growing import arranged
 from tests.laws.reading import read
-from tests.laws.test_bar import NAMES as GIVEN
+from tests.laws.walks import GIVEN
 
 USUAL = {"en": ("Shirin", "Bahram", "Yasmin", "Farhad"), "fa": ("شیرین", "بهرام", "یاسمن", "فرهاد")}
 LONGEST = "بازیکن چهار"

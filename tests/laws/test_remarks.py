@@ -8,28 +8,38 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-import pytest
-
-from game.match.seats import Seat
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
-from game.tables.registry import TITLES, find_title
 from game.ui.play.hints import advice
-from game.ui.play.scene import PlayScene
 from tests.budget import LAWS
-from tests.laws.reading import walk
-from tests.laws.test_bar import NAMES
-from tests.laws.test_consequences import Listener, words_of
-from tests.laws.test_subject import SIZES
-from tests.room import Room, Sit
-
-pytestmark = pytest.mark.usefixtures("bar_only")
+from tests.laws.hearing import Listener, words_of
+from tests.laws.walks import Observer, Stop, Walk, held, observer
+from tests.room import Room
 
 FOCUSED = 2 if LAWS == 1 else 3
 """So many things are pressed at each stop that cannot be chosen."""
+STATED = 0.75
+"""Beside so many of all remarks everything is read; what a curtain hides leaves less room."""
 
 
-def remarks(room: Room, rng: Rng) -> Iterator[str]:
+@observer
+class Remarks(Observer):
+    """What is said to some presses, beside the question and the round."""
+
+    private = True
+
+    def __init__(self, *view: object) -> None:
+        super().__init__(*view)  # type: ignore[arg-type]  # as it was called
+        self.stated = 0
+
+    def look(self, stop: Stop) -> None:
+        if not stop.step and stop.room.desk.seen_choosing:
+            for remark in _remarks(stop.room, stop.rng):
+                self.stated += _reads(stop.room, stop.bar, remark)
+                self.seen += 1
+
+
+def _remarks(room: Room, rng: Rng) -> Iterator[str]:
     """What is said to some presses: why not, what is advised, what may have been overlooked."""
     play, table, narrator = room.play, room.play.view.table, room.play.view.narrator
     action = rng.pick(room.choosing.decision.actions)
@@ -44,7 +54,7 @@ def remarks(room: Room, rng: Rng) -> Iterator[str]:
             yield narrator.say(reason or text("play-not-this", name=table.describe(id)))
 
 
-def reads(room: Room, listener: Listener, remark: str) -> bool:
+def _reads(room: Room, listener: Listener, remark: str) -> bool:
     """All of the remark is read; whether the question and the round or the goal are too."""
     look, bar, ink = room.look, room.play.view.bar, room.services.theme.palette.on_dark
     said = replace(look.bar, remark=remark)
@@ -63,20 +73,7 @@ def reads(room: Room, listener: Listener, remark: str) -> bool:
     return whole and bar.fact is not None and not cut
 
 
-@pytest.mark.parametrize("language", NAMES)
-@pytest.mark.parametrize("title", TITLES)
-def test_the_question_and_the_round_are_read_beside_every_remark(
-    sit: Sit, title: str, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    listener, rng, said, stated = Listener(monkeypatch), Rng(5), 0, 0
-    numbers = find_title(title).rules({}).info.seats
-    for number, (size, scale) in enumerate(SIZES):
-        players = numbers[0] if number % 2 else numbers[-1]
-        seats = tuple(Seat(name, style) for style, name in enumerate(NAMES[language][:players]))
-        room = sit(players, title=title, seats=seats, language=language, size=size, text_scale=scale)
-        for _ in walk(room, 50):
-            if isinstance(room.stack.top, PlayScene) and room.desk.seen_choosing:
-                for remark in remarks(room, rng):
-                    stated += reads(room, listener, remark)
-                    said += 1
-    assert said > 20 and stated / said > 0.75, (stated, said)
+def test_the_question_and_the_round_are_read_beside_every_remark(walk: Walk) -> None:
+    held(walk, Remarks)
+    found = walk.found(Remarks)
+    assert found.stated / found.seen > STATED

@@ -5,145 +5,48 @@ Every text of played games is measured as it is drawn. No title has an exception
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
+import pygame
 import pytest
 
-from game.tables.registry import TITLES, find_title
-from tests.budget import LAWS
 from tests.conftest import MakeServices
-from tests.laws.cases import additions
-from tests.laws.reading import NUMERALS, WORDS, Reader, later, look, read, walk
-from tests.room import Room, Sit
+from tests.laws.figures import figures_of
+from tests.laws.reading import NUMERALS, WORDS, Reader, read
+from tests.laws.walks import LARGE, SMALL, Observer, Stop, Walk, observer
+from tests.room import Room
 from tests.scene_samples import SCENES, Showing, fill_shelf
 
-pytestmark = pytest.mark.usefixtures("words_only")
-
-Seen = tuple[Reader, list[float]]
-"""All that was written in a match, and how large the things to choose from were, stop by stop."""
-Watch = Callable[..., Seen]
-WATCHED: dict[object, Seen] = {}
-LARGE, SMALL = (1920, 1080), (1280, 720)
+Text = tuple[str, str]
+"""A text, and where it stands."""
 
 
-def tables() -> Iterator[tuple[str, int, bool]]:
-    """The fewest players without and the most with all that can be added; at length all numbers between."""
-    for title in TITLES:
-        seats = find_title(title).rules({}).info.seats
-        counts = seats if LAWS > 1 else (seats[0], seats[-1])
-        yield from ((title, players, players > seats[0]) for players in counts)
+@observer
+class Sizes(Observer):
+    """All that is written in a match, and how large the things to choose from are.
 
-
-def most_of(title: str) -> int:
-    return find_title(title).rules({}).info.seats[-1]
-
-
-@pytest.fixture
-def seen(sit: Sit) -> Watch:
-    """``seen(title, players, everything, …)``: a match is watched once, whichever law asks first.
-
-    ``everything`` that can be added to the game is there.
+    Attributes:
+        reader: has read everything that any law had drawn, if not for itself alone.
+        extents: how large the things to choose from were, moment by moment.
     """
 
-    def watch(
-        title: str,
-        players: int,
-        everything: bool,
-        language: str = "en",
-        size: tuple[int, int] = LARGE,
-        scale: float = 1.0,
-    ) -> Seen:
-        options = additions(title) if everything else {}
-        match = title, players, tuple(options), language, size, scale
-        if match not in WATCHED:
-            with pytest.MonkeyPatch.context() as patch:
-                reader = read(patch)
-                room = sit(
-                    players, title=title, options=options, language=language, size=size, text_scale=scale
-                )
-                WATCHED[match] = reader, list(_extents(room))
-        return WATCHED[match]
+    def __init__(self, *view: object) -> None:
+        super().__init__(*view)  # type: ignore[arg-type]  # as it was called
+        self.reader = Reader()
+        self.extents: list[float] = []
 
-    return watch
+    def look(self, stop: Stop) -> None:
+        """Draw the table, before anything is picked in each of its scenes."""
+        room, canvas = stop.room, pygame.Surface(stop.room.services.display.size)
+        if not stop.step and stop.number == len(self.extents):
+            self.extents.append(_extent(room))
+            for scene in room.play.view.layout.views:
+                room.play.visit(scene)
+                room.play.draw(canvas)
+            room.play.visit(room.shown.scene)
+        room.play.draw(canvas)
+        self.seen += 1
 
-
-def _extents(room: Room) -> Iterator[float]:
-    for _ in walk(room):
-        look(room)
-        yield _extent(room)
-
-
-def hold(reader: Reader, words: float, numerals: float) -> None:
-    assert reader.written
-    for limit, numeral in ((words, False), (numerals, True)):
-        least = reader.least(numerals=numeral)
-        assert least is None or least.height >= limit, least
-
-
-@pytest.mark.parametrize("language", ["en", "fa"])
-@pytest.mark.parametrize(("title", "players", "everything"), tables())
-def test_words_and_numerals_on_a_table_are_large_enough(
-    seen: Watch, title: str, players: int, everything: bool, language: str
-) -> None:
-    reader, stops = seen(title, players, everything, language)
-    assert len(stops) > 3
-    hold(reader, WORDS, NUMERALS)
-    assert not reader.cut()
-
-
-@pytest.mark.parametrize(("title", "players", "everything"), tables())
-def test_they_are_so_late_in_a_game_too(
-    sit: Sit, title: str, players: int, everything: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """When hands, columns and purses are full: most of what is written small is written late."""
-    options, reader = additions(title) if everything else {}, read(monkeypatch)
-    for number in range(LAWS):
-        language = "fa" if (number + everything) % 2 else "en"
-        room = sit(players, title=title, options=options, language=language, size=LARGE)
-        for _ in later(room, 11 + number, stops=5 if LAWS == 1 else 20):
-            look(room)
-    hold(reader, WORDS, NUMERALS)
-    assert not reader.cut()
-
-
-@pytest.mark.parametrize(("title", "players", "everything"), tables())
-def test_a_persian_zero_among_other_digits_is_as_high_as_numerals_must_be(
-    seen: Watch, title: str, players: int, everything: bool
-) -> None:
-    """It is lower than they are, and the law above measures the highest digit of a number."""
-    reader, _ = seen(title, players, everything, "fa")
-    assert reader.zeros
-    assert not {(said, high) for said, high in reader.zeros if high < NUMERALS}
-
-
-@pytest.mark.parametrize("language", ["en", "fa"])
-@pytest.mark.parametrize("title", TITLES)
-def test_in_a_small_window_they_are_two_thirds_of_that(seen: Watch, title: str, language: str) -> None:
-    reader, stops = seen(title, most_of(title), everything=True, language=language, size=SMALL)
-    assert stops
-    share = SMALL[1] / LARGE[1]
-    hold(reader, int(WORDS * share), int(NUMERALS * share))
-
-
-@pytest.mark.parametrize(
-    ("language", "end", "everything"), [("en", -1, False), ("fa", -1, True), ("fa", 0, False)]
-)
-@pytest.mark.parametrize("title", TITLES)
-def test_larger_text_makes_nothing_smaller_and_the_decision_larger(
-    seen: Watch, title: str, language: str, end: int, everything: bool
-) -> None:
-    """With the most players, and with the fewest, whose panels are the largest at the usual size."""
-    players = find_title(title).rules({}).info.seats[end]
-    (reader, extents), (larger, extended) = (
-        seen(title, players, everything, language, scale=scale) for scale in (1.0, 2.0)
-    )
-    usual, large = reader.heights(), larger.heights()
-    smaller = {key: (usual[key], large[key]) for key in usual if large.get(key, 999) < usual[key]}
-    assert not smaller
-    growth = [b / a for a, b in zip(extents, extended, strict=True) if a and b]
-    assert sum(growth) / len(growth) >= 1
-    prompts = [key for key in usual if key in large and len(key[0]) > 20]
-    assert any(large[key] > usual[key] for key in prompts), "the words of the bar grow"
+    def end(self, stop: Stop) -> None:
+        self.reader = stop.reader
 
 
 def _extent(room: Room) -> float:
@@ -152,6 +55,40 @@ def _extent(room: Room) -> float:
     return (sum(shape.rect.w * shape.rect.h for shape in shapes) / len(shapes)) ** 0.5 if shapes else 0.0
 
 
+def large_enough(reader: Reader, size: tuple[int, int]) -> None:
+    """All that was read is as high as it must be in a window of this size."""
+    assert reader.written
+    share = size[1] / LARGE[1]
+    for limit, numeral in ((WORDS, False), (NUMERALS, True)):
+        least = reader.least(numerals=numeral)
+        assert least is None or least.height >= int(limit * share), least
+
+
+def test_words_and_numerals_on_a_table_are_large_enough_and_whole(walk: Walk) -> None:
+    reader = walk.found(Sizes).reader
+    large_enough(reader, walk.view.size)
+    assert not reader.cut()
+
+
+def test_a_persian_zero_among_other_digits_is_as_high_as_numerals_must_be(walk: Walk) -> None:
+    """It is lower than they are, and the law above measures the highest digit of a number."""
+    low = int(NUMERALS * walk.view.size[1] / LARGE[1])
+    assert not {(said, high) for said, high in walk.found(Sizes).reader.zeros if high < low}
+
+
+def test_larger_text_makes_nothing_smaller_and_the_decision_larger(usual: Walk, larger: Walk) -> None:
+    before, after = (each.found(Sizes) for each in (usual, larger))
+    was, now = before.reader.heights(), after.reader.heights()
+    least = figures_of(larger.title).grown(1.0)
+    smaller = {key: (was[key], now[key]) for key in was if now.get(key, 999) < int(was[key] * least)}
+    assert not smaller
+    growth = [b / a for a, b in zip(before.extents, after.extents, strict=True) if a and b]
+    assert sum(growth) / len(growth) >= least
+    prompts = [key for key in was if key in now and len(key[0]) > 20]
+    assert any(now[key] > was[key] for key in prompts), "the words of the bar grow"
+
+
+@pytest.mark.usefixtures("words_only")
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("size", [LARGE, SMALL])
 @pytest.mark.parametrize("language", ["en", "fa"])
@@ -169,5 +106,4 @@ def test_words_and_numerals_of_every_other_scene_are_large_enough(
     fill_shelf(ui.folders.saves, language)
     showing = Showing(ui, SCENES[name](ui))
     showing.stack.draw(ui.display.canvas)
-    share = size[1] / LARGE[1]
-    hold(reader, int(WORDS * share), int(NUMERALS * share))
+    large_enough(reader, size)

@@ -67,11 +67,15 @@ class ToyTable(BaseTable):
         """The die that may be rolled."""
         return "die" if action.verb == "roll" else None
 
+    def facts(self, view: ToyState) -> tuple[Text, ...]:
+        """How many rounds are to come."""
+        return (text("toy-rounds", left=view.rounds),)
+
     def preview(self, view: ToyState, action: Action) -> tuple[Text, ...]:
-        """What a bid leaves."""
-        if action.verb != "bid":
-            return ()
-        return (text("toy-preview-bid", left=view.coins[action.player] - action.amount),)
+        """What an action leads to."""
+        if action.verb == "bid":
+            return (text("toy-preview-bid", left=view.coins[action.player] - action.amount),)
+        return (text(f"toy-preview-{action.verb}"),)
 
 
 def _face(card: str) -> Face:

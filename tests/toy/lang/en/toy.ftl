@@ -9,6 +9,15 @@ toy-bid = Bid more than { $high }
 toy-no-second = One card is planned already
 toy-no-coins = Not enough coins for more than { $high }
 toy-preview-bid = Leaves { $left }
+toy-preview-roll = The lot is worth what the die shows
+toy-preview-place = Pays as many coins as it says
+toy-preview-lift = It goes back to the hand
+toy-preview-ready = The cards are turned over when all are ready
+toy-preview-pass = No more bids for this lot
+toy-rounds = { $left ->
+    [one] Last round
+   *[other] { $left } rounds to go
+ }
 toy-die = Die
 toy-lot = Lot
 toy-played = Played cards
@@ -32,7 +41,7 @@ toy-do-roll = Roll
 toy-do-place = Place
 toy-do-lift = Lift
 toy-do-ready = Ready
-toy-do-bid = Bid { $amount }
+toy-do-bid = Bid { $amount } for the lot
 toy-do-pass = Pass
 toy-score-coins = Coins
 toy-score-lots = Lots

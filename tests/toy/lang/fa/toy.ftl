@@ -1,42 +1,51 @@
 toy-name = اسباب‌بازی
-toy-tagline = تاس و نقشه و حراج
+toy-tagline = یک تاس، یک نقشه، یک حراج
 toy-about-edition = در آزمون‌ها زندگی می‌کند.
-toy-option-rounds = Rounds
-toy-option-rich = Rich
-toy-roll = Roll
-toy-plan = Plan
-toy-bid = Bid more than { $high }
-toy-no-second = One card is planned already
-toy-no-coins = Not enough coins for more than { $high }
-toy-preview-bid = Leaves { $left }
-toy-die = Die
-toy-lot = Lot
-toy-played = Played cards
-toy-card = Card { $number } of { $seat }
-toy-hidden = Card of { $seat }
-toy-hand = Hand of { $seat }
-toy-plan-of = Plan of { $seat }
-toy-coins = Coins of { $seat }
-toy-lots = Lots of { $seat }
-toy-button = { $button ->
-    [ready] Ready
-   *[pass] Pass
+toy-option-rounds = دورها
+toy-option-rich = پول‌دار
+toy-rounds = { $left ->
+    [one] دور آخر
+   *[other] { $left } دور مانده
  }
-toy-log-rolled = { $seat } rolls { $pips }
-toy-log-ready = { $seat } is ready
+toy-roll = تاس بریزید
+toy-plan = کارتی رو به پایین بگذارید
+toy-bid = بیش از { $high } پیشنهاد بدهید
+toy-no-second = یک کارت گذاشته‌اید
+toy-no-coins = برای بیش از { $high } سکه ندارید
+toy-preview-bid = پس از جایزه { $left } سکه می‌ماند
+toy-preview-roll = ارزش جایزه را تاس تعیین می‌کند
+toy-preview-place = به اندازهٔ عددش سکه می‌دهد
+toy-preview-lift = به دست برمی‌گردد
+toy-preview-ready = وقتی همه آماده شوند کارت‌ها رو می‌شوند
+toy-preview-pass = دیگر برای این جایزه پیشنهادی نمی‌دهید
+toy-die = تاس
+toy-lot = جایزه
+toy-played = کارت‌های بازی‌شده
+toy-card = کارت { $number } { $seat }
+toy-hidden = کارت { $seat }
+toy-hand = دست { $seat }
+toy-plan-of = نقشهٔ { $seat }
+toy-coins = سکه‌های { $seat }
+toy-lots = جایزه‌های { $seat }
+toy-button = { $button ->
+    [ready] آماده
+   *[pass] گذر
+ }
+toy-log-rolled = { $seat } { $pips } می‌ریزد
+toy-log-ready = { $seat } آماده است
 toy-log-unveiled = { $seat }: { $card }
-toy-log-bid = { $seat } bids { $coins }
-toy-log-sold = { $seat } pays { $coins }
-toy-log-end = The end
-toy-do-roll = Roll
-toy-do-place = Place
-toy-do-lift = Lift
-toy-do-ready = Ready
-toy-do-bid = Bid { $amount }
-toy-do-pass = Pass
-toy-score-coins = Coins
-toy-score-lots = Lots
-toy-help-goal = Goal
-toy-help-goal-text = Own the most.
-toy-help-round = A round
-toy-help-round-text = Roll, plan, bid.
+toy-log-bid = { $seat } { $coins } سکه پیشنهاد می‌دهد
+toy-log-sold = { $seat } { $coins } سکه می‌پردازد
+toy-log-end = پایان
+toy-do-roll = بریز
+toy-do-place = بگذار
+toy-do-lift = بردار
+toy-do-ready = آماده‌ام
+toy-do-bid = { $amount } سکه برای جایزه
+toy-do-pass = گذر
+toy-score-coins = سکه‌ها
+toy-score-lots = جایزه‌ها
+toy-help-goal = هدف
+toy-help-goal-text = بیشترین دارایی را داشته باشید.
+toy-help-round = یک دور
+toy-help-round-text = تاس بریزید، نقشه بکشید، پیشنهاد بدهید.

@@ -1,0 +1,14 @@
+"""What Istanbul: The Dice Game reaches beyond the plain laws."""
+
+from __future__ import annotations
+
+from tests.laws.figures import Figures
+
+FIGURES = Figures(
+    arranged=True,
+    choices=1.2,
+    all_choices=1.2,
+    nothing={
+        "test_a_whisper_reaches_its_audience_only": "nothing is secret",
+    },
+)

@@ -1,0 +1,68 @@
+"""What a title reaches beyond the plain laws, and what it has nothing of: beside the title, with its reason.
+
+A title that says nothing is held to the plain laws, and must have something of all they are about. Where that
+is not so, ``tests/<title>/figures.py`` says so in ``FIGURES``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+Within = Callable[[str, tuple[int, int], bool], float | None]
+"""The size of what a piece shows in a room of this size, at larger text or not; None where that fills it."""
+
+_PLAIN = 0.92
+"""What the bar, which grows with the text, leaves of a table that is arranged in one way only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What a title is held to.
+
+    Attributes:
+        nothing: laws, by their test's name, that meet nothing in this title, each with the reason.
+        arranged: it has an arrangement of its own for larger text; any other only loses what the bar takes.
+        choices: at 150 and 200 % the choices of each scene together grow by this at least.
+        all_choices: the choices of all scenes together.
+        printed: the kinds of what lies on a map that is seen whole: as large as the room leaves it.
+        within: the size of what has a size of its own within a picture.
+        stands: which kinds of pieces stand for which others where room is scarce, as the same picture.
+        upright: the kinds of slots whose pictures are as high as these are, however narrow.
+    """
+
+    nothing: Mapping[str, str] = field(default_factory=dict)
+    arranged: bool = False
+    choices: float = 1.0
+    all_choices: float = 1.0
+    printed: frozenset[str] = frozenset()
+    within: Within | None = None
+    stands: Mapping[str, str] = field(default_factory=dict)
+    upright: frozenset[str] = frozenset()
+
+    @property
+    def least(self) -> float:
+        """No piece is drawn smaller at larger text than this share of its size at 100 %."""
+        return 0.99 if self.arranged else _PLAIN
+
+    def grown(self, wanted: float) -> float:
+        """What is to grow by ``wanted`` in a title that is arranged for larger text."""
+        return wanted if self.arranged else _PLAIN
+
+
+@cache
+def figures_of(title: str) -> Figures:
+    """The figures of a title; the plain ones where it has none of its own."""
+    module = f"tests.{title}.figures"
+    if find_spec(f"tests.{title}") is None or find_spec(module) is None:
+        return Figures()
+    found: Figures = import_module(module).FIGURES
+    return found
+
+
+def meets(title: str, law: str) -> bool:
+    """Whether a law meets something in a title."""
+    return law not in figures_of(title).nothing

@@ -1,0 +1,32 @@
+"""What New York 1901 reaches beyond the plain laws."""
+
+from __future__ import annotations
+
+from game.rules.kernel.ids import kind_of
+from game.rules.newyork1901.components import building_of
+from game.tables.newyork1901.paint.pieces import PLATE, Room, digits_of
+from tests.laws.figures import Figures
+
+
+def outline(piece: str, size: tuple[int, int], large: bool) -> float | None:
+    """The side of a square of the outline on a plate of this size."""
+    if kind_of(piece) not in ("building", "legendary"):
+        return None
+    building = building_of(piece)
+    digits, high = digits_of(building, large=large), PLATE * size[1] / size[0]
+    return Room.of(building, PLATE, high, digits, large=large).cell * size[0] / PLATE
+
+
+FIGURES = Figures(
+    arranged=True,
+    choices=1.16,
+    all_choices=1.25,
+    printed=frozenset({"lot", "site", "worker"}),
+    within=outline,
+    upright=frozenset({"generation", "building", "legendary"}),
+    nothing={
+        "test_a_whisper_reaches_its_audience_only": "nothing is secret",
+        "test_marks_are_targets_of_their_action": "no button lies beside a piece",
+        "what needs no pointing": "every action begins with a card or a lot",
+    },
+)

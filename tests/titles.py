@@ -1,0 +1,20 @@
+"""The titles that tests are tried on: those that ship, and the toy, which stands for any that may come.
+
+Registered when the tests begin, so that whatever goes through ``game.tables.registry.TITLES`` meets the toy
+too. A test of what ships (records, packages, a program that is really started) asks for `SHIPPED`.
+"""
+
+from __future__ import annotations
+
+from game.tables import registry
+from tests.toy.house import LINE, assets
+
+SHIPPED = tuple(registry.TITLES)
+
+
+def register() -> None:
+    """The toy moves in: one line in the registry, its words beside those of the others."""
+    registry.TITLES.update(LINE)
+
+
+__all__ = ["SHIPPED", "assets", "register"]

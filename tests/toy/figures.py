@@ -1,0 +1,14 @@
+"""What the toy has nothing of."""
+
+from __future__ import annotations
+
+from tests.laws.figures import Figures
+
+FIGURES = Figures(
+    nothing={
+        "what may take the place of a pick has a rim": "every choice is one step",
+        "test_every_choice_behind_a_tab_is_of_a_sort_that_the_words_know": "its table is one scene",
+        "test_points_are_heard_where_they_are_scored": "its points are the coins in a purse",
+        "test_what_is_heard_often_in_a_played_game_has_more_than_one_take": "its games are too short",
+    },
+)
