@@ -33,10 +33,10 @@ _COIN = 3
 class IstanbulDiceGuide(Weighted):
     """The guide of Istanbul: The Dice Game.
 
-    rubies: won, or to be chosen. near: the ruby that fewest goods are lacking for. next: all of them together.
-    lira, crystals, brown, tokens: in stock; matching: the largest number of one colour. income, card, action, lira tile, die:
-    mosque tiles by effect; tiles: to the mosque's ruby. dice: still unused in the own turn. left: actions
-    left in it. goal: rubies enough.
+    rubies: won, or to be chosen. near: the ruby that fewest goods are lacking for. next: all of them
+    together. lira, crystals, brown, tokens: in stock; matching: the largest number of one colour. income,
+    card, action, lira tile, die: mosque tiles by effect; tiles: to the mosque's ruby. dice: still unused
+    in the own turn. left: actions left in it. goal: rubies enough.
     """
 
     title = "istanbul_dice"
