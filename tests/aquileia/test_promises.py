@@ -143,6 +143,7 @@ def test_of_a_deck_that_ran_dry_it_is_said_what_becomes_of_the_cards_played(deck
 def test_the_strengths_at_the_beginning_of_a_contest_are_told_in_turn_order() -> None:
     scene = Scene().agents(STEFAN, "arena_2").agents(KIKO, "arena_1").operate()
     told = TABLE.tell(scene.happened("contest")[0])
+    assert told is not None
     assert say(told) == "Fight in the Arena, in turn order with strength: Stefan (1), Kiko (2)."
 
 

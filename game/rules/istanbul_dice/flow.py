@@ -90,9 +90,9 @@ def _sound(state: State, frame: Frame) -> bool:
         case Removal():
             return bool(player.tiles) and _known(state, frame.gains) and frame.source in _sources(state)
         case Pick() | Claim():
-            left = state.display if isinstance(frame, Pick) else [state.rubies[area] for area in SHOPS]
-            open_now = any(left) or frame is not state.stack[-1]
-            return open_now and frame.source in _sources(state)
+            rubies = any(state.rubies[area] for area in SHOPS)
+            left = any(state.display) if isinstance(frame, Pick) else rubies
+            return (left or frame is not state.stack[-1]) and frame.source in _sources(state)
     return active
 
 

@@ -66,11 +66,11 @@ def _sure(view: State, action: Action) -> Iterator[Text]:
                 yield _short(str(event.data["resource"]), number)
         elif event.kind != obvious:
             yield _told(event)
-    if any("brown" in event.data["goods"] for event in events if event.kind in ("pay", "gain")):
+    if any(wording.received(event.data)["brown"] for event in events if event.kind in ("pay", "gain")):
         yield text("istanbul_dice-preview-brown")
     top = seen.state.stack[-1] if seen.state and seen.state.stack else None
-    if type(top) in _CHOICES and top.seat == action.player:
-        yield text("istanbul_dice-preview-then", what=_CHOICES[type(top)])
+    if top and top.seat == action.player and (chosen := _CHOICES.get(type(top))):
+        yield text("istanbul_dice-preview-then", what=chosen)
 
 
 def _short(resource: str, rounds: int) -> Text:
