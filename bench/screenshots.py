@@ -66,7 +66,7 @@ MODELS = {
     "splendor": Model("card.", "card.", ("discard",)),
     "newyork1901": Model("landcard.", "challenge.", ("recall",)),
     "mombasa": Model("", "card.", ("plan", "region", "goods", "shelf", "points")),
-    "istanbul_dice": Model("area.", "tile.", ("offer", "ruby")),
+    "istanbul_dice": Model("area.", "tile.", ("offer",)),
     "aquileia": Model(
         "", "laurel.", ("place", "exchange", "blue", "build", "raise", "activate"), ("raise", "activate")
     ),
