@@ -130,8 +130,8 @@ def _told(event: Event) -> Text:
             with_tokens=any(what.values()),
         )
     if event.kind == "lacking":
-        what = wording.amounts({data["resource"]: data["count"]})
-        return text("istanbul_dice-preview-lacking", what=what)
+        missed = wording.amounts({data["resource"]: data["count"]})
+        return text("istanbul_dice-preview-lacking", what=missed)
     if event.kind in ("tile", "drop"):
         tile = tiles()[data["tile"]]
         return text(f"istanbul_dice-preview-{event.kind}", effect=wording.effect(tile))
