@@ -56,7 +56,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
-    """The program's own assets with the toy's words, and everything that is written in a folder of this test."""
+    """The program's own assets with the toy's words; what is written lies in a folder of this test."""
     from game.ui.folders import find_folders
 
     return replace(find_folders(tmp_path), assets=titles.assets())
