@@ -1,4 +1,4 @@
-# make play, make test, make soak, make lint, make bench, make screenshots, make sounds, make approve: each makes
+# make play, make check, make test, make soak, make lint, make bench, make screenshots, make sounds, make approve: each makes
 # .venv first if need be.
 # Needs Python >= 3.11, git and make. PYTHON=python3.12 make … takes a certain one.
 
@@ -8,12 +8,16 @@ READY := .venv/.ready
 READY_DEV := .venv/.ready-dev
 ARGS ?=
 
-.PHONY: play test soak lint format bench screenshots sounds approve clean help
+.PHONY: play check test soak lint format bench screenshots sounds approve clean help
 
 APPROVED := telling visits drawn laid whole presses strolls watched parts handled
 
 play: $(READY)
 	$(BIN)/python main.py $(ARGS)
+
+check: $(READY_DEV)
+	SDL_AUDIODRIVER=dummy $(BIN)/python -m pytest -n 2 --dist loadgroup -m quick $(ARGS)
+	$(MAKE) --no-print-directory lint
 
 test: $(READY_DEV)
 	SDL_AUDIODRIVER=dummy $(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)

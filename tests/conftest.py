@@ -38,10 +38,29 @@ if TYPE_CHECKING:
     from game.ui.services import Services
     from tests.room import Sit
 
+ROOT = Path(__file__).parent
 Count = Callable[..., None]
 """``count(what, number=1)``: so many of them came to this."""
 MakeServices = Callable[..., "Services"]
 """``make(size=(1280, 720), **settings)``, as the fixture ``services_for`` gives it."""
+
+
+SCREEN = {"services_for", "drawing_board", "artist"}
+"""The fixtures of what draws."""
+SLOW = ("e2e", "damage", "brains", "recorded", "laws")
+"""The folders of what plays whole games, or starts programs."""
+SAMPLE = "toy"
+"""The title whose laws are tried in the quick tier too."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The quick tier: what needs no screen and no whole games, and every law on the toy."""
+    for item in items:
+        folder = item.path.relative_to(ROOT).parts[0]
+        drawn = SCREEN.intersection(getattr(item, "fixturenames", ()))
+        law = folder == "laws" and SAMPLE in item.name
+        if law or not (drawn or folder in SLOW):
+            item.add_marker("quick")
 
 
 def pytest_collection_finish() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from game.rules.kernel.action import Action
@@ -66,7 +66,7 @@ def greedy_policy(rules: AnyRules, state: Any, decisions: tuple[Decision, ...], 
 POLICIES: dict[str, Policy] = {"random": random_policy, "greedy": greedy_policy}
 
 
-@cache
+@lru_cache(maxsize=4)  # the tests of a case follow one another
 def game(case: Case, seed: int, policy: str = "random") -> Game:
     """A whole game; the same one for the same arguments."""
     rules, rng = case.rules(), Rng(seed * 7919 + 1)

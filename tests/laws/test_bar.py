@@ -12,7 +12,7 @@ from tests.budget import LAWS
 from tests.laws.hearing import say
 from tests.laws.walks import Observer, Stop, Walk, held, observer
 
-FOCUSED = 5 if LAWS == 1 else 12
+FOCUSED = 3 if LAWS == 1 else 12
 """So many things come into focus at each step."""
 
 

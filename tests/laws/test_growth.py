@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import product
 
 import pytest
@@ -53,7 +53,7 @@ def layout_of(title: str, everything: bool = False) -> TableLayout:
     return found.layout(found.rules(options_of(title, everything)))
 
 
-@cache
+@lru_cache(maxsize=400)
 def laid(title: str, players: int, metrics: Metrics, scene: str, seat: int) -> Arrangement:
     return arranged(layout_of(title), metrics, players, scene, seat)
 
@@ -77,7 +77,7 @@ def tables_of_all_kinds() -> list[tuple[str, int, bool]]:
     ]
 
 
-@cache
+@lru_cache(maxsize=2)
 def seen(title: str, players: int, everything: bool = False) -> tuple[Sight, ...]:
     return tuple(sights(title, players, options_of(title, everything)))
 

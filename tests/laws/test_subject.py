@@ -28,7 +28,7 @@ class Subject(Observer):
     """The help line with each of some things in focus."""
 
     def look(self, stop: Stop) -> None:
-        for id in _subjects(stop.room, stop.rng):
+        for id in () if stop.step else _subjects(stop.room, stop.rng):
             assert stop.bar.hears(stop.room, ())
             read, names = stop.bar.help(stop.room), _names(stop.room, id)
             self.hold(any(name in read for name in names), f"{id} {names[0]!r}: {read!r}")

@@ -57,7 +57,8 @@ class View:
 
     def __str__(self) -> str:
         """A readable name for the report."""
-        return f"{'most' if self.most else 'fewest'}-{self.language}-{self.size[1]}-{self.scale:.0%}"
+        named = f"-named-{self.names}" if self.names else ""
+        return f"{'most' if self.most else 'fewest'}-{self.language}-{self.size[1]}-{self.scale:.0%}{named}"
 
     @property
     def usual(self) -> View:
@@ -66,10 +67,11 @@ class View:
 
 
 VIEWS = [
-    *(View(most=True, language="fa", scale=scale) for scale in (1.0, 2.0)),
-    *(View(most=False, language="en", scale=scale, names="fa") for scale in (1.0, 1.5, 2.0)),
+    View(most=True, language="fa"),
+    View(most=True, language="fa", scale=2.0),
+    View(most=False, language="en", names="fa"),
+    View(most=False, language="en", scale=1.5, names="fa"),
     View(most=True, language="en", size=SMALL),
-    View(most=False, language="fa", size=SMALL, scale=1.5, names="fa"),
 ]
 if LAWS > 1:
     _ALL = [
@@ -79,7 +81,7 @@ if LAWS > 1:
         for size in (LARGE, SMALL)
         for scale in (1.0, 1.5, 2.0)
     ]
-    VIEWS += [view for view in _ALL if str(view) not in map(str, VIEWS)]
+    VIEWS += [view for view in _ALL if view not in VIEWS]
 LARGER = [view for view in VIEWS if view.scale > 1 and view.usual in VIEWS]
 """The views that can be held to the same one at 100 %."""
 
