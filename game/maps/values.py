@@ -8,6 +8,7 @@ LARGEST = 1_000_000
 """No coordinate, size or property is larger."""
 _WHOLE = re.compile(r"[+-]?\d{1,9}", re.ASCII)
 _DECIMAL = re.compile(r"[+-]?\d{1,20}(\.\d{0,30})?([eE][+-]?\d{1,2})?", re.ASCII)
+_FLAGS = {"0": False, "1": True, "false": False, "true": True}
 
 
 def whole(word: str) -> int:
@@ -44,6 +45,17 @@ def decimal(word: str) -> float:
     return float(word)
 
 
+def flag(word: str) -> bool:
+    """Yes or no.
+
+    Raises:
+        ValueError: the word is neither.
+    """
+    if word not in _FLAGS:
+        raise ValueError("neither 0 nor 1")
+    return _FLAGS[word]
+
+
 def corners(word: str) -> list[tuple[float, float]]:
     """The corners of a polygon or polyline, written ``0,0 16,0 16,16``.
 
@@ -55,14 +67,3 @@ def corners(word: str) -> list[tuple[float, float]]:
         x, y = corner.split(",")
         found.append((decimal(x), decimal(y)))
     return found
-
-
-def printable(word: str) -> str:
-    """A word of which everything can be seen.
-
-    Raises:
-        ValueError: it holds something else.
-    """
-    if not word.isprintable():
-        raise ValueError("something cannot be seen")
-    return word
