@@ -90,10 +90,10 @@ class _Copy:
         """Write a layer of tiles or objects."""
         told = node.get("name", "")
         name = self._notes.word(node, "name", told, "")
-        if not told or name in self._names:
-            wrong = f"two layers are called {name}" if name else "a layer has no name"
-            self._notes.add(wrong, "give every layer a name of its own", name)
-        self._names |= {name} - {""}
+        if not told or told in self._names:
+            wrong = f"two layers are called {told}" if told else "a layer has no name"
+            self._notes.add(wrong, "give every layer a name of its own", told)
+        self._names.add(told)
         self._notes.numbers(node, told)
         self._check_offset(node)
         layer = SubElement(self._made, node.tag, {"name": name})

@@ -79,6 +79,11 @@ def decoded(path: Path, raw: bytes, tag: str) -> str:
     return text
 
 
+def glimpsed(raw: bytes) -> str:
+    """The text of a file as far as it is one, whatever it says of itself."""
+    return raw.decode(_beginning(raw, _MARKS) or "utf-8", "ignore")
+
+
 def _check_declared(path: Path, raw: bytes, codec: str) -> None:
     """XML may say what it is written in; every reader knows UTF-8 and UTF-16 only."""
     found = _DECLARED.match(raw[:_HEAD].decode(codec, "replace"))

@@ -51,25 +51,27 @@ class Notes:
         if len(self.faults) >= MOST_FAULTS:
             refuse(self.faults)
 
-    def properties(self, node: Element, made: Element, layer: str, thing: str, before: str = "") -> None:
-        """Write the custom properties of ``node`` into ``made``; ``before`` is put before their names."""
+    def properties(self, node: Element, made: Element, layer: str, thing: str) -> None:
+        """Write the custom properties of ``node`` into ``made``."""
         listed = SubElement(made, "properties")
         names: set[str] = set()
         for entry in node.findall("properties/property"):
+            told = entry.get("name", "")
             name = self.word(entry, "name", layer, thing)
-            if not entry.get("name") or name in names - {""}:
-                wrong = f"two properties of it are called {name}" if name else "a property of it has no name"
+            if not told or told in names:
+                wrong = f"two properties of it are called {told}" if told else "a property of it has no name"
                 self.add(wrong, "rename or remove it", layer, thing)
-            names.add(name)
-            self._property(entry, listed, before + name, layer, thing)
+            names.add(told)
+            kind = entry.get("type", "string")
+            value = entry.get("value", entry.text or _ABSENT.get(kind, ""))
+            if self._fits(told, kind, value, layer, thing):
+                SubElement(listed, "property", {"name": name, "type": kind, "value": value})
 
-    def _property(self, entry: Element, made: Element, name: str, layer: str, thing: str) -> None:
-        kind = entry.get("type", "string")
-        value = entry.get("value", entry.text or _ABSENT.get(kind, ""))
+    def _fits(self, name: str, kind: str, value: str, layer: str, thing: str) -> bool:
         if kind not in _READERS:
             wrong = f"its property {name} is of the type {kind or '(none)'}"
             self.add(wrong, f"remove it, or use one of the types {_TYPES}", layer, thing)
-            return
+            return False
         try:
             _READERS[kind](value)
         except LineError as fault:
@@ -78,7 +80,8 @@ class Notes:
             wrong = f"its property {name} is no {kind}: '{value[:LONGEST]}'"
             self.add(wrong, "write a value of this type, or choose another type", layer, thing)
         else:
-            SubElement(made, "property", {"name": name, "type": kind, "value": value})
+            return True
+        return False
 
     def word(self, node: Element, key: str, layer: str, thing: str) -> str:
         """A name or class: it is shown to people, and titles know their things by it."""

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 from game.maps.error import MapError
-from game.maps.formats import decoded
+from game.maps.formats import decoded, glimpsed
 from game.rules.kernel.files import read_beginning
 
 LARGEST = 1_000_000
@@ -85,13 +85,13 @@ def _tree(path: Path, tag: str) -> Element:
 
 def _too_large(path: Path, raw: bytes) -> MapError:
     """The error of a file that is too large: it names the part of it that takes most of what was read."""
-    text = raw.decode("utf-8", "ignore").replace("\0", "")  # of UTF-16 enough is left
-    parts = list(_PART.finditer(text))
-    ends = [part.start() for part in parts[1:]] + [len(text)]
-    sizes = [end - part.start() for part, end in zip(parts, ends, strict=True)]
+    text = glimpsed(raw)
     wrong, remedy = f"has more than {LARGEST:,} bytes", "make it smaller"
+    parts = list(_PART.finditer(text))
     if not parts:
         return MapError(path, wrong, remedy)
+    ends = [part.start() for part in parts[1:]] + [len(text)]
+    sizes = [end - part.start() for part, end in zip(parts, ends, strict=True)]
     tag, name = parts[sizes.index(max(sizes))].groups()
     layer, thing = ("", f"tileset {name}") if tag == "tileset" else (name, "")
     wrong = f"the file {wrong}, most of them here"

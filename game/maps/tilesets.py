@@ -80,7 +80,9 @@ class Tilesets:
         notes.numbers(node, "", one)
         kind = notes.word(node, "type", "", one) or notes.word(node, "class", "", one)
         written = Element("tile", {"id": str(number), "type": kind})
-        notes.properties(node, written, "", one, TILES_OWN)
+        notes.properties(node, written, "", one)
+        for entry in written.iter("property"):
+            entry.set("name", TILES_OWN + entry.get("name", ""))
         if number < end:
             made.append(written)
         return number
