@@ -16,7 +16,7 @@ from random import Random
 
 COLUMNS, ROWS, SIDE = 4, 3, 16
 NEWEST = 12
-"""Tiled 1.12; the first is 1.0."""
+"""Tiled 1.12; the first is 1.0, or one before that whose maps say they are of version 1.0."""
 CELLS = ("csv", "xml", "base64", "base64 zlib", "base64 gzip")
 TEXTS = ("utf-8", "utf-8-sig", "utf-16")
 SETS = ("picture", "collection", "pictures inside")
@@ -62,6 +62,7 @@ class Pen:
         self.folder, self.version, self.dice = folder, version, dice
         self.cells = [dice.randrange(len(TILES) + 1) for _ in range(COLUMNS * ROWS)]
         self.stored, self.text = dice.choice(CELLS), dice.choice(TEXTS)
+        self.old = version == 0 and dice.random() < 0.5
         self.set, self.outside = dice.choice(SETS), dice.random() < 0.5
 
     def write(self) -> Path:
@@ -95,7 +96,8 @@ class Pen:
     def _save(self, name: str, xml: str) -> Path:
         path = self.folder / name
         said = "UTF-16" if self.text == "utf-16" else "UTF-8"
-        path.write_bytes(f'<?xml version="1.0" encoding="{said}"?>\n{xml}\n'.encode(self.text))
+        kind = f'<!DOCTYPE {xml[1:4]} SYSTEM "http://mapeditor.org/dtd/1.0/map.dtd">\n' if self.old else ""
+        path.write_bytes(f'<?xml version="1.0" encoding="{said}"?>\n{kind}{xml}\n'.encode(self.text))
         return path
 
     def _class(self, name: str) -> str:

@@ -93,7 +93,11 @@ OTHER = {
     ),
     "Lua": (b"return {\n  version = 1\n}", "is written in Lua, not in XML", "File > Save As"),
     "a page": (b"\n<!DOCTYPE html><html></html>", "is a web page", "download the"),
-    "a type": (b"<!DOCTYPE map SYSTEM 'map.dtd'><map/>", "has a document type", "save it again from Tiled"),
+    "a type": (
+        b"<!DOCTYPE map SYSTEM 'a' [<!ENTITY a 'aaaa'>]><map/>",
+        "has a document type",
+        "save it again from Tiled",
+    ),
     "nothing": (b" \n", "is empty", "give the path of a"),
 }
 

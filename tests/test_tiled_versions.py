@@ -130,6 +130,7 @@ COLLECTION = """<tileset firstgid="1" name="mine" tilewidth="9" tileheight="9" t
 <tile id="70"><image source="a.png"/></tile></tileset>"""
 SHEET = """<tileset firstgid="1" name="mine" tilewidth="9" tileheight="9" tilecount="4" columns="2">
 <image source="a.png"/><tile id="1" type="x"/></tileset>"""
+OLD = SHEET.replace(' tilecount="4" columns="2"', "")
 NEXT = SHEET.replace('firstgid="1"', 'firstgid="3"').replace("mine", "next")
 
 
@@ -141,9 +142,20 @@ NEXT = SHEET.replace('firstgid="1"', 'firstgid="3"').replace("mine", "next")
         (SHEET + NEXT, {1, 2, 3, 4, 5, 6}),
         (COLLECTION + NEXT, {1, 3, 4, 5, 6}),
         (NEXT + SHEET, {1, 2, 3, 4, 5, 6}),
+        (OLD + NEXT, {1, 2, 3, 4, 5, 6}),
+        (OLD, set(range(1, 80))),
         ("", set()),
     ],
-    ids=["a collection", "a sheet", "two sheets", "both", "the other order", "none"],
+    ids=[
+        "a collection",
+        "a sheet",
+        "two sheets",
+        "both",
+        "the other order",
+        "old, and another",
+        "old",
+        "none",
+    ],
 )
 def test_a_tile_is_held_if_it_is_there_before_the_next_tileset_begins(
     tmp_path: Path, sets: str, held: set[int]

@@ -46,6 +46,8 @@ _NAMES: Mapping[str, frozenset[str]] = {
 """What a text in each encoding that is read may say of it, if it says anything."""
 _ASCII = ("ascii", "us-ascii")
 _DECLARED = re.compile(r"<\?xml\b[^?<>]{0,200}?\bencoding\s{0,20}=\s{0,20}[\"']([^\"'<>]{0,100})[\"']")
+_TYPE = re.compile(r"""<!DOCTYPE\s{1,20}\w{1,20}\s{1,20}SYSTEM\s{1,20}["'][^"'<>\[\]]{0,200}["']\s{0,20}>""")
+"""The document type that old versions wrote; it says where rules lie, and declares nothing itself."""
 _HEAD = 1000
 """In so many bytes stands what a text says of its encoding."""
 _SAVE_AS = "open it in Tiled, choose File > Save As and the type {}"
@@ -74,6 +76,7 @@ def decoded(path: Path, raw: bytes, tag: str) -> str:
         text = raw.decode(codec)
     except UnicodeDecodeError as fault:
         raise MapError(path, f"is not written in {_shown(codec)}", _AGAIN) from fault
+    text = _TYPE.sub("", text, count=1)
     if "<!DOCTYPE" in text:
         raise MapError(path, "has a document type (<!DOCTYPE)", "save it again from Tiled")
     return text

@@ -70,9 +70,9 @@ class Tilesets:
         for tile in node.findall("tile"):
             listed.add(self._tile(tile, own, place, end - first))
         collection = node.find("image") is None and node.find("tile/image") is not None
-        if not collection and node.get("tilecount") is None:
-            notes.add("it does not say how many tiles it has", AGAIN, "", place)
-        return _Holding(first, 0 if collection else int(own.get("tilecount", 0)), frozenset(listed))
+        known = "tilecount" in node.attrib  # old versions left it to the picture
+        counted = int(own.get("tilecount", 0)) if known else end - first
+        return _Holding(first, 0 if collection else counted, frozenset(listed))
 
     def _tile(self, node: Element, made: Element, place: str, end: int) -> int:
         notes, one = self._notes, f"{place}, tile {shown(node.get('id', '?'), 12)}"

@@ -142,7 +142,7 @@ def _change(root: Element, dice: Dice) -> None:
 
 
 def _other(value: str, dice: Dice) -> str:
-    if dice.random() < 0.3 and value.isascii() and value.isdigit():
+    if dice.random() < 0.3 and len(value) < 20 and value.isascii() and value.isdigit():
         return str(int(value) * dice.choice((-1, 2, 10, 1000)) + dice.randint(-2, 2))
     return dice.choice(WORDS)
 
