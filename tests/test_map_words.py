@@ -112,6 +112,23 @@ def test_a_word_where_tiled_writes_a_number_is_told(folder: Path, tag: str, key:
         assert fault.wrong.startswith(f"its {key} is ") and fault.remedy == AGAIN
 
 
+@pytest.mark.parametrize(
+    ("old", "place"),
+    [
+        ('firstgid="1"', "tileset set: its firstgid is "),
+        ('tilecount="2"', "tileset set: its tilecount is "),
+        ('<tile id="1"', "tileset set, tile x: its id is "),
+        ('<object id="1"', "layer w, object w: its id is "),
+        (' x="0"', "layer w, object w: its x is "),
+        ('infinite="0"', "its infinite is "),
+    ],
+)
+def test_a_word_in_place_of_a_number_that_is_needed_is_told_once(folder: Path, old: str, place: str) -> None:
+    new = re.sub(r'"\d"', '"x"', old)
+    (fault,) = refused(folder, called("w").replace(old, new))
+    assert str(fault).startswith(f"map.tmx: {place}") and str(fault).endswith(f": 'x'; {AGAIN}")
+
+
 @pytest.mark.parametrize("size", ["width", "height"])
 @pytest.mark.parametrize("value", [None, "", "nan", "3", "0", "-1", "2.0", "²"])
 def test_a_layer_is_as_large_as_its_map_and_says_so(folder: Path, size: str, value: str | None) -> None:

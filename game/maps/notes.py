@@ -92,15 +92,21 @@ class Notes:
             return ""
 
     def number(
-        self, node: Element, key: str, read: Callable[[str], Number], layer: str = "", thing: str = ""
+        self,
+        node: Element,
+        key: str,
+        read: Callable[[str], Number],
+        layer: str = "",
+        thing: str = "",
+        instead: str = "0",
     ) -> Number:
-        """A number as ``read`` reads it; 0 where there is none."""
+        """A number as ``read`` reads it, 0 where there is none; ``instead`` of what is none."""
         word = node.get(key, "0")
         try:
             return read(word)
         except ValueError as fault:
             self.add(f"its {key} is {fault}: '{word[:LONGEST]}'", AGAIN, layer, thing)
-            return read("0")
+            return read(instead)
 
     def numbers(self, node: Element, layer: str = "", thing: str = "") -> None:
         """Look at what only Tiled needs: is it what Tiled would have written?"""

@@ -8,14 +8,14 @@ from operator import itemgetter
 from pathlib import Path
 from xml.etree.ElementTree import Element, SubElement
 
-from game.maps.notes import AGAIN, Notes
-from game.maps.values import count
+from game.maps.notes import Notes
+from game.maps.values import count, positive
 from game.rules.kernel.shown import shown
 
 TILES_OWN = "own."
 """Before the names of a tile's properties: pytmx puts them together with what it knows of the tile."""
 _ENDLESS = 1 << 32
-_COUNTS = ("firstgid", "tilewidth", "tileheight", "tilecount", "columns")
+_COUNTS = ("tilewidth", "tileheight", "tilecount", "columns")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Tilesets:
     def __init__(self, root: Element, made: Element, notes: Notes) -> None:
         self._notes = notes
         found = [
-            (notes.number(node, "firstgid", count, "", _place(node)), node)
+            (notes.number(node, "firstgid", positive, "", _place(node), instead="1"), node)
             for node in root.findall("tileset")
         ]
         found.sort(key=itemgetter(0))
@@ -60,18 +60,16 @@ class Tilesets:
         """Write a tileset; the numbers from ``end`` on belong to the next one."""
         notes, place = self._notes, _place(node)
         own = SubElement(made, "tileset", {"name": notes.word(node, "name", "", place)})
+        own.set("firstgid", str(first))
         for key in _COUNTS:
             own.set(key, str(notes.number(node, key, count, "", place)))
         notes.numbers(node, "", place)
-        if first < 1:
-            notes.add("its firstgid is not from 1 on", AGAIN, "", place)
         self._check_pictures(node, place)
         listed = set()
         for tile in node.findall("tile"):
             listed.add(self._tile(tile, own, place, end - first))
         collection = node.find("image") is None and node.find("tile/image") is not None
-        known = "tilecount" in node.attrib  # old versions left it to the picture
-        counted = int(own.get("tilecount", 0)) if known else end - first
+        counted = int(own.get("tilecount", 0)) or end - first  # old versions left it to the picture
         return _Holding(first, 0 if collection else counted, frozenset(listed))
 
     def _tile(self, node: Element, made: Element, place: str, end: int) -> int:

@@ -34,6 +34,18 @@ def count(word: str) -> int:
     return value
 
 
+def positive(word: str) -> int:
+    """A whole number from 1.
+
+    Raises:
+        ValueError: the word is none, or too large.
+    """
+    value = whole(word)
+    if value < 1:
+        raise ValueError("less than 1")
+    return value
+
+
 def decimal(word: str) -> float:
     """A number.
 
