@@ -6,40 +6,51 @@ import base64
 import re
 import struct
 import zlib
+from xml.etree.ElementTree import Element
 
 _WINDOW = {"zlib": zlib.MAX_WBITS, "gzip": 16 + zlib.MAX_WBITS}
 _TILE = re.compile(r"\s*\d{1,10}\s*", re.ASCII)
 _HIGHEST = (1 << 32) - 1
+_NUMBER = (1 << 28) - 1
+"""The bits above say how a tile is turned."""
 
 
-def read_cells(text: str, encoding: str, compression: str, most: int) -> list[int] | None:
+def read_cells(data: Element, most: int) -> list[int] | None:
     """The tile numbers of a layer; None if they are stored in a way that this program does not read.
 
     Args:
-        text: what the file holds.
-        encoding: "csv" or "base64".
-        compression: of base64: "", "zlib" or "gzip".
+        data: the element that holds them: as CSV, as Base64 that may be compressed, or an element each.
         most: no layer of the map has more cells.
 
     Raises:
         ValueError: they are damaged, or unpack to far more.
     """
-    if encoding == "csv":
-        return [_tile(word) for word in text.split(",")]
-    if encoding != "base64" or compression not in ("", *_WINDOW):
+    encoding, compression = data.get("encoding", ""), data.get("compression", "")
+    text = (data.text or "").strip()
+    if not encoding and not compression:
+        cells = [_tile(tile.get("gid", "0")) for tile in data.findall("tile")]
+    elif encoding == "csv" and not compression:
+        cells = [_tile(word) for word in text.split(",")]
+    elif encoding == "base64" and compression in ("", *_WINDOW):
+        cells = _packed(text, compression, most)
+    else:
         return None
-    data = base64.b64decode(text, validate=True)
-    if compression:
-        data = _unpacked(data, _WINDOW[compression], 4 * most)
-    if len(data) % 4:
-        raise ValueError("a part of a cell is missing")
-    return list(struct.unpack(f"<{len(data) // 4}I", data))
+    return [cell & _NUMBER for cell in cells]
 
 
 def _tile(word: str) -> int:
     if not _TILE.fullmatch(word) or int(word) > _HIGHEST:
         raise ValueError("a cell is no tile number")
     return int(word)
+
+
+def _packed(text: str, compression: str, most: int) -> list[int]:
+    data = base64.b64decode("".join(text.split()), validate=True)
+    if compression:
+        data = _unpacked(data, _WINDOW[compression], 4 * most)
+    if len(data) % 4:
+        raise ValueError("a part of a cell is missing")
+    return list(struct.unpack(f"<{len(data) // 4}I", data))
 
 
 def _unpacked(packed: bytes, window: int, most: int) -> bytes:

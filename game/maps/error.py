@@ -9,7 +9,7 @@ from game.rules.kernel.shown import shown
 
 MOST_FAULTS = 30
 """So many are told of at once; nobody mends more before looking again."""
-_LONGEST = 300
+_LONGEST, _PLACE = 300, 80
 
 
 class MapError(ValueError):
@@ -32,7 +32,9 @@ class MapError(ValueError):
     def __init__(self, path: Path, wrong: str, remedy: str, *, layer: str = "", thing: str = "") -> None:
         self.path, self.wrong, self.remedy, self.layer, self.thing = path, wrong, remedy, layer, thing
         self.faults: tuple[MapError, ...] = (self,)
-        place = ", ".join(part for part in (f"layer {shown(layer)}" if layer else "", shown(thing)) if part)
+        place = ", ".join(
+            part for part in (f"layer {shown(layer)}" if layer else "", shown(thing, _PLACE)) if part
+        )
         told = f"{place}: {shown(wrong, _LONGEST)}" if place else shown(wrong, _LONGEST)
         super().__init__(f"{shown(path.name)}: {told}; {remedy}")
 

@@ -74,14 +74,10 @@ def zone_of(tiled: TiledMap, layer: str) -> Zone:
 
 
 def _slot(tiled: TiledMap, thing: MapObject, box: Box) -> Slot:
-    places = thing.properties.get("places", 1)
     if thing.kind not in KINDS:
         raise tiled.fault(thing, f"unknown class {thing.kind!r}", f"use one of {', '.join(KINDS)}")
     if not thing.name or box[2] <= 0 or box[3] <= 0:
         raise tiled.fault(thing, "a slot needs a name and a size", "name it and draw it as a rectangle")
-    if not isinstance(places, int) or places < 1:
-        raise tiled.fault(thing, f"places is {places!r}", "make it a whole number from 1")
-    gap = thing.properties.get("gap", 0)
-    if not isinstance(gap, int) or gap < 0:
-        raise tiled.fault(thing, f"gap is {gap!r}", "make it a whole number from 0")
+    places = tiled.whole(thing, "places", least=1, usual=1)
+    gap = tiled.whole(thing, "gap", least=0, usual=0)
     return Slot(thing.name, thing.kind, box, places, gap=gap)

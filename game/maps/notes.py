@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TypeVar
 from xml.etree.ElementTree import Element, SubElement
 
+from game.maps.attributes import NUMBERS
 from game.maps.error import MOST_FAULTS, MapError, refuse
-from game.maps.values import count, decimal, printable, whole
+from game.maps.values import count, decimal, whole
+from game.rules.kernel.lines import LONGEST, LineError, line
 
-LONGEST = 200
-"""The most characters of a name, a class or the value of a property."""
 AGAIN = "save it again from Tiled"
+LEGIBLE = f"write it in one line of at most {LONGEST} letters that can be seen"
 _READERS: Mapping[str, Callable[[str], object]] = {
-    "string": printable,
-    "color": printable,
-    "file": printable,
+    **dict.fromkeys(("string", "color", "file"), line),
     "int": whole,
     "object": count,
     "float": decimal,
     "bool": ("true", "false").index,
 }
+_TYPES = ", ".join(_READERS)
+_ABSENT = {"int": "0", "object": "0", "float": "0", "bool": "false"}
+"""What a property without a value is, where it is not an empty word."""
+Number = TypeVar("Number", bound=float)
 
 
 class Notes:
@@ -52,48 +56,59 @@ class Notes:
         listed = SubElement(made, "properties")
         names: set[str] = set()
         for entry in node.findall("properties/property"):
-            name, kind = self.word(entry, "name", layer, thing), entry.get("type", "string")
-            value = entry.get("value", entry.text or "")
-            if not name or name in names:
-                wrong = f"two properties of it are called {name}" if name else "a property of it has no name"
+            told = entry.get("name", "")
+            name = self.word(entry, "name", layer, thing)
+            if not told or told in names:
+                wrong = f"two properties of it are called {told}" if told else "a property of it has no name"
                 self.add(wrong, "rename or remove it", layer, thing)
-            names.add(name)
-            if len(value) > LONGEST or not _fits(kind, value):
-                wrong = f"its property {name} is no {kind}: '{value[:LONGEST]}'"
-                remedy = "use the types string, int, float, bool, color or file, and a value that fits"
-                self.add(wrong, remedy, layer, thing)
-            else:
+            names.add(told)
+            kind = entry.get("type", "string")
+            value = entry.get("value", entry.text or _ABSENT.get(kind, ""))
+            if self._fits(told, kind, value, layer, thing):
                 SubElement(listed, "property", {"name": name, "type": kind, "value": value})
+
+    def _fits(self, name: str, kind: str, value: str, layer: str, thing: str) -> bool:
+        if kind not in _READERS:
+            wrong = f"its property {name} is of the type {kind or '(none)'}"
+            self.add(wrong, f"remove it, or use one of the types {_TYPES}", layer, thing)
+            return False
+        try:
+            _READERS[kind](value)
+        except LineError as fault:
+            self.add(f"its property {name} {fault}", LEGIBLE, layer, thing)
+        except ValueError:
+            wrong = f"its property {name} is no {kind}: '{value[:LONGEST]}'"
+            self.add(wrong, "write a value of this type, or choose another type", layer, thing)
+        else:
+            return True
+        return False
 
     def word(self, node: Element, key: str, layer: str, thing: str) -> str:
         """A name or class: it is shown to people, and titles know their things by it."""
-        word = node.get(key, "")
-        if len(word) <= LONGEST and word.isprintable():
-            return word
-        wrong = f"its {key} is too long, or holds what cannot be seen: '{word[:LONGEST]}'"
-        self.add(wrong, "rename it", layer, thing)
-        return ""
-
-    def decimal(self, node: Element, key: str, layer: str, thing: str) -> float:
-        """A number; 0 where there is none."""
         try:
-            return decimal(node.get(key, "0"))
-        except ValueError:
-            self.add(f"its {key} is no number: '{node.get(key, '')[:LONGEST]}'", AGAIN, layer, thing)
-            return 0.0
+            return line(node.get(key, ""))
+        except LineError as fault:
+            self.add(f"its {key} {fault}", LEGIBLE, layer, thing)
+            return ""
 
-    def count(self, node: Element, key: str, layer: str, thing: str) -> int:
-        """A whole number from 0; 0 where there is none."""
+    def number(
+        self,
+        node: Element,
+        key: str,
+        read: Callable[[str], Number],
+        layer: str = "",
+        thing: str = "",
+        instead: str = "0",
+    ) -> Number:
+        """A number as ``read`` reads it, 0 where there is none; ``instead`` of what is none."""
+        word = node.get(key, "0")
         try:
-            return count(node.get(key, "0"))
-        except ValueError:
-            self.add(f"its {key} is no whole number: '{node.get(key, '')[:LONGEST]}'", AGAIN, layer, thing)
-            return 0
+            return read(word)
+        except ValueError as fault:
+            self.add(f"its {key} is {fault}: '{word[:LONGEST]}'", AGAIN, layer, thing)
+            return read(instead)
 
-
-def _fits(kind: str, value: str) -> bool:
-    try:
-        _READERS[kind](value)
-    except (KeyError, ValueError):
-        return False
-    return True
+    def numbers(self, node: Element, layer: str = "", thing: str = "") -> None:
+        """Look at what only Tiled needs: is it what Tiled would have written?"""
+        for key, read in NUMBERS[node.tag].items():
+            self.number(node, key, read, layer, thing)

@@ -1,19 +1,27 @@
-"""From the bytes of a map and its tilesets to one tree of XML, of bounded size and depth."""
+"""From the files of a map and its tilesets to one tree of XML, of bounded size and depth."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 from game.maps.error import MapError
-from game.rules.kernel.files import read_bounded
+from game.maps.formats import decoded, glimpsed
+from game.rules.kernel.files import read_beginning
 
 LARGEST = 1_000_000
 """The most bytes of a map or a tileset."""
 DEEPEST = 16
 MOST_TILESETS = 16
+_PART = re.compile(r'<(layer|objectgroup|tileset)\b[^<>]{0,1000}?\bname="([^<>"]{1,1000})"')
+_SMALLER = {
+    "layer": "choose Base64 (zlib compressed) as Tile Layer Format in Map > Map Properties",
+    "objectgroup": "draw fewer objects, or with fewer corners",
+}
+"""What to do about a part of a file that makes it too large."""
 
 
 def map_tree(path: Path) -> Element:
@@ -58,11 +66,14 @@ def _put_in_place(path: Path, tileset: Element, source: str) -> Path:
 
 def _tree(path: Path, tag: str) -> Element:
     try:
-        root = _parsed(read_bounded(path, LARGEST))
+        raw = read_beginning(path, LARGEST + 1)
     except OSError as fault:
         raise MapError(path, f"cannot be read ({fault.strerror})", f"give the path of a {tag}") from fault
-    except UnicodeDecodeError as fault:
-        raise MapError(path, "is not written in UTF-8", "save it again from Tiled") from fault
+    if len(raw) > LARGEST:
+        raise _too_large(path, raw)
+    text = decoded(path, raw, tag)
+    try:
+        root = ElementTree.fromstring(text)
     except ElementTree.ParseError as fault:
         raise MapError(path, f"is not well-formed XML ({fault})", "save it again from Tiled") from fault
     if root.tag != tag:
@@ -72,17 +83,19 @@ def _tree(path: Path, tag: str) -> Element:
     return root
 
 
-def _parsed(raw: bytes) -> Element:
-    """What XML says about its own encoding is passed over, and so is what it declares: maps declare nothing.
-
-    Raises:
-        UnicodeDecodeError: the bytes are no UTF-8.
-        ParseError: the text is no XML, or declares entities.
-    """
-    text = raw.decode("utf-8-sig")
-    if "<!DOCTYPE" in text:
-        raise ElementTree.ParseError("it has a document type")
-    return ElementTree.fromstring(text)
+def _too_large(path: Path, raw: bytes) -> MapError:
+    """The error of a file that is too large: it names the part of it that takes most of what was read."""
+    text = glimpsed(raw)
+    wrong, remedy = f"has more than {LARGEST:,} bytes", "make it smaller"
+    parts = list(_PART.finditer(text))
+    if not parts:
+        return MapError(path, wrong, remedy)
+    ends = [part.start() for part in parts[1:]] + [len(text)]
+    sizes = [end - part.start() for part, end in zip(parts, ends, strict=True)]
+    tag, name = parts[sizes.index(max(sizes))].groups()
+    layer, thing = ("", f"tileset {name}") if tag == "tileset" else (name, "")
+    wrong = f"the file {wrong}, most of them here"
+    return MapError(path, wrong, _SMALLER.get(tag, remedy), layer=layer, thing=thing)
 
 
 def _depths(root: Element) -> Iterator[int]:

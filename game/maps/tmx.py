@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,17 +17,13 @@ from typing import Any
 import pytmx
 
 from game.maps.check import checked_root
-from game.maps.error import MapError, refuse
+from game.maps.error import MapError
+from game.maps.tilesets import TILES_OWN
 
 __all__ = ["MapError", "MapObject", "Tile", "TileLayer", "TiledMap", "load_map"]
 
 Value = str | int | float | bool
 Point = tuple[float, float]
-
-_OWN_KEYS = {"id", "type", "class", "width", "height", "frames", "colliders", "source", "trans", "x", "y"}
-"""What pytmx writes among the properties of a tile that the map's author did not put there."""
-_SLACK = 0.01
-"""Tiled writes coordinates with rounding errors; a hundredth of a pixel outside the map is inside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +103,18 @@ class TiledMap:
             )
         return self.objects[name]
 
+    def whole(self, thing: MapObject, name: str, least: int, usual: int | None = None) -> int:
+        """A property of an object that is a whole number; ``usual`` where it is missing.
+
+        Raises:
+            MapError: it is missing without a usual value, is no int (a bool is none), or less than ``least``.
+        """
+        value = thing.properties.get(name, usual)
+        if type(value) is not int or value < least:
+            wrong = f"the property {name} is missing" if value is None else f"its {name} is {value!r}"
+            raise self.fault(thing, wrong, f"set the int property {name} to {least} or more")
+        return value
+
     def fault(self, thing: MapObject, wrong: str, remedy: str) -> MapError:
         """The error that names this object; to be raised by the caller."""
         return MapError(self.path, wrong, remedy, layer=thing.layer, thing=f"object {thing.name or thing.id}")
@@ -126,16 +134,11 @@ def load_map(path: Path) -> TiledMap:
     tiles = _tiles(source)
     tile_layers: dict[str, TileLayer] = {}
     objects: dict[str, tuple[MapObject, ...]] = {}
-    faults: list[MapError] = []
     for layer in source.layers:
         if isinstance(layer, pytmx.TiledTileLayer):
-            faults += _unknown_tiles(path, source, layer, tiles)
             tile_layers[str(layer.name)] = _tile_layer(layer, tiles)
         elif isinstance(layer, pytmx.TiledObjectGroup):
-            things = tuple(_object(item, str(layer.name)) for item in layer)
-            faults += _outside(path, source, things)
-            objects[str(layer.name)] = things
-    refuse(faults)
+            objects[str(layer.name)] = tuple(_object(item, str(layer.name)) for item in layer)
     properties = _plain(source.properties)
     size = (int(source.width), int(source.height), int(source.tilewidth), int(source.tileheight))
     mark = _digest(size, tile_layers.values(), objects, properties)
@@ -143,24 +146,14 @@ def load_map(path: Path) -> TiledMap:
 
 
 def _tiles(source: Any) -> dict[int, Tile]:
-    """Every tile that a layer uses and some tileset holds, by pytmx's own number for it."""
-    held = [range(t.firstgid, t.firstgid + int(t.tilecount)) for t in source.tilesets]
+    """Every tile that a layer uses or a tileset lists, by pytmx's own number for it."""
     tiles: dict[int, Tile] = {}
-    for number, gid in source.tiledgidmap.items():
-        if any(gid in numbers for numbers in held):
-            found = source.get_tile_properties_by_gid(number) or {}
-            own = {key: value for key, value in found.items() if key not in _OWN_KEYS}
-            tiles[number] = Tile(str(found.get("type") or found.get("class") or ""), _plain(own))
+    for number in source.tiledgidmap:
+        found = source.get_tile_properties_by_gid(number) or {}
+        own = {key: value for key, value in found.items() if key.startswith(TILES_OWN)}
+        own = {key.removeprefix(TILES_OWN): value for key, value in own.items()}
+        tiles[number] = Tile(str(found.get("type", "")), _plain(own))
     return tiles
-
-
-def _unknown_tiles(path: Path, source: Any, layer: Any, tiles: Mapping[int, Tile]) -> Iterator[MapError]:
-    for y, row in enumerate(layer.data):
-        for x, number in enumerate(row):
-            if number and number not in tiles:
-                wrong = f"the tile number {source.tiledgidmap[number]} is in no tileset"
-                place = f"column {x}, row {y}"
-                yield MapError(path, wrong, "draw this cell again", layer=str(layer.name), thing=place)
 
 
 def _tile_layer(layer: Any, tiles: Mapping[int, Tile]) -> TileLayer:
@@ -179,15 +172,6 @@ def _object(item: Any, layer: str) -> MapObject:
     return MapObject(
         int(item.id), name, kind, layer, rect, points, bool(item.closed), _plain(item.properties)
     )
-
-
-def _outside(path: Path, source: Any, things: Iterable[MapObject]) -> Iterator[MapError]:
-    right, bottom = source.width * source.tilewidth, source.height * source.tileheight
-    for thing in things:
-        x, y, width, height = thing.rect
-        if min(x, y) < -_SLACK or x + width > right + _SLACK or y + height > bottom + _SLACK:
-            wrong, place = "it lies outside the map", f"object {thing.name or thing.id}"
-            yield MapError(path, wrong, "move it inside", layer=thing.layer, thing=place)
 
 
 def _plain(properties: Mapping[str, Any]) -> dict[str, Value]:

@@ -8,6 +8,7 @@ LARGEST = 1_000_000
 """No coordinate, size or property is larger."""
 _WHOLE = re.compile(r"[+-]?\d{1,9}", re.ASCII)
 _DECIMAL = re.compile(r"[+-]?\d{1,20}(\.\d{0,30})?([eE][+-]?\d{1,2})?", re.ASCII)
+_FLAGS = {"0": False, "1": True, "false": False, "true": True}
 
 
 def whole(word: str) -> int:
@@ -33,6 +34,18 @@ def count(word: str) -> int:
     return value
 
 
+def positive(word: str) -> int:
+    """A whole number from 1.
+
+    Raises:
+        ValueError: the word is none, or too large.
+    """
+    value = whole(word)
+    if value < 1:
+        raise ValueError("less than 1")
+    return value
+
+
 def decimal(word: str) -> float:
     """A number.
 
@@ -42,6 +55,17 @@ def decimal(word: str) -> float:
     if not _DECIMAL.fullmatch(word) or abs(float(word)) > LARGEST:
         raise ValueError("no number")
     return float(word)
+
+
+def flag(word: str) -> bool:
+    """Yes or no.
+
+    Raises:
+        ValueError: the word is neither.
+    """
+    if word not in _FLAGS:
+        raise ValueError("neither 0 nor 1")
+    return _FLAGS[word]
 
 
 def corners(word: str) -> list[tuple[float, float]]:
@@ -55,14 +79,3 @@ def corners(word: str) -> list[tuple[float, float]]:
         x, y = corner.split(",")
         found.append((decimal(x), decimal(y)))
     return found
-
-
-def printable(word: str) -> str:
-    """A word of which everything can be seen.
-
-    Raises:
-        ValueError: it holds something else.
-    """
-    if not word.isprintable():
-        raise ValueError("something cannot be seen")
-    return word

@@ -54,6 +54,7 @@ WORDS = (
     *(
         "a\nb",
         "\u200c",
+        "نیم\u200cفاصله",
         "\ufeff",
         "é" * 1000,
         "../../x.tsx",
@@ -77,12 +78,16 @@ KEYS = (
     "compression",
     "infinite",
     "orientation",
+    "nextobjectid",
+    "visible",
+    "class",
 )
 TAGS = (
     "group",
     "objectgroup",
     "layer",
     "ellipse",
+    "capsule",
     "text",
     "polygon",
     "polyline",
@@ -116,7 +121,9 @@ def damaged_bytes(raw: bytes, dice: Dice) -> bytes:
         lambda: raw[:at] + b"\0" + raw[at:],
         lambda: raw[:at] + raw,
         lambda: raw.decode().encode(dice.choice(("utf-16", "utf-32", "utf-8-sig", "utf-7"))),
-        lambda: raw.replace(b'encoding="UTF-8"', dice.choice((b'encoding="cp037"', b'encoding="x"'))),
+        lambda: raw.replace(
+            b'encoding="UTF-8"', dice.choice((b'encoding="cp037"', b'encoding="UTF-16"', b'encoding="x"'))
+        ),
         lambda: raw.replace(b"?>", b'?><!DOCTYPE map [<!ENTITY a "aaaa">]>', 1),
         lambda: b"",
     )
@@ -135,7 +142,7 @@ def _change(root: Element, dice: Dice) -> None:
 
 
 def _other(value: str, dice: Dice) -> str:
-    if dice.random() < 0.3 and value.isascii() and value.isdigit():
+    if dice.random() < 0.3 and len(value) < 20 and value.isascii() and value.isdigit():
         return str(int(value) * dice.choice((-1, 2, 10, 1000)) + dice.randint(-2, 2))
     return dice.choice(WORDS)
 
@@ -248,7 +255,8 @@ def _property(root: Element, dice: Dice) -> None:
         return _change(root, dice)
     node = dice.choice(entries)
     node.set(
-        "type", dice.choice(("string", "int", "float", "bool", "color", "file", "object", "class", "x", ""))
+        "type",
+        dice.choice(("string", "int", "float", "bool", "color", "file", "object", "class", "list", "x", "")),
     )
     if dice.random() < 0.7:
         node.set("value", dice.choice(WORDS))

@@ -26,16 +26,26 @@ def read_bounded(path: Path, most: int) -> bytes:
         OSError: it cannot be read, is no regular file (a folder, a pipe, a device), has more than ``most``
             bytes, or no file can have this name.
     """
+    data = read_beginning(path, most + 1)
+    if len(data) > most:
+        raise OSError(errno.EFBIG, f"larger than {most:,} bytes", str(path))
+    return data
+
+
+def read_beginning(path: Path, most: int) -> bytes:
+    """The first bytes of a regular file, ``most`` at most.
+
+    Raises:
+        OSError: it cannot be read, is no regular file (a folder, a pipe, a device), or no file can have
+            this name.
+    """
     try:
         with os.fdopen(os.open(path, os.O_RDONLY | _AT_ONCE), "rb") as file:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                 raise OSError(errno.EINVAL, "not a regular file", str(path))
-            data = file.read(most + 1)
+            return file.read(most)
     except ValueError as error:  # a NUL in the name, or half of a surrogate pair
         raise OSError(errno.EINVAL, "not a file name", str(path)) from error
-    if len(data) > most:
-        raise OSError(errno.EFBIG, f"larger than {most:,} bytes", str(path))
-    return data
 
 
 def make_private_folder(path: Path) -> None:

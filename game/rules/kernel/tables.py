@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game.rules.kernel.files import read_bounded
+from game.rules.kernel.lines import LONGEST, LineError, line
 from game.rules.kernel.rules import RulesError
 from game.rules.kernel.shown import shown
 
@@ -15,8 +16,8 @@ DATA = Path(__file__).resolve().parents[3] / "assets" / "data"
 """The folder with one sub-folder of tables per title."""
 LARGEST = 1_000_000
 """The most bytes of a table."""
-LONGEST, HIGHEST = 200, 9999
-"""The most characters of a cell, and the largest number that one may hold."""
+HIGHEST = 9999
+"""The largest number that a cell may hold."""
 
 
 def read_table(path: Path, columns: Mapping[str, Callable[[str], Any]]) -> list[dict[str, Any]]:
@@ -81,16 +82,12 @@ def _read_row(place: str, columns: Mapping[str, Callable[[str], Any]], cells: li
     row: dict[str, Any] = {}
     for (name, reader), cell in zip(columns.items(), cells, strict=True):
         try:
-            row[name] = _bounded(reader(_legible(cell)))
+            row[name] = _bounded(reader(line(cell)))
+        except LineError as error:
+            raise RulesError(f"{place}, column {name}: '{shown(cell)}' does not fit: it {error}") from error
         except ValueError as error:
             raise RulesError(f"{place}, column {name}: '{shown(cell)}' does not fit") from error
     return row
-
-
-def _legible(cell: str) -> str:
-    if len(cell) > LONGEST or not cell.isprintable():
-        raise ValueError("not a word of a table")
-    return cell
 
 
 def _bounded(value: Any) -> Any:

@@ -8,7 +8,7 @@ from game.maps.geometry import crosses_itself, inside, near_outline, shared_corn
 from game.maps.tmx import MapError, MapObject, TiledMap
 from game.rules.kernel.ids import kind_of, parts_of, rest_of
 from game.rules.mombasa.board import BORDER_COST, COMPANIES, REWARDS, Region
-from game.tables.mombasa.spaces import number_of, word_of
+from game.tables.mombasa.spaces import word_of
 
 LAND_KIND = "land"
 """The class of the polygons in the layer of scenery that are the land below the regions."""
@@ -73,10 +73,10 @@ def _regions(source: TiledMap) -> Iterator[tuple[str, MapObject]]:
             raise source.fault(shape, "a region must be a polygon", "draw it with the polygon tool")
         word_of(source, shape, "reward", REWARDS)
         low = 0 if shape.properties["reward"] == "none" else 1
-        number_of(source, shape, "amount", low)
+        source.whole(shape, "amount", low)
         if low == 0 and shape.properties["amount"] != 0:
             raise source.fault(shape, "its reward is none but its amount is not 0", "set amount to 0")
-        number_of(source, shape, "mines", 0)
+        source.whole(shape, "mines", 0)
         yield shape.name, shape
 
 

@@ -72,7 +72,7 @@ def coins(source: TiledMap, company: str) -> tuple[tuple[int, ...], ...]:
     places = {place.name: place for place in source.objects_of("companies")}
     return tuple(
         tuple(
-            number_of(source, places[f"stack.{company}.{column + 1}.{space + 1}"], "coins", 0)
+            source.whole(places[f"stack.{company}.{column + 1}.{space + 1}"], "coins", 0)
             for space in range(STACK_SPACES)
         )
         for column in range(STACKS)
@@ -84,7 +84,7 @@ def modifiers(source: TiledMap) -> tuple[tuple[int, ...], ...]:
     places = {place.name: place for place in source.objects_of("market")}
     return tuple(
         tuple(
-            number_of(source, places[f"display.{row + 1}.{column + 1}"], "modifier", 0)
+            source.whole(places[f"display.{row + 1}.{column + 1}"], "modifier", 0)
             for column in range(DISPLAY_COLUMNS)
         )
         for row in range(DISPLAY_ROWS)
@@ -114,17 +114,4 @@ def word_of(source: TiledMap, thing: MapObject, name: str, allowed: tuple[str, .
     if not isinstance(value, str) or value not in allowed:
         wrong = f"unknown {name} {value!r}" if name in thing.properties else f"the property {name} is missing"
         raise source.fault(thing, wrong, f"set {name} to one of: {', '.join(allowed)}")
-    return value
-
-
-def number_of(source: TiledMap, thing: MapObject, name: str, low: int) -> int:
-    """A property that is a whole number.
-
-    Raises:
-        MapError: it is not, or it is below ``low``.
-    """
-    value = thing.properties.get(name)
-    if type(value) is not int or value < low:
-        wrong = f"its {name} is {value!r}" if name in thing.properties else f"the property {name} is missing"
-        raise source.fault(thing, wrong, f"set the int property {name} to {low} or more")
     return value
