@@ -36,7 +36,8 @@ class Settings:
         volume: of the sounds, 0 to 1.
         ambience: volume of what is heard around the table, 0 to 1.
         mute: silence without forgetting the volumes.
-        full_screen: the window fills the screen.
+        full_screen: the window fills a monitor.
+        monitor: the id of the monitor that a full screen fills; "": the one that the window is on.
         swap_confirm: east confirms and south goes back.
         hints: the bar has a button that says what might be done.
         devices: "shared": any device acts for whoever is to move; "own": each seat's pad only.
@@ -50,6 +51,7 @@ class Settings:
     ambience: float = 0.5
     mute: bool = False
     full_screen: bool = False
+    monitor: str = ""
     swap_confirm: bool = False
     hints: bool = True
     devices: str = "shared"

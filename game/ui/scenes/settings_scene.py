@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.rules.kernel.text import Text, text
+from game.ui.monitors import monitors
 from game.ui.settings import CHOICES
 from game.ui.widgets.boxes import Column, Row
 from game.ui.widgets.controls import Choice, Toggle, in_line
@@ -55,6 +56,7 @@ class SettingsScene(Sheet):
                     weights=[7, 4],
                 ),
                 Row([self._toggle("swap_confirm"), self._toggle("full_screen")], weights=[4, 3]),
+                *self._monitor(),
             ],
             gap=4,
         )
@@ -72,6 +74,18 @@ class SettingsScene(Sheet):
         """Why something cannot be heard: whoever misses it looks here."""
         trouble = self.ui.sound.trouble
         return [Paragraph(trouble, soft=True)] if trouble else []
+
+    def _monitor(self) -> list[Widget]:
+        """Where there are several: which of them a full screen fills."""
+        found = monitors()
+        options: list[tuple[str, Words]] = [("", text("settings-monitor-here"))]
+        for monitor in found:
+            width, height = monitor.size
+            words = text("settings-monitor-one", name=monitor.id, width=width, height=height)
+            options.append((monitor.id, words))
+        label, value = _label("monitor"), self.ui.settings.monitor
+        choice = Choice("monitor", label, options, value, lambda new: self._set("monitor", new))
+        return [choice] if len(found) > 1 else []
 
     def _volume(self, name: str) -> Widget:
         return Slider(
