@@ -96,8 +96,11 @@ def _run(arguments: Arguments) -> int:
     except Exception as error:
         from game.ui.crash import write_report
 
-        report = write_report(error, folders.state, app)
-        _complain(f"something went wrong ({type(error).__name__}); a report is in {report}")
+        try:
+            where = f"a report is in {write_report(error, folders.state, app)}"
+        except OSError as refused:
+            where = f"no report can be written anywhere ({refused.strerror})"
+        _complain(f"something went wrong ({type(error).__name__}); {where}")
         return CRASHED
     finally:
         if app:

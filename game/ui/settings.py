@@ -106,13 +106,14 @@ class SettingsFile:
     """Where the settings are kept.
 
     A file that cannot be read or understood is renamed to ``settings.json.damaged`` and the defaults are
-    used; ``trouble`` then holds the message to show once. A folder that cannot be written to is reported
-    likewise, and the settings last until the program ends.
+    used; ``trouble`` then holds the message, and `untold` gives it once. A folder that cannot be written is
+    reported likewise, and the settings last until the program ends.
     """
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
         self.trouble: Text | None = None
+        self._told: Text | None = None
         self._lent: dict[str, tuple[object, object]] = {}
 
     def load(self) -> Settings:
@@ -135,6 +136,12 @@ class SettingsFile:
         except OSError:
             return text("settings-unreadable", path=str(self.path))
         return text("settings-damaged", path=str(kept))
+
+    def untold(self) -> Text | None:
+        """What is wrong; None if nothing is, or it has been asked before."""
+        news = None if self.trouble == self._told else self.trouble
+        self._told = self.trouble
+        return news
 
     def override(self, settings: Settings, **values: object) -> None:
         """Use ``values`` for this run only: they are not stored unless they are changed again."""

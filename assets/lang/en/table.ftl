@@ -347,7 +347,11 @@ play-return = Go back
 play-hint-return = Back to the log
 play-hint-earlier = Earlier
 play-hint-later = Later
-play-disk-refuses = The game cannot be saved ({ $reason }). Make room on the disk: play goes on, and everything is written with the next action that succeeds.
+play-disk-refuses = { $kind ->
+    [full] The game is not being saved: the disk is full. Make room on it: play goes on, and the next action that can be written saves everything.
+    [shut] The game is not being saved: nothing may be written to { $folder }. Allow that, or start the program with { $option } and another folder. Play goes on, and the next action that can be written saves everything.
+   *[other] The game is not being saved to { $folder } ({ $reason }). Play goes on, and the next action that can be written saves everything.
+}
 play-no-undo = Nothing can be taken back: undo reaches one player's own steps only, back to a new card or a roll.
 play-undone =
     { $count ->

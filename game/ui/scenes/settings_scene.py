@@ -10,7 +10,6 @@ from game.ui.monitors import monitors
 from game.ui.settings import CHOICES
 from game.ui.widgets.boxes import Column, Row
 from game.ui.widgets.controls import Choice, Toggle, in_line
-from game.ui.widgets.dialog import message
 from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.slider import Slider
@@ -100,12 +99,8 @@ class SettingsScene(Sheet):
         )
 
     def _set(self, name: str, value: object) -> None:
-        """Change a setting; if it cannot be kept, say so once."""
         setattr(self.ui.settings, name, value)
-        told = self.ui.settings_file.trouble
-        if not self.ui.apply() and self.ui.settings_file.trouble not in (None, told):
-            assert self.ui.settings_file.trouble is not None
-            self.stack.push(message(self.ui, self.ui.settings_file.trouble))
+        self.ui.apply()
 
 
 def _label(name: str) -> Text:
