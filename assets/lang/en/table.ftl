@@ -218,6 +218,7 @@ settings-hints = Hints
 settings-devices = Gamepads
 settings-devices-shared = Shared by all
 settings-devices-own = One each
+settings-no-buttons = { $name } has no buttons: nobody can play with it alone.
 settings-unreadable = The settings in { $path } cannot be read; the usual ones are in use.
 settings-damaged = The settings were damaged and have been put aside as { $path }; the usual ones are in use.
 settings-unwritable = The settings cannot be written to { $path }; they last until the program ends.

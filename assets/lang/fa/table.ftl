@@ -228,6 +228,7 @@ settings-hints = پیشنهاد
 settings-devices = دسته‌های بازی
 settings-devices-shared = مشترک
 settings-devices-own = جداگانه
+settings-no-buttons = { $name } دکمه ندارد؛ با آن به‌تنهایی نمی‌شود بازی کرد.
 settings-unreadable = تنظیمات در { $path } خوانده نمی‌شود؛ از تنظیمات پیش‌فرض استفاده می‌شود.
 settings-damaged = تنظیمات آسیب دیده بود و با نام { $path } کنار گذاشته شد؛ از تنظیمات پیش‌فرض استفاده می‌شود.
 settings-unwritable = تنظیمات در { $path } ذخیره نمی‌شود؛ فقط تا بسته شدن برنامه می‌ماند.

@@ -54,6 +54,7 @@ class SettingsScene(Sheet):
                     ],
                     weights=[7, 4],
                 ),
+                *self._useless(),
                 Row([self._toggle("swap_confirm"), self._toggle("full_screen")], weights=[4, 3]),
                 *self._monitor(),
             ],
@@ -85,6 +86,11 @@ class SettingsScene(Sheet):
         label, value = _label("monitor"), self.ui.settings.monitor
         choice = Choice("monitor", label, options, value, lambda new: self._set("monitor", new))
         return [choice] if len(found) > 1 else []
+
+    def _useless(self) -> list[Widget]:
+        """What is plugged in and cannot be played with."""
+        names = self.ui.hub.useless
+        return [Paragraph(text("settings-no-buttons", name=name), soft=True) for name in names]
 
     def _volume(self, name: str) -> Widget:
         return Slider(
