@@ -138,6 +138,7 @@ setup-last-seat = { $game } needs { $least } players.
 setup-no-name = Every player needs a name of letters or digits; emoji cannot be drawn.
 setup-not-drawn = Emoji and signs of other scripts cannot be drawn here.
 setup-same-name = { $name } is here twice: every player needs a name of their own.
+setup-alike-names = { $first } and { $second } look alike: every player needs a name of their own.
 setup-same-pad = { $first } and { $second } hold the same pad.
 setup-pad-gone = The pad of { $name } is not plugged in.
 seat-star = Orange star
