@@ -141,10 +141,10 @@ def test_a_pad_is_used_as_far_as_it_goes_and_never_runs_on(
             pads.hat(pad, 0, hat)
             desk.hub.poll()
         for axis, rest in enumerate(rests):
-            for value in (*ENDS, rest):
-                pads.axis(pad, axis, value)
+            for place in (*ENDS, rest):
+                pads.axis(pad, axis, place)
                 moved = desk.wait(0.1)
-                away = value != rest and axis < 2 and bool(joined)
+                away = place != rest and axis < 2 and bool(joined)
                 assert bool(moved) == away or abs(rest) == 1
         assert desk.wait(5) == [] == desk.wait(5), "all have come back to where they rested"
     finally:
@@ -165,10 +165,11 @@ def test_a_single_button_confirms(desk: Desk, pads: VirtualPads) -> None:
 
 @needs_virtual_pads
 @pytest.mark.parametrize("rest", [-1.0, 1.0])
+@pytest.mark.parametrize("mapped", [False, True])
 def test_pedals_that_were_pressed_once_do_not_move_the_focus_any_more(
-    desk: Desk, pads: VirtualPads, rest: float
+    desk: Desk, pads: VirtualPads, mapped: bool, rest: float
 ) -> None:
-    number = pads.attach("Wheel", UNKNOWN, mapped=False, axes=4)
+    number = pads.attach("Wheel", UNKNOWN, mapped=mapped)
     for axis in (1, 2, 3):
         pads.axis(number, axis, rest)
     desk.hub.poll()
