@@ -136,12 +136,12 @@ class Display:
             pygame.display.set_icon(_icon(icon))
         self.blank = True
         """Nothing has been shown since the window opened or changed its size."""
-        self._windowed, self._monitor = window, monitor
+        self._monitor = monitor
         self._full: FullScreen | None = None
         self._own: pygame.Surface | None = None
         self._margins = False
         try:
-            self._open(hidden=full_screen)
+            self._open(window, hidden=full_screen)
         except pygame.error as error:
             raise NoDisplay(f"A window of {window[0]}x{window[1]} cannot be opened ({error}).") from None
         if full_screen:
@@ -166,8 +166,6 @@ class Display:
     def resized(self) -> bool:
         """Follow the window to its present size. True if the canvas has another size now."""
         size = self._screen().get_size()
-        if not self.full_screen:
-            self._windowed = size
         if fit(size) == self.fit:  # of a change of our own we hear after the first picture: that stays
             return False
         self._follow()
@@ -216,10 +214,9 @@ class Display:
         """Close the window."""
         pygame.display.quit()
 
-    def _open(self, *, hidden: bool) -> None:
+    def _open(self, wanted: tuple[int, int], *, hidden: bool) -> None:
         """Open the window; hidden where it fills a monitor before it is seen."""
-        width, height = self._windowed
-        size = max(width, SMALLEST[0]), max(height, SMALLEST[1])
+        size = max(wanted[0], SMALLEST[0]), max(wanted[1], SMALLEST[1])
         with warnings.catch_warnings():
             # Where no window manager runs, the size that was asked for may come a moment later.
             warnings.simplefilter("ignore")
