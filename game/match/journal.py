@@ -6,7 +6,7 @@ import errno
 import json
 import os
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -83,10 +83,10 @@ class FileJournal:
         fault: what the disk last refused; None if all is written.
     """
 
-    def __init__(self, path: Path, pages: _Pages, found: int | None) -> None:
+    def __init__(self, path: Path, pages: _Pages, record: Record | None = None) -> None:
         self.path = path
         self.fault: OSError | None = None
-        self._pages, self._found = pages, found
+        self._pages, self._record = pages, record
         self._length = len(pages)
         self._lock: RecordLock | None = None
         self._file: BinaryIO | None = None
@@ -95,6 +95,7 @@ class FileJournal:
         self._dirty = threading.Event()
         self._closed = False
         self._syncer = threading.Thread(target=self._sync, name="journal", daemon=True)
+        self._begin()
 
     @classmethod
     def create(cls, path: Path, session: Session, created: str) -> FileJournal:
@@ -106,9 +107,7 @@ class FileJournal:
         pages = _Pages()
         for line in opening_lines(session, created):
             pages.add(line)
-        journal = cls(path, pages, None)
-        journal._begin(journal._start_over)
-        return journal
+        return cls(path, pages)
 
     @classmethod
     def resume(cls, path: Path, record: Record) -> FileJournal:
@@ -120,9 +119,7 @@ class FileJournal:
         pages = _Pages()
         for line in record.raw.splitlines(keepends=True):
             pages.keep(json.loads(line), line)
-        journal = cls(path, pages, record.length)
-        journal._begin(lambda: journal._go_on(len(record.raw)))
-        return journal
+        return cls(path, pages, record)
 
     def acted(self, session: Session) -> None:
         """Write the action, and at a turn's start the digest; at the end the scores."""
@@ -163,10 +160,13 @@ class FileJournal:
         self._force()
         self._let_go()
 
-    def _begin(self, opened: Callable[[], None]) -> None:
+    def _begin(self) -> None:
         """Take the record in hand; where the disk refuses, the match is played all the same."""
         try:
-            opened()
+            if self._record is None:
+                self._start_over()
+            else:
+                self._go_on(len(self._record.raw))
         except BusyError:
             self._let_go()
             raise
@@ -216,13 +216,15 @@ class FileJournal:
         self._open()
 
     def _hold(self) -> None:
-        """Lock the record. Before it has been written to, nobody may have begun it or gone on with it."""
+        """Lock the record. Until we have done so once, nobody may have begun it or gone on with it."""
         self._lock = RecordLock(self.path)
-        if not self._ours and _length(self.path) != self._found:
+        found = None if self._record is None else self._record.length
+        if not self._ours and _length(self.path) != found:
             raise BusyError(self.path)
+        self._ours, self._record = True, None
 
     def _open(self) -> None:
-        self._file, self._ours = open_private(self.path, os.O_WRONLY | os.O_APPEND), True
+        self._file = open_private(self.path, os.O_WRONLY | os.O_APPEND)
 
     def _let_go(self) -> None:
         if self._file is not None:
