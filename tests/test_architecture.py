@@ -48,7 +48,10 @@ KNOWS = {
 """The rooms below each room. OWN is the room's own title."""
 
 FLOORS_OF_UI = (
-    ("version", "text", "theme", "settings", "folders", "input", "display", "sound", "spares", "arguments"),
+    (
+        *("version", "text", "theme", "settings", "folders", "input", "sdl", "x11", "monitors", "display"),
+        *("sound", "spares", "arguments"),
+    ),
     ("services",),
     ("focus", "scene", "flow", "pictures", "trace"),
     ("widgets",),
@@ -267,3 +270,12 @@ def test_no_title_is_named_outside_its_own_packages() -> None:
         }
         foreign = {title for title in titles() & words if title_of(source) != title}
         assert not foreign, f"{source} names {foreign}"
+
+
+def test_one_module_makes_pictures_and_knows_how_many_bits_they_have() -> None:
+    """A surface in the format of the screen cannot be scaled smoothly where that has 15 or 16 bits."""
+    made = ("Surface", ".convert", ".convert_alpha")
+    for path in modules():
+        calls = (ast.unparse(node.func) for node in ast.walk(tree_of(path)) if isinstance(node, ast.Call))
+        makes = any(call.endswith(made) for call in calls)
+        assert makes == (name_of(path) == "game.art.surfaces"), path

@@ -84,7 +84,7 @@ def test_the_window_has_a_least_size() -> None:
 
 
 def test_a_window_that_the_system_refuses_gets_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refused(*_: object) -> None:
+    def refused(*_: object, **__: object) -> None:
         raise pygame.error("no such mode")
 
     monkeypatch.setattr(pygame.display, "set_mode", refused)
@@ -172,3 +172,31 @@ def test_full_screen_and_back_keeps_the_size_of_the_window() -> None:
     assert display.full_screen
     assert display.set_full_screen(False)
     assert display.size == (1000, 600)
+
+
+FEW = {
+    15: (0x7C00, 0x03E0, 0x001F, 0),
+    16: (0xF800, 0x07E0, 0x001F, 0),
+    24: (0xFF0000, 0xFF00, 0xFF, 0),
+}
+"""Screens of other than 32 bits: where the bits of each colour lie."""
+
+
+@pytest.mark.parametrize("bits", FEW)
+@pytest.mark.parametrize("window", [(1280, 720), (3200, 1800), (640, 360)])
+def test_a_screen_of_other_bits_shows_what_is_drawn_in_32(
+    monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], bits: int
+) -> None:
+    screen = pygame.Surface(window, 0, 24 if bits == 24 else 16, FEW[bits])
+    display = Display((1000, 600))
+    monkeypatch.setattr(pygame.display, "get_surface", lambda: screen)
+    monkeypatch.setattr(pygame.display, "update", lambda _: None)
+    display.resized()
+    assert display.canvas.get_bitsize() == 32
+    display.canvas.fill((200, 100, 50))
+    display.update([display.canvas.get_rect()])
+    display.canvas.fill((10, 100, 250), (4, 4, 300, 300))
+    display.update([pygame.Rect(4, 4, 300, 300)])
+    for at, wanted in (((100, 100), (10, 100, 250)), ((600, 500), (200, 100, 50))):
+        shown = screen.get_at(display.fit.to_window(pygame.Rect(at, (2, 2))).topleft)
+        assert all(abs(one - other) <= 8 for one, other in zip(shown[:3], wanted, strict=True))

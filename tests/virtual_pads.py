@@ -135,10 +135,11 @@ class VirtualPads:
             while self._sdl.SDL_JoystickGetButton(self._handles[pad], BUTTONS[button]) != down:
                 time.sleep(0.002)
 
-    def axis(self, pad: int, axis: str, value: float) -> None:
-        """Push a stick or trigger to ``value``, -1 to 1."""
-        self._sdl.SDL_JoystickSetVirtualAxis(self._handles[pad], AXES[axis], int(value * 32767))
+    def axis(self, pad: int, axis: str | int, value: float) -> None:
+        """Push a stick or trigger to ``value``, -1 to 1, by name or by number."""
+        number = AXES[axis] if isinstance(axis, str) else axis
+        self._sdl.SDL_JoystickSetVirtualAxis(self._handles[pad], number, int(value * 32767))
 
-    def hat(self, pad: int, value: int) -> None:
-        """Push the first hat: 1 up, 2 right, 4 down, 8 left, or sums of them."""
-        self._sdl.SDL_JoystickSetVirtualHat(self._handles[pad], 0, value)
+    def hat(self, pad: int, value: int, hat: int = 0) -> None:
+        """Push a hat: 1 up, 2 right, 4 down, 8 left, or sums of them."""
+        self._sdl.SDL_JoystickSetVirtualHat(self._handles[pad], hat, value)

@@ -13,6 +13,7 @@ import pygame
 from game.art import backdrop, frames
 from game.art.drawing import Drawing
 from game.art.palette import Color, Palette, hexa
+from game.art.surfaces import swift, transparent
 from game.rules.kernel.files import AssetError, read_bounded
 
 Size = tuple[int, int]
@@ -163,7 +164,7 @@ class Artist:
         if height <= low:
             return self.draw(frames.panel(size, style, palette, k, accent))
         made = self.panel((width, low), style, palette, k, accent)
-        panel = pygame.Surface(size, pygame.SRCALPHA)
+        panel = transparent(size)
         panel.blit(made, (0, 0), (0, 0, width, head))
         middle = made.subsurface((0, head, width, low - head - foot))
         panel.blit(pygame.transform.smoothscale(middle, (width, height - head - foot)), (0, head))
@@ -182,12 +183,10 @@ class Artist:
 
 def rasterise(source: str, size: Size) -> pygame.Surface:
     """SVG text at exactly ``size``, keeping its proportions."""
-    made = pygame.image.load_sized_svg(BytesIO(source.encode()), size)
-    if pygame.display.get_surface():
-        made = made.convert_alpha()  # the rasteriser's order of bytes blits five times slower
+    made = swift(pygame.image.load_sized_svg(BytesIO(source.encode()), size))
     if made.get_size() == size:
         return made
-    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface = transparent(size)
     place = made.get_rect(center=surface.get_rect().center)
     # The rasteriser may round up to a line more, an empty one: the others stay where they are.
     surface.blit(made, (max(0, place.x), max(0, place.y)))
@@ -198,9 +197,7 @@ def _shadow(size: Size, radius: int, blur: int, opacity: float) -> pygame.Surfac
     """Blurred at a quarter of the size, where a blur costs little, then stretched."""
     full = (size[0] + 4 * blur, size[1] + 4 * blur)
     shrink = max(1.0, blur / 3)
-    small = pygame.Surface(
-        (max(3, round(full[0] / shrink)), max(3, round(full[1] / shrink))), pygame.SRCALPHA
-    )
+    small = transparent((max(3, round(full[0] / shrink)), max(3, round(full[1] / shrink))))
     inner = pygame.Rect(0, 0, round(size[0] / shrink), round(size[1] / shrink))
     inner.center = small.get_rect().center
     pygame.draw.rect(small, (0, 0, 0, round(255 * opacity)), inner, border_radius=round(radius / shrink))

@@ -16,6 +16,7 @@ from game.art.drawing import Drawing, Point, box, star
 from game.art.girih import Cell, eightfold, twelvefold
 from game.art.palette import Color, Palette, mix
 from game.art.scenery import arch, badgir, caravan, dome, minaret, palm, ridge, wall
+from game.art.surfaces import solid, transparent
 
 Size = tuple[int, int]
 Raster = Callable[[Drawing, Size], pygame.Surface]
@@ -36,7 +37,7 @@ def table(size: Size, palette: Palette, raster: Raster) -> pygame.Surface:
 def _soft_field(size: Size, middle: Color, rim: Color) -> pygame.Surface:
     """A field that darkens towards its corners, computed at a fraction of the size."""
     columns, rows = 48, 27
-    small = pygame.Surface((columns, rows))
+    small = solid((columns, rows))
     for x in range(columns):
         for y in range(rows):
             far = ((2 * (x + 0.5) / columns - 1) ** 2 + (2 * (y + 0.5) / rows - 1) ** 2) / 2
@@ -113,7 +114,7 @@ def menu(size: Size, palette: Palette, raster: Raster, mirrored: bool = False) -
 def _sky(size: Size, palette: Palette) -> pygame.Surface:
     """A column of colours stretched over the width, with stars in its upper half."""
     rows = 256
-    column = pygame.Surface((1, rows))
+    column = solid((1, rows))
     last = len(palette.sky) - 1
     for y in range(rows):
         at = min(y / rows / _HORIZON, 0.999) ** 1.15 * last
@@ -212,7 +213,7 @@ def _iwan(surface: pygame.Surface, palette: Palette, raster: Raster) -> None:
     k = min(width / 1920, height / 1080)
     half, spring = (width + 1) // 2, round(height * _SPRING)
     tile = _tile(twelvefold(34 * k, 75), palette, k, raster, 1.0)
-    wall = pygame.Surface((half, height), pygame.SRCALPHA)
+    wall = transparent((half, height))
     jamb = round(width * _JAMB + 24 * k)
     for part in (pygame.Rect(0, 0, half, spring), pygame.Rect(0, spring, jamb, height - spring)):
         wall.fill(mix(palette.table, palette.table_deep, 0.5), part)

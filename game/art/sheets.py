@@ -15,6 +15,7 @@ from game.art.discs import Round, around
 from game.art.drawing import Drawing, Point
 from game.art.palette import Color
 from game.art.studio import Lettering
+from game.art.surfaces import transparent
 from game.art.writing import write
 from game.rules.kernel.text import Text
 
@@ -120,7 +121,7 @@ class Press:
         ground = sheet.layers[0].drawing
         width, height = ground.width, ground.height
         scale = min(size[0] / width, size[1] / height)
-        surface = pygame.Surface((round(width * scale), round(height * scale)), pygame.SRCALPHA)
+        surface = transparent((round(width * scale), round(height * scale)))
         for layer in sheet.layers:
             zoom = scale * layer.scale
             part = (max(1, round(layer.drawing.width * zoom)), max(1, round(layer.drawing.height * zoom)))
@@ -217,9 +218,7 @@ def outlined(letters: pygame.Surface, line: Color, reach: int) -> pygame.Surface
 
     They are printed dark all round a circle, so close that no stroke is thin enough to leave a gap.
     """
-    surface = pygame.Surface(
-        (letters.get_width() + 2 * reach, letters.get_height() + 2 * reach), pygame.SRCALPHA
-    )
+    surface = transparent((letters.get_width() + 2 * reach, letters.get_height() + 2 * reach))
     dark = letters.copy()
     dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
     dark.fill((*line, 0), special_flags=pygame.BLEND_RGBA_ADD)

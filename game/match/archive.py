@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.match.lock import LOCK, RecordLock
+from game.match.names import look
 from game.match.record import Header, Record, RecordError, read_record
 from game.rules.kernel.files import DRAFT, draft_of
 from game.rules.kernel.text import Text, text
@@ -113,8 +114,12 @@ def continuable(folder: Path) -> Summary | None:
 
 
 def known_names(found: Iterable[Summary]) -> tuple[str, ...]:
-    """Every player's name in these records, each once, in the order of ``found``."""
-    return tuple(dict.fromkeys(name for each in found for name in each.names))
+    """Every player's name in these records, of those that look alike the first, in the order of ``found``."""
+    names = dict[str, str]()
+    for each in found:
+        for name in each.names:
+            names.setdefault(look(name), name)
+    return tuple(names.values())
 
 
 def beside(path: Path) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from game.match.names import tidied
+from game.match.names import look, tidied
 from game.match.plan import MatchPlan
 from game.match.seats import COMPUTER, PERSON, Seat
 from game.rules.kernel.rules import GameInfo, Option, OptionValue
@@ -151,8 +151,14 @@ class Draft:
         names = [tidied(chair.name) for chair in self.chairs]
         if not all(names):
             return text("setup-no-name")
-        twice = _first_twice([name.casefold() for name in names])
-        return None if twice is None else text("setup-same-name", name=names[twice])
+        looks = [look(name) for name in names]
+        twice = _first_twice(looks)
+        if twice is None:
+            return None
+        first, second = names[looks.index(looks[twice])], names[twice]
+        if first.casefold() == second.casefold():
+            return text("setup-same-name", name=second)
+        return text("setup-alike-names", first=first, second=second)
 
     def _wrong_pads(self, pads: Collection[str]) -> Text | None:
         for chair in self.chairs:

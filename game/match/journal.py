@@ -74,45 +74,40 @@ class FileJournal:
     """Appends to a record, one flushed write for each action, so a kill loses at most the action in flight.
 
     The write reaches the system before :meth:`acted` returns; a second thread then forces it to the disk,
-    so that a slow card never holds up the screen. Where the disk refuses (it is full, gone, read-only), or
-    the file has vanished, ``fault`` says so and play goes on; the next change writes the whole record anew.
-    The record is locked: no other program plays it meanwhile.
+    so that a slow card never holds up the screen. Where the disk refuses (it is full, gone, read-only), from
+    the beginning on or later, or the file has vanished, ``fault`` says so and play goes on; the next change
+    writes the whole record anew. The record is locked: no other program plays it meanwhile.
 
     Attributes:
         path: the record's file.
         fault: what the disk last refused; None if all is written.
     """
 
-    def __init__(self, path: Path, pages: _Pages, lock: RecordLock) -> None:
+    def __init__(self, path: Path, pages: _Pages, record: Record | None = None) -> None:
         self.path = path
         self.fault: OSError | None = None
-        self._pages, self._lock = pages, lock
+        self._pages, self._record = pages, record
         self._length = len(pages)
-        self._file: BinaryIO = open_private(path, os.O_WRONLY | os.O_APPEND)
+        self._lock: RecordLock | None = None
+        self._file: BinaryIO | None = None
+        self._ours = False
         self._turns = 0
         self._dirty = threading.Event()
         self._closed = False
         self._syncer = threading.Thread(target=self._sync, name="journal", daemon=True)
-        self._syncer.start()
+        self._begin()
 
     @classmethod
     def create(cls, path: Path, session: Session, created: str) -> FileJournal:
         """Start a record for ``session`` as it stands; ``created`` is in ISO form.
 
         Raises:
-            OSError: the file cannot be written.
+            BusyError: another program has begun one there.
         """
         pages = _Pages()
         for line in opening_lines(session, created):
             pages.add(line)
-        make_private_folder(path.parent)
-        lock = RecordLock(path)
-        try:
-            write_whole(path, pages.whole())
-            return cls(path, pages, lock)
-        except OSError:
-            lock.release()
-            raise
+        return cls(path, pages)
 
     @classmethod
     def resume(cls, path: Path, record: Record) -> FileJournal:
@@ -120,20 +115,11 @@ class FileJournal:
 
         Raises:
             BusyError: another program plays it, or has done so since it was read.
-            OSError: the file cannot be written.
         """
         pages = _Pages()
         for line in record.raw.splitlines(keepends=True):
             pages.keep(json.loads(line), line)
-        lock = RecordLock(path)
-        try:
-            if path.stat().st_size != record.length:
-                raise BusyError(path)
-            os.truncate(path, len(record.raw))  # drops a line that was cut short
-            return cls(path, pages, lock)
-        except OSError:
-            lock.release()
-            raise
+        return cls(path, pages, record)
 
     def acted(self, session: Session) -> None:
         """Write the action, and at a turn's start the digest; at the end the scores."""
@@ -171,17 +157,29 @@ class FileJournal:
                 self._start_over()  # the last chance
         self._dirty.set()
         self._syncer.join()
-        with suppress(OSError, ValueError):  # a full disk was reported when it refused the write
-            os.fsync(self._file.fileno())
-            self._file.close()
-        self._lock.release()
+        self._force()
+        self._let_go()
+
+    def _begin(self) -> None:
+        """Take the record in hand; where the disk refuses, the match is played all the same."""
+        try:
+            if self._record is None:
+                self._start_over()
+            else:
+                self._go_on(len(self._record.raw))
+        except BusyError:
+            self._let_go()
+            raise
+        except OSError as error:
+            self.fault = error
+        self._syncer.start()
 
     def _write(self, lines: Iterable[dict[str, Any]]) -> None:
         data = [self._pages.add(line) for line in lines]
         before = self.fault
         vanished = None if before else self._vanished()
         try:
-            if before or vanished or self._length > MOST_LINES // 2:
+            if self._file is None or before or vanished or self._length > MOST_LINES // 2:
                 self._start_over()
             else:
                 self._file.write(b"".join(data))
@@ -195,25 +193,64 @@ class FileJournal:
     def _vanished(self) -> OSError | None:
         """Whether the file that is written to is no longer the one that lies in the folder."""
         try:
-            same = os.path.samestat(self.path.stat(), os.fstat(self._file.fileno()))
+            same = self._file is not None and os.path.samestat(
+                self.path.stat(), os.fstat(self._file.fileno())
+            )
         except OSError as error:
             return error
         return None if same else FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
 
     def _start_over(self) -> None:
-        """After a fault the file may lack lines, or be gone: write it anew."""
-        with suppress(OSError):
-            self._file.close()
-        self._lock.release()
+        """At the beginning, or after a fault, when the file may lack lines or be gone: write it anew."""
+        self._let_go()
         make_private_folder(self.path.parent)
-        self._lock = RecordLock(self.path)
+        self._hold()
         write_whole(self.path, self._pages.whole())
-        self._file = open_private(self.path, os.O_WRONLY | os.O_APPEND)
+        self._open()
         self._length = len(self._pages)
+
+    def _go_on(self, length: int) -> None:
+        """Write on where the record ends, after so many bytes; a line that was cut short is dropped."""
+        self._hold()
+        os.truncate(self.path, length)
+        self._open()
+
+    def _hold(self) -> None:
+        """Lock the record. Until we have done so once, nobody may have begun it or gone on with it."""
+        self._lock = RecordLock(self.path)
+        found = None if self._record is None else self._record.length
+        if not self._ours and _length(self.path) != found:
+            raise BusyError(self.path)
+        self._ours, self._record = True, None
+
+    def _open(self) -> None:
+        self._file = open_private(self.path, os.O_WRONLY | os.O_APPEND)
+
+    def _let_go(self) -> None:
+        if self._file is not None:
+            with suppress(OSError):
+                self._file.close()
+        if self._lock is not None:
+            self._lock.release()
+        self._file = self._lock = None
 
     def _sync(self) -> None:
         while not self._closed:
             self._dirty.wait()
             self._dirty.clear()
-            with suppress(OSError, ValueError):  # the next write meets the same fault and reports it
-                os.fsync(self._file.fileno())
+            self._force()
+
+    def _force(self) -> None:
+        """To the disk. What it refuses, the next write meets too, and reports."""
+        file = self._file
+        if file is not None:
+            with suppress(OSError, ValueError):
+                os.fsync(file.fileno())
+
+
+def _length(path: Path) -> int | None:
+    """How many bytes a file has; None if there is none."""
+    try:
+        return path.stat().st_size
+    except FileNotFoundError:
+        return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 
 NAME_LIMIT = 24
@@ -26,6 +26,16 @@ fbd3-fbdc fbde-fbdf fbe2-fbe3 fbe8-fbe9 fbfc-fbff fd3e-fd3f fdf2 fdfc fe70-fe74 
 """
 """What the program's fonts have a picture of; tests hold it to them."""
 _SEEN = ("L", "N", "P", "S")
+_ALIKE = {
+    **dict.fromkeys("يىېۍێ", "ی"),
+    **dict.fromkeys("كڪګ", "ک"),
+    **dict.fromkeys("ەھہۂ", "ه"),
+    **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-"),
+    **dict.fromkeys("\u2018\u2019\u201b\u02bc\u2032`´", "'"),
+    **dict.fromkeys("\u0640\u200c\u200d", ""),
+    "ı": "i",
+}
+"""Letters and signs that one takes for another, or that are hardly seen: the long stroke, the half-space."""
 _SEVERAL = re.compile(f"([{JOINERS}])[{JOINERS}]+")
 _LONE = re.compile(f"(?<![^\\s])[{JOINERS}]|[{JOINERS}](?![^\\s])")
 _SOME = 1000
@@ -69,6 +79,22 @@ def sound_name(name: str) -> str:
     return name
 
 
+def look(name: str) -> str:
+    """What the eye makes of a name: names with the same look are taken for one another.
+
+    Capitals are small letters, digits of all scripts are the same, and so are letters of Persian and Arabic.
+    """
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    seen = "".join(_ALIKE.get(char, char) for char in plain)
+    return " ".join("".join(_digit(char) for char in seen).split())
+
+
+def first_unlike(names: Iterable[str], taken: Iterable[str]) -> str:
+    """The first of endless ``names`` that has another look than all that are ``taken``."""
+    looks = {look(name) for name in taken}
+    return next(name for name in names if look(name) not in looks)
+
+
 def kept_name(name: str, instead: str) -> str:
     """A name from a record, as far as it can be drawn; ``instead`` of one of which nothing can be.
 
@@ -86,6 +112,11 @@ def _tidied(typed: str, kept: Callable[[str], str]) -> str:
         before = text
         text = " ".join(_LONE.sub("", _SEVERAL.sub(r"\1", text)).split())[:NAME_LIMIT]
     return text if any(unicodedata.category(char)[0] in _SEEN for char in text) else ""
+
+
+def _digit(char: str) -> str:
+    value = unicodedata.decimal(char, None)
+    return char if value is None else str(value)
 
 
 def _visible(typed: str) -> str:

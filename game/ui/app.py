@@ -14,6 +14,7 @@ from game.ui.input.intents import Intent, Type
 from game.ui.scene import Scene, SceneStack
 from game.ui.services import Services
 from game.ui.trace import Trace
+from game.ui.widgets.dialog import message
 from game.ui.widgets.wait import draw_wait
 
 LIVELY, CALM = 60, 30
@@ -99,6 +100,9 @@ class App:
         if self.services.stale:
             self.services.stale = False
             self.stack.relayout(self.services.display.size)
+        if (trouble := self.services.settings_file.untold()) and self.stack.scenes:
+            self.stack.push(message(self.services, trouble))
+            self.stack.settle()
         self.stack.catch_up()
         changed = self.stack.update(dt)
         self.stack.settle()

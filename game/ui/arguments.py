@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import re
+import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
-from game.match.names import NAME_LIMIT, NameFaultError, sound_name
+from game.match.names import NAME_LIMIT, NameFaultError, look, sound_name, undrawn
 from game.rules.kernel.shown import shown
 from game.ui.settings import CHOICES
 from game.ui.version import VERSION
@@ -132,7 +133,7 @@ def _add_game(group: argparse._ArgumentGroup) -> None:
     )
     group.add_argument(
         "--computers",
-        type=lambda word: tuple(word.split(",")),
+        type=lambda word: tuple(_list(word)),
         default=(),
         metavar="LEVELS",
         help='with --title: the computers that play too, as "guest,master"; alone they show the game',
@@ -191,16 +192,35 @@ def _percent(word: str) -> float:
 
 
 def _names(word: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in word.split(","))
+    names = tuple(unicodedata.normalize("NFC", " ".join(name.split())) for name in _list(word))
     for name in names:
         try:
             sound_name(name)
         except NameFaultError:
-            wrong = f"'{shown(name)}' is no name: it takes 1 to {NAME_LIMIT} letters or digits; no emoji"
-            raise argparse.ArgumentTypeError(wrong) from None
-    if len({name.casefold() for name in names}) != len(names):
-        raise argparse.ArgumentTypeError("two players have the same name")
+            raise argparse.ArgumentTypeError(f"'{shown(name)}' is no name: {_fault(name)}") from None
+    first: dict[str, str] = {}
+    for name in names:
+        other = first.setdefault(look(name), name)
+        if other is not name:
+            same = "two players have the same name" if other == name else "two names look alike"
+            raise argparse.ArgumentTypeError(f"{same}, '{shown(other)}' and '{shown(name)}'")
     return names
+
+
+def _list(word: str) -> list[str]:
+    """What stands between commas, Latin or Persian ones."""
+    return re.split("[,\u060c]", word)
+
+
+def _fault(name: str) -> str:
+    """Why it is no name."""
+    if not name:
+        return "nothing stands between two commas"
+    if len(name) > NAME_LIMIT:
+        return f"it has {len(name)} characters, and {NAME_LIMIT} are the most"
+    strange = [char for char in name if undrawn(char)]
+    takes = "it takes letters of Latin and Persian scripts, digits and signs; no emoji"
+    return f"'{shown(strange[0])}' cannot be drawn; {takes}" if strange else takes
 
 
 def _option(word: str) -> tuple[str, str]:

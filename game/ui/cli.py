@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from contextlib import suppress
@@ -27,6 +28,8 @@ def main(words: list[str]) -> int:
     3 there is no display; 4 a file of the program is missing or damaged.
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "Caravanserai")  # else pygame takes the name of the script
+    _write_anything()
     try:
         return _run(parse(words))
     except UsageError as error:
@@ -37,6 +40,13 @@ def main(words: list[str]) -> int:
         return INCOMPLETE
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _write_anything() -> None:
+    """What a console has no letters for is spelled out: few can write all that a path or a name may hold."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _check_map(path: Path) -> int:
@@ -69,7 +79,8 @@ def _run(arguments: Arguments) -> int:
     settings_file.override(settings, **_overrides(arguments))
     trace = _open_trace(arguments.trace) if arguments.trace else None
     try:
-        display = Display(arguments.window, settings.full_screen, folders.assets / "icons" / "app.svg")
+        icon = folders.assets / "icons" / "app.svg"
+        display = Display(arguments.window, settings.full_screen, icon, settings.monitor)
     except NoDisplay as error:
         _complain(str(error))
         return NO_SCREEN
@@ -85,8 +96,11 @@ def _run(arguments: Arguments) -> int:
     except Exception as error:
         from game.ui.crash import write_report
 
-        report = write_report(error, folders.state, app)
-        _complain(f"something went wrong ({type(error).__name__}); a report is in {report}")
+        try:
+            where = f"a report is in {write_report(error, folders.state, app)}"
+        except OSError as refused:
+            where = f"no report can be written anywhere ({refused.strerror})"
+        _complain(f"something went wrong ({type(error).__name__}); {where}")
         return CRASHED
     finally:
         if app:

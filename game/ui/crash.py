@@ -13,6 +13,7 @@ import sys
 import tempfile
 import traceback
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
@@ -78,7 +79,9 @@ def _run(app: App | None) -> Iterator[str]:
 
 def _trace(error: BaseException) -> Iterator[str]:
     """The traceback, with the program's own paths and without the user's."""
-    places = ((str(ROOT), "."), (str(Path.home()), "~"))
+    places = [(str(ROOT), ".")]
+    with suppress(RuntimeError):  # not everybody has a home
+        places.append((str(Path.home()), "~"))
     for line in "".join(traceback.format_exception(error)).splitlines():
         for place, sign in places:
             line = line.replace(place, sign)

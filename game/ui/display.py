@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pygame
 
+from game.art.surfaces import BITS, solid
 from game.rules.kernel.files import AssetError
 from game.ui.input.intents import Position
+from game.ui.monitors import FullScreen
 
 TITLE = "Caravanserai"
 SMALLEST = (960, 540)
@@ -97,13 +99,15 @@ def _without_chatter() -> Iterator[None]:
 class Display:
     """The one window.
 
-    Software surfaces: the canvas is the window's own surface where they have the same size, otherwise a
-    surface of its own whose changed parts are enlarged into the window, or that is reduced as a whole.
+    Software surfaces: the canvas is the window's own surface where they have the same size and 32 bits a
+    pixel, otherwise a surface of its own whose changed parts are shown in the window, enlarged where that is
+    larger, or that is reduced as a whole.
 
     Args:
         window: size of the window in pixels.
-        full_screen: fill the screen at once.
+        full_screen: fill a monitor at once.
         icon: SVG file of the picture that stands for the program in task bars.
+        monitor: the id of the one that a full screen fills; "": the one that the window is on.
 
     Raises:
         NoDisplay: there is none, or none of this size. SDL would go on unseen; only who sets
@@ -112,9 +116,12 @@ class Display:
     """
 
     def __init__(
-        self, window: tuple[int, int] = (1280, 720), full_screen: bool = False, icon: Path | None = None
+        self,
+        window: tuple[int, int] = (1280, 720),
+        full_screen: bool = False,
+        icon: Path | None = None,
+        monitor: str = "",
     ) -> None:
-        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", TITLE)
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         try:
             with _without_chatter():
@@ -127,16 +134,24 @@ class Display:
         pygame.display.set_caption(TITLE)
         if icon is not None:
             pygame.display.set_icon(_icon(icon))
-        self.full_screen = False
         self.blank = True
         """Nothing has been shown since the window opened or changed its size."""
-        self._windowed = window
+        self._monitor = monitor
+        self._full: FullScreen | None = None
         self._own: pygame.Surface | None = None
         self._margins = False
         try:
-            self._open(full_screen)
+            self._open(window, hidden=full_screen)
         except pygame.error as error:
             raise NoDisplay(f"A window of {window[0]}x{window[1]} cannot be opened ({error}).") from None
+        if full_screen:
+            self._fill(opened=True)
+        self._follow()
+
+    @property
+    def full_screen(self) -> bool:
+        """Whether the window fills a monitor."""
+        return self._full is not None
 
     @property
     def canvas(self) -> pygame.Surface:
@@ -151,18 +166,25 @@ class Display:
     def resized(self) -> bool:
         """Follow the window to its present size. True if the canvas has another size now."""
         size = self._screen().get_size()
-        if not self.full_screen:
-            self._windowed = size
         if fit(size) == self.fit:  # of a change of our own we hear after the first picture: that stays
             return False
         self._follow()
         return True
 
-    def set_full_screen(self, on: bool) -> bool:
-        """Fill the screen, or go back to the window. True if anything changed."""
-        if on == self.full_screen:
+    def set_full_screen(self, on: bool, monitor: str = "") -> bool:
+        """Fill a monitor, or go back to the window. True if anything changed.
+
+        Args:
+            on: fill it; where the window system refuses, the window stays.
+            monitor: the id of the one to fill; "", or one that is not there: where the window is.
+        """
+        if on == self.full_screen and (not on or monitor == self._monitor):
             return False
-        self._open(on)
+        self._monitor = monitor
+        self._restore()
+        if on:
+            self._fill()
+        self._follow()
         return True
 
     def update(self, rects: Sequence[pygame.Rect]) -> None:
@@ -182,7 +204,7 @@ class Display:
                 screen.blit(self._own, target, part)
             else:
                 scale = pygame.transform.smoothscale if self.fit.reduced else pygame.transform.scale
-                scale(self._own.subsurface(part), target.size, screen.subsurface(target))
+                screen.blit(scale(self._own.subsurface(part), target.size), target)
         if self._margins:
             self._margins = False
             shown = [screen.get_rect()]
@@ -192,30 +214,47 @@ class Display:
         """Close the window."""
         pygame.display.quit()
 
-    def _open(self, full_screen: bool) -> None:
-        width, height = pygame.display.get_desktop_sizes()[0] if full_screen else self._windowed
-        size = (width, height) if full_screen else (max(width, SMALLEST[0]), max(height, SMALLEST[1]))
+    def _open(self, wanted: tuple[int, int], *, hidden: bool) -> None:
+        """Open the window; hidden where it fills a monitor before it is seen."""
+        size = max(wanted[0], SMALLEST[0]), max(wanted[1], SMALLEST[1])
         with warnings.catch_warnings():
-            # Where no window manager runs, the size that was asked for may come a moment later, and
-            # from_display_module is deprecated without there being another way to the smallest size.
+            # Where no window manager runs, the size that was asked for may come a moment later.
             warnings.simplefilter("ignore")
-            pygame.display.set_mode(size, pygame.FULLSCREEN if full_screen else pygame.RESIZABLE)
-            window = pygame.Window.from_display_module()
-        if full_screen:
-            window.position = (0, 0)
-        else:
+            pygame.display.set_mode(size, pygame.RESIZABLE | (pygame.HIDDEN if hidden else 0), display=0)
+        window = self._window()
+        window.minimum_size = SMALLEST
+        if window.size != size:
+            window.size = size
+
+    def _fill(self, *, opened: bool = False) -> None:
+        """Fill a monitor; the window stays one where that is refused."""
+        window = self._window()
+        try:
+            self._full = FullScreen(window, self._monitor, opened=opened)
+        except pygame.error:
             window.minimum_size = SMALLEST
-            if window.size != size:
-                window.size = size
-        self.full_screen = full_screen
-        self._follow()
+            window.show()
+
+    def _restore(self) -> None:
+        """Back to the window as it was."""
+        if self._full is not None:
+            self._full.leave()
+            self._full = None
+            self._window().minimum_size = SMALLEST
 
     def _follow(self) -> None:
         screen = self._screen()
         self.fit = fit(screen.get_size())
-        self._own = None if self.fit.size == screen.get_size() else pygame.Surface(self.fit.size).convert()
+        direct = self.fit.size == screen.get_size() and screen.get_bitsize() == BITS
+        self._own = None if direct else solid(self.fit.size)
         self._margins, self.blank = self._own is not None, True
         screen.fill((0, 0, 0))
+
+    @staticmethod
+    def _window() -> pygame.Window:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it is deprecated without there being another way
+            return pygame.Window.from_display_module()
 
     @staticmethod
     def _screen() -> pygame.Surface:

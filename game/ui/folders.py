@@ -35,7 +35,12 @@ def find_folders(save_folder: Path | None = None) -> Folders:
     if save_folder is not None:
         config = state = saves = save_folder
     else:
-        config = platformdirs.user_config_path(NAME, appauthor=False)
-        state = platformdirs.user_state_path(NAME, appauthor=False)
-        saves = platformdirs.user_data_path(NAME, appauthor=False) / "saves"
+        config = _of_somebody(platformdirs.user_config_path(NAME, appauthor=False))
+        state = _of_somebody(platformdirs.user_state_path(NAME, appauthor=False))
+        saves = _of_somebody(platformdirs.user_data_path(NAME, appauthor=False)) / "saves"
     return Folders(ROOT / "assets", ROOT / "maps", config, saves, state)
+
+
+def _of_somebody(path: Path) -> Path:
+    """The folder. Of a user without a home it begins with "~": that is none of the folder we are in."""
+    return Path("/") / path if path.parts[0] == "~" else path

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from game.brains.levels import LEVELS
 from game.maps.error import MapError
 from game.match.archive import clear_leftovers
 from game.match.lock import BusyError
+from game.match.names import first_unlike
 from game.match.plan import MatchPlan
 from game.match.record import RecordError
 from game.match.seats import COMPUTER, Seat
@@ -55,17 +58,16 @@ def _plan(services: Services, arguments: Arguments, title: str) -> MatchPlan:
     names = arguments.players or tuple(
         services.say(text("setup-default-name", n=number + 1)) for number in range(least)
     )
-    taken = len(names)
-    robots = (
-        Seat(services.say(text("setup-computer-name", n=style + 1)), style, COMPUTER, level)
-        for style, level in enumerate(arguments.computers, taken)
-    )
-    seats = (*(Seat(name, style) for style, name in enumerate(names)), *robots)
+    seats = [Seat(name, style) for style, name in enumerate(names)]
+    for style, level in enumerate(arguments.computers, len(seats)):
+        free = (services.say(text("setup-computer-name", n=n)) for n in count(style + 1))
+        name = first_unlike(free, (seat.name for seat in seats))
+        seats.append(Seat(name, style, COMPUTER, level))
     if len(seats) not in info.seats:
         allowed = ", ".join(map(str, info.seats))
         raise UsageError(f"--players: {len(seats)} players; {title} takes {allowed}")
     options = dict(_option(name, value, info.options) for name, value in arguments.option)
-    return MatchPlan(title, seats, (None,) * len(seats), options, arguments.seed)
+    return MatchPlan(title, tuple(seats), (None,) * len(seats), options, arguments.seed)
 
 
 def _option(name: str, word: str, offered: tuple[Option, ...]) -> tuple[str, OptionValue]:

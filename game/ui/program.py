@@ -104,7 +104,7 @@ class Program:
         Raises:
             RulesError: the title does not allow these seats or options, or its tables are damaged.
             MapError: its map is damaged.
-            OSError: the record cannot be written.
+            BusyError: another program has just begun a record of the same name.
         """
         verify_title(plan.title)
         seed = secrets.randbits(32) if plan.seed is None else plan.seed
@@ -123,7 +123,6 @@ class Program:
             BusyError: another program plays it.
             RulesError: the title's tables are damaged.
             MapError: its map is damaged.
-            OSError: the record cannot be written to.
         """
         record, session = _restored(path)
         verify_title(record.header.title)

@@ -64,7 +64,7 @@ class Services:
 
     def apply(self) -> bool:
         """The settings were changed: put them into effect and store them. False if they cannot be stored."""
-        if self.display.set_full_screen(self.settings.full_screen):
+        if self.display.set_full_screen(self.settings.full_screen, self.settings.monitor):
             self.hub.release()
         self.sound.set_volume(*self.settings.loudness)
         self.refresh()

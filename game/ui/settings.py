@@ -36,7 +36,8 @@ class Settings:
         volume: of the sounds, 0 to 1.
         ambience: volume of what is heard around the table, 0 to 1.
         mute: silence without forgetting the volumes.
-        full_screen: the window fills the screen.
+        full_screen: the window fills a monitor.
+        monitor: the id of the monitor that a full screen fills; "": the one that the window is on.
         swap_confirm: east confirms and south goes back.
         hints: the bar has a button that says what might be done.
         devices: "shared": any device acts for whoever is to move; "own": each seat's pad only.
@@ -50,6 +51,7 @@ class Settings:
     ambience: float = 0.5
     mute: bool = False
     full_screen: bool = False
+    monitor: str = ""
     swap_confirm: bool = False
     hints: bool = True
     devices: str = "shared"
@@ -104,13 +106,14 @@ class SettingsFile:
     """Where the settings are kept.
 
     A file that cannot be read or understood is renamed to ``settings.json.damaged`` and the defaults are
-    used; ``trouble`` then holds the message to show once. A folder that cannot be written to is reported
-    likewise, and the settings last until the program ends.
+    used; ``trouble`` then holds the message, and `untold` gives it once. A folder that cannot be written is
+    reported likewise, and the settings last until the program ends.
     """
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
         self.trouble: Text | None = None
+        self._told: Text | None = None
         self._lent: dict[str, tuple[object, object]] = {}
 
     def load(self) -> Settings:
@@ -133,6 +136,12 @@ class SettingsFile:
         except OSError:
             return text("settings-unreadable", path=str(self.path))
         return text("settings-damaged", path=str(kept))
+
+    def untold(self) -> Text | None:
+        """What is wrong; None if nothing is, or it has been asked before."""
+        news = None if self.trouble == self._told else self.trouble
+        self._told = self.trouble
+        return news
 
     def override(self, settings: Settings, **values: object) -> None:
         """Use ``values`` for this run only: they are not stored unless they are changed again."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.art.surfaces import solid
+
 _KEPT = 2
 """So many are at rest at most; more are hardly ever open at once."""
 
@@ -18,7 +20,7 @@ class Spares:
         """What the canvas shows now; whoever asks for it gives it back when it is needed no more."""
         size = canvas.get_size()
         self._free = [each for each in self._free if each.get_size() == size]
-        copy = self._free.pop() if self._free else pygame.Surface(size, 0, canvas)
+        copy = self._free.pop() if self._free else solid(size)
         copy.set_alpha(None)
         copy.blit(canvas, (0, 0))
         return copy

@@ -7,6 +7,7 @@ the focus, the device used last, what takes no press yet, and what the scene its
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
@@ -34,8 +35,9 @@ class Trace:
         line = json.dumps(picture(stack, services), ensure_ascii=False)
         if line != self._last:
             self._last = line
-            self._file.write(line + "\n")
-            self._file.flush()
+            with suppress(OSError):  # a full disk ends no match
+                self._file.write(line + "\n")
+                self._file.flush()
 
     def close(self) -> None:
         """Close the file."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import unicodedata
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,20 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from game.lang.catalogue import Catalogue
-from game.match.names import JOINERS, NAME_LIMIT, NameFaultError, sound_name, tidied, writable
+from game.match.draft import Chair, Draft
+from game.match.names import (
+    JOINERS,
+    NAME_LIMIT,
+    NameFaultError,
+    first_unlike,
+    look,
+    sound_name,
+    tidied,
+    writable,
+)
 from game.match.seats import Seat
+from game.tables.registry import find_title
+from game.ui.arguments import UsageError, parse
 from game.ui.text.bidi import FSI, LRI, PDI, RLI, levels
 from game.ui.text.breaking import LINES
 from game.ui.text.legible import LINE, PARAGRAPH, legible
@@ -101,6 +114,97 @@ def test_what_is_tidied_is_a_name_or_nothing(text: str) -> None:
     if name:
         assert sound_name(name) == name
         assert Seat.from_plain({"name": name, "style": 0}).name == name
+
+
+ALIKE = {
+    "a Persian and an Arabic digit": ("بازیکن ۴", "بازیکن ٤"),
+    "digits of two scripts": ("Player 1", "Player ۱"),
+    "a long stroke": ("علی", "علـــی"),
+    "a half-space": ("علی\u200cرضا", "علیرضا"),
+    "Arabic and Persian ye": ("علي", "علی"),
+    "ye without dots": ("على", "علی"),
+    "Arabic and Persian kaf": ("كیان", "کیان"),
+    "two kinds of he": ("زهرە", "زهره"),
+    "letters for print": ("ﻋﻠﯽ", "علی"),
+    "a letter and its accent": ("Zoe\u0301", "Zoé"),
+    "capitals": ("HANA", "hana"),
+    "sharp s": ("Voß", "VOSS"),
+    "a typographic apostrophe": ("O'Neil", "O\u2019Neil"),
+    "a long dash": ("Anne-Marie", "Anne\u2013Marie"),
+    "a wide space": ("A B", "A\u2003B"),
+    "letters in one piece": ("\ufb01ona", "fiona"),
+}
+UNLIKE = [
+    ("Ali", "Alí"),
+    ("نادر", "نادره"),
+    ("Player 1", "Player 2"),
+    ("سارا", "ساره"),
+    ("Jo", "Jo 2"),
+    ("O", "0"),
+]
+
+
+@pytest.mark.parametrize("kind", ALIKE)
+def test_two_names_that_look_alike_are_refused_wherever_they_are_given(kind: str) -> None:
+    for first, second in (ALIKE[kind], ALIKE[kind][::-1]):
+        assert look(first) == look(second)
+        info = find_title("splendor").rules({}).info
+        draft = Draft("splendor", info, 5, [Chair(first, 0), Chair("Sima", 1), Chair(second, 2)])
+        trouble = draft.trouble("", ())
+        assert trouble is not None and trouble.key in ("setup-alike-names", "setup-same-name")
+        with pytest.raises(UsageError, match="two names look alike|two players have the same name"):
+            parse(["--title", "splendor", "--players", f"{first},Sima,{second}"])
+
+
+@pytest.mark.parametrize(("one", "other"), UNLIKE)
+def test_names_that_look_different_sit_at_one_table(one: str, other: str) -> None:
+    info = find_title("splendor").rules({}).info
+    assert Draft("splendor", info, 5, [Chair(one, 0), Chair(other, 1)]).trouble("", ()) is None
+    assert parse(["--title", "splendor", "--players", f"{one},{other}"]).players == (one, other)
+
+
+@given(STRINGS)
+def test_a_look_has_the_same_look_and_no_spelling_changes_it(text: str) -> None:
+    seen = look(text)
+    assert look(seen) == seen
+    assert look(unicodedata.normalize("NFC", text)) == look(unicodedata.normalize("NFD", text)) == seen
+    assert look(unicodedata.normalize("NFKC", text)) == look(unicodedata.normalize("NFKD", text)) == seen
+
+
+@given(st.lists(st.sampled_from(sorted({name for pair in ALIKE.values() for name in pair})), max_size=6))
+def test_a_newcomer_is_called_like_nobody_here(taken: list[str]) -> None:
+    name = first_unlike((f"Player {n}" for n in count(1)), taken)
+    assert look(name) not in map(look, taken)
+
+
+@pytest.mark.parametrize(
+    ("written", "names"),
+    [
+        ("Zoe\u0301,Ali", ("Zoé", "Ali")),
+        ("هانا،علی", ("هانا", "علی")),
+        (" Hana ,  Ali  Reza ", ("Hana", "Ali Reza")),
+        ("علی\u200cرضا، Sima", ("علی\u200cرضا", "Sima")),
+    ],
+)
+def test_names_on_the_command_line_are_read_as_people_write_them(
+    written: str, names: tuple[str, ...]
+) -> None:
+    assert parse(["--title", "splendor", "--players", written]).players == names
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("Hana,,Ali", "between two commas"),
+        ("Яна,Ali", "'Я' cannot be drawn"),
+        ("🙂,Ali", "no emoji"),
+        ("x" * 25 + ",Ali", "it has 25 characters, and 24 are the most"),
+    ],
+)
+def test_of_a_name_that_is_none_the_command_line_says_why(written: str, told: str) -> None:
+    with pytest.raises(UsageError) as caught:
+        parse(["--title", "splendor", "--players", written])
+    assert told in str(caught.value) and "\n" not in str(caught.value)
 
 
 @given(STRINGS)

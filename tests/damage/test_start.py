@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -128,6 +129,46 @@ def test_a_folder_of_hostile_files_does_not_keep_the_program_from_starting(tmp_p
     assert {path.name for path in tmp_path.iterdir()} - {"a.png", "settings.json.damaged"} == before - {
         "settings.json"
     }
+
+
+CONSOLES = ("ascii", "cp1252", "cp1256", "cp437", "latin-1", "koi8-r", "shift_jis", "utf-16")
+
+
+@pytest.mark.parametrize("encoding", CONSOLES)
+def test_whatever_a_console_can_write_every_line_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, encoding: str
+) -> None:
+    """Persian folders, names and words in answers, in errors, in the table of the bench."""
+    folder = tmp_path / "نقشه é 漢"
+    shutil.copytree(ROOT / "maps", folder / "maps")
+    broken = folder / "شکسته.tmx"
+    broken.write_text("<map", encoding="utf-8")
+    saved = ["--save-folder", str(folder)]
+    asked = [
+        ["--version"],
+        ["--help"],
+        ["--check-map", str(folder / "maps" / "newyork1901.tmx")],
+        ["--check-map", str(broken)],
+        ["--players", "علی"],
+        ["--title", "کهربا", *saved],
+        ["--title", "splendor", "--players", "علی,علي", *saved],
+        ["--load", str(broken), *saved],
+        ["--language", "fa", "--load", str(broken), *saved],
+        ["--save-folder", str(broken)],
+        ["--نام"],
+    ]
+    for words in asked:
+        streams = [io.TextIOWrapper(io.BytesIO(), encoding=encoding) for _ in range(2)]
+        for name, stream in zip(("stdout", "stderr"), streams, strict=True):
+            monkeypatch.setattr(sys, name, stream)
+        try:
+            main(words)
+        except SystemExit as end:  # argparse has answered
+            assert end.code == 0
+        for stream in streams:
+            stream.seek(0)
+        told = "".join(stream.read() for stream in streams)
+        assert told and "Traceback" not in told, words
 
 
 def test_without_streams_the_program_ends_as_usual(tmp_path: Path) -> None:

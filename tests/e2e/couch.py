@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from game.ui.app import DEEPEST
+from game.ui.display import TITLE
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("Xvfb", "xdotool", "import")
@@ -33,13 +34,21 @@ class Screen:
 
     Args:
         size: in pixels.
+        bits: of each pixel.
     """
 
-    def __init__(self, size: tuple[int, int] = (1920, 1080)) -> None:
+    def __init__(self, size: tuple[int, int] = (1920, 1080), bits: int = 24) -> None:
+        self._start("Xvfb", "-screen", "0", f"{size[0]}x{size[1]}x{bits}", "-r")
+
+    def _start(self, *command: str) -> None:
+        """Start a server; it tells by which name it is found.
+
+        Raises:
+            OSError: it did not start.
+        """
         reading, writing = os.pipe()
-        geometry = f"{size[0]}x{size[1]}x24"
         self._server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", geometry, "-nolisten", "tcp", "-r"],
+            [*command, "-displayfd", str(writing), "-nolisten", "tcp"],
             pass_fds=[writing],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -47,7 +56,15 @@ class Screen:
         os.close(writing)
         with os.fdopen(reading) as pipe:
             self.name = ":" + pipe.readline().strip()
-        assert self.name != ":", "Xvfb did not start"
+        if self.name == ":":
+            raise OSError(f"{command[0]} did not start")
+
+    def run(self, *command: str) -> str:
+        """Run something on this screen; returns what it writes."""
+        environment = os.environ | {"DISPLAY": self.name}
+        made = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=20)
+        assert made.returncode == 0, f"{' '.join(command)}: {made.stderr}"
+        return made.stdout
 
     def close(self) -> None:
         """Switch it off."""
@@ -127,6 +144,7 @@ class Couch:
             "SDL_VIDEODRIVER": "x11",
             "SDL_AUDIODRIVER": "dummy",
             "SDL_FRAMEBUFFER_ACCELERATION": "0",
+            "SDL_VIDEO_X11_WMCLASS": TITLE,
             "PYGAME_HIDE_SUPPORT_PROMPT": "1",  # stdout carries the runner's answers
         }
         self._process = subprocess.Popen(
@@ -226,7 +244,7 @@ class Couch:
 
     def screenshot(self, path: Path) -> Path:
         """A picture of the window."""
-        self._run("import", "-window", self.window(), str(path))
+        self._screen.run("import", "-window", self.window(), str(path))
         return path
 
     # --- hands ---
@@ -251,24 +269,24 @@ class Couch:
     def window(self) -> str:
         """The window's id for xdotool."""
         if not self._window:
-            found = self._run("xdotool", "search", "--onlyvisible", "--class", ".").split()
-            self._window = found[-1]
+            found = self._screen.run("xdotool", "search", "--onlyvisible", "--class", TITLE)
+            self._window = found.split()[-1]
         return self._window
 
     def mouse_move(self, x: int, y: int) -> None:
         """Move the mouse to a point of the window."""
-        self._run("xdotool", "mousemove", "--window", self.window(), str(x), str(y))
+        self._screen.run("xdotool", "mousemove", "--window", self.window(), str(x), str(y))
 
     def mouse_click(self, x: int, y: int, button: int = 1) -> None:
         """Click at a point of the window: button 1 left, 2 middle, 3 right."""
-        self._run(
+        self._screen.run(
             *("xdotool", "mousemove", "--window", self.window(), str(x), str(y)),
             *("click", "--delay", "20", str(button)),
         )
 
     def wheel(self, *, down: bool) -> None:
         """Turn the wheel by one notch where the mouse is."""
-        self._run("xdotool", "click", "5" if down else "4")
+        self._screen.run("xdotool", "click", "5" if down else "4")
 
     def click(self, target: str) -> None:
         """Click the middle of something that can be focused."""
@@ -286,15 +304,9 @@ class Couch:
 
     def key(self, *keys: str) -> None:
         """Press keys by their X names: "Return", "Escape", "alt+Return", "F11"."""
-        self._run("xdotool", "windowfocus", "--sync", self.window())
-        self._run("xdotool", "key", *keys)
+        self._screen.run("xdotool", "windowfocus", "--sync", self.window())
+        self._screen.run("xdotool", "key", *keys)
 
     def resize(self, width: int, height: int) -> None:
         """Drag the window to another size."""
-        self._run("xdotool", "windowsize", self.window(), str(width), str(height))
-
-    def _run(self, *command: str) -> str:
-        environment = os.environ | {"DISPLAY": self._screen.name}
-        made = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=20)
-        assert made.returncode == 0, f"{' '.join(command)}: {made.stderr}"
-        return made.stdout
+        self._screen.run("xdotool", "windowsize", self.window(), str(width), str(height))

@@ -49,7 +49,7 @@ class Enlarged(Observer):
 
     def look(self, stop: Stop) -> None:
         compared = self.view in (*LARGER, *(view.usual for view in LARGER))
-        if compared and not stop.late:
+        if compared and not (stop.late or stop.choice):
             self.survey.look(stop.room, stop.reader)
 
 

@@ -36,7 +36,7 @@ class Sizes(Observer):
     def look(self, stop: Stop) -> None:
         """Draw the table, before anything is picked in each of its scenes."""
         room, canvas = stop.room, pygame.Surface(stop.room.services.display.size)
-        if not stop.step and stop.number == len(self.extents):
+        if not (stop.step or stop.choice):
             self.extents.append(_extent(room))
             for scene in room.play.view.layout.views:
                 room.play.visit(scene)

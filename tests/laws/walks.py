@@ -96,7 +96,8 @@ class Stop:
         reader: takes down what is drawn.
         bar: takes down what the bar says.
         number: of the moment in the match.
-        step: how much of the choice is picked; a moment begins with 0.
+        choice: which of those that are made, step by step, at this moment.
+        step: how much of the choice is picked; it begins with 0.
         late: hands, columns and purses are full.
     """
 
@@ -105,6 +106,7 @@ class Stop:
     reader: Reader
     bar: Listener
     number: int
+    choice: int
     step: int
     late: bool
 
@@ -224,15 +226,15 @@ def _stops(room: Room, reader: Reader, listener: Listener) -> Iterator[Stop]:
     """The steps of some choices at some moments of a match."""
     moments = chain(zip(walk(room), repeat(False)), zip(later(room, 11, LATE), repeat(True)))
     for number, (_, late) in enumerate(moments):
-        rng = Rng(number)
-        for _ in range(CHOICES):
+        rng = Rng(1)
+        for choice in range(CHOICES):
             step = 0
-            yield Stop(room, Rng(number), reader, listener, number, step, late)
+            yield Stop(room, Rng(number), reader, listener, number, choice, step, late)
             for target in rng.pick(room.choosing.decision.actions).targets:
                 if not pick(room, target):
                     break
                 step += 1
-                yield Stop(room, Rng(number), reader, listener, number, step, late)
+                yield Stop(room, Rng(number), reader, listener, number, choice, step, late)
             lay_back(room)
 
 

@@ -138,6 +138,7 @@ setup-last-seat = { $game } needs { $least } players.
 setup-no-name = Every player needs a name of letters or digits; emoji cannot be drawn.
 setup-not-drawn = Emoji and signs of other scripts cannot be drawn here.
 setup-same-name = { $name } is here twice: every player needs a name of their own.
+setup-alike-names = { $first } and { $second } look alike: every player needs a name of their own.
 setup-same-pad = { $first } and { $second } hold the same pad.
 setup-pad-gone = The pad of { $name } is not plugged in.
 seat-star = Orange star
@@ -210,11 +211,15 @@ settings-volume = Volume
 settings-ambience = Background volume
 settings-mute = Silence
 settings-full-screen = Full screen
+settings-monitor = Monitor for full screen
+settings-monitor-here = Where the window is
+settings-monitor-one = { $name }: { $width } × { $height }
 settings-swap-confirm = Swap confirm and back
 settings-hints = Hints
 settings-devices = Gamepads
 settings-devices-shared = Shared by all
 settings-devices-own = One each
+settings-no-buttons = { $name } has no buttons: nobody can play with it alone.
 settings-unreadable = The settings in { $path } cannot be read; the usual ones are in use.
 settings-damaged = The settings were damaged and have been put aside as { $path }; the usual ones are in use.
 settings-unwritable = The settings cannot be written to { $path }; they last until the program ends.
@@ -344,7 +349,11 @@ play-return = Go back
 play-hint-return = Back to the log
 play-hint-earlier = Earlier
 play-hint-later = Later
-play-disk-refuses = The game cannot be saved ({ $reason }). Make room on the disk: play goes on, and everything is written with the next action that succeeds.
+play-disk-refuses = { $kind ->
+    [full] The game is not being saved: the disk is full. Make room on it: play goes on, and the next action that can be written saves everything.
+    [shut] The game is not being saved: nothing may be written to { $folder }. Allow that, or start the program with { $option } and another folder. Play goes on, and the next action that can be written saves everything.
+   *[other] The game is not being saved to { $folder } ({ $reason }). Play goes on, and the next action that can be written saves everything.
+}
 play-no-undo = Nothing can be taken back: undo reaches one player's own steps only, back to a new card or a roll.
 play-undone =
     { $count ->

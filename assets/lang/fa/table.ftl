@@ -151,6 +151,7 @@ setup-last-seat = { $game } دست‌کم { $least } بازیکن می‌خوا�
 setup-no-name = هر بازیکن باید نامی از حرف یا رقم داشته باشد؛ ایموجی نمایش داده نمی‌شود.
 setup-not-drawn = ایموجی و نشانه‌های خط‌های دیگر اینجا نمایش داده نمی‌شوند.
 setup-same-name = نام { $name } دو بار آمده است؛ هر بازیکن باید نام خودش را داشته باشد.
+setup-alike-names = { $first } و { $second } به چشم یکی می‌آیند؛ هر بازیکن باید نام خودش را داشته باشد.
 setup-same-pad = { $first } و { $second } هر دو با یک دسته بازی می‌کنند.
 setup-pad-gone = دستهٔ { $name } وصل نیست.
 seat-star = ستارهٔ نارنجی
@@ -220,11 +221,15 @@ settings-volume = بلندی صدا
 settings-ambience = بلندی صدای پس‌زمینه
 settings-mute = بی‌صدا
 settings-full-screen = تمام‌صفحه
+settings-monitor = نمایشگرِ تمام‌صفحه
+settings-monitor-here = هر جا پنجره باشد
+settings-monitor-one = { $name }: { $width } × { $height }
 settings-swap-confirm = جابه‌جایی تأیید و بازگشت
 settings-hints = پیشنهاد
 settings-devices = دسته‌های بازی
 settings-devices-shared = مشترک
 settings-devices-own = جداگانه
+settings-no-buttons = { $name } دکمه ندارد؛ با آن به‌تنهایی نمی‌شود بازی کرد.
 settings-unreadable = تنظیمات در { $path } خوانده نمی‌شود؛ از تنظیمات پیش‌فرض استفاده می‌شود.
 settings-damaged = تنظیمات آسیب دیده بود و با نام { $path } کنار گذاشته شد؛ از تنظیمات پیش‌فرض استفاده می‌شود.
 settings-unwritable = تنظیمات در { $path } ذخیره نمی‌شود؛ فقط تا بسته شدن برنامه می‌ماند.
@@ -354,7 +359,11 @@ play-return = بازگشت
 play-hint-return = بازگشت به تاریخچه
 play-hint-earlier = قبلی
 play-hint-later = بعدی
-play-disk-refuses = بازی ذخیره نمی‌شود ({ $reason }). روی دیسک جا باز کنید: بازی ادامه دارد و با اولین حرکتی که ذخیره شود، همه چیز ذخیره می‌شود.
+play-disk-refuses = { $kind ->
+    [full] بازی ذخیره نمی‌شود: دیسک پر است. رویش جا باز کنید: بازی ادامه دارد و با اولین حرکتی که ذخیره شود، همه چیز ذخیره می‌شود.
+    [shut] بازی ذخیره نمی‌شود: در { $folder } اجازهٔ نوشتن نیست. این اجازه را بدهید، یا برنامه را با { $option } و پوشه‌ای دیگر اجرا کنید. بازی ادامه دارد و با اولین حرکتی که ذخیره شود، همه چیز ذخیره می‌شود.
+   *[other] بازی در { $folder } ذخیره نمی‌شود ({ $reason }). بازی ادامه دارد و با اولین حرکتی که ذخیره شود، همه چیز ذخیره می‌شود.
+}
 play-no-undo = چیزی برای پس گرفتن نیست: فقط قدم‌های یک بازیکن پس گرفته می‌شود، تا کارت تازه یا پرتاب تاس.
 play-undone =
     { $count ->

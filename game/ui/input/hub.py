@@ -113,6 +113,11 @@ class Hub:
         return self._pads.all
 
     @property
+    def useless(self) -> list[str]:
+        """The names of what is plugged in like a pad, but has nothing to press."""
+        return self._pads.useless
+
+    @property
     def text_mode(self) -> bool:
         """Whether keys write (``Type``) instead of being shortcuts; set by who owns a text field."""
         return self._keyboard.text_mode

@@ -9,6 +9,7 @@ from math import copysign
 
 import pygame
 
+from game.ui.input.axis import Axis
 from game.ui.input.bindings import (
     ACTIONS,
     CONTROLLER_BUTTONS,
@@ -29,7 +30,6 @@ os.environ.setdefault("SDL_GAMECONTROLLER_USE_BUTTON_LABELS", "0")
 from pygame._sdl2 import controller
 
 FULL = 32767
-_LEAST_BUTTONS = 4
 _STICK = {pygame.CONTROLLER_AXIS_LEFTX: 0, pygame.CONTROLLER_AXIS_LEFTY: 1}
 _TRIGGERS = {
     pygame.CONTROLLER_AXIS_TRIGGERLEFT: "left-trigger",
@@ -58,11 +58,11 @@ class Pad:
     mapped: bool
     handle: object
     node: str = ""
+    axes: dict[int, Axis] = field(default_factory=dict)
     stick: Stick = field(default_factory=Stick)
-    hat: tuple[int, int] = (0, 0)
+    hats: dict[int, tuple[int, int]] = field(default_factory=dict)
     held: set[str] = field(default_factory=set)
     pushed: set[int] = field(default_factory=set)
-    asleep: set[int] = field(default_factory=set)
 
 
 class Pads:
@@ -76,6 +76,7 @@ class Pads:
         self._settings = settings
         self._repeat = Repeater()
         self._pads: dict[int, Pad] = {}
+        self._useless: dict[int, str] = {}
         controller.init()
         pygame.joystick.init()
 
@@ -84,6 +85,11 @@ class Pads:
         """The pads that are plugged in, in the order in which they came."""
         return list(self._pads.values())
 
+    @property
+    def useless(self) -> list[str]:
+        """The names of what is plugged in too, but has nothing to press: pedals, sensors."""
+        return list(self._useless.values())
+
     def find(self, device: str) -> Pad | None:
         """The pad with this device name."""
         return next((pad for pad in self._pads.values() if pad.device == device), None)
@@ -91,17 +97,24 @@ class Pads:
     def handle(self, event: pygame.Event, now: float) -> list[Intent]:
         """The intents of a controller or joystick event."""
         if event.type in {pygame.CONTROLLERDEVICEADDED, pygame.JOYDEVICEADDED}:
-            return self._scan()
+            return self._scan(now)
         pad = self._pads.get(event.instance_id)
         if pad is None:
+            if event.type == pygame.JOYDEVICEREMOVED:
+                self._useless.pop(event.instance_id, None)
             return []
         if event.type == pygame.JOYDEVICEREMOVED:
             return self._remove(event.instance_id)
         return self._mapped(pad, event, now) if pad.mapped else self._raw(pad, event, now)
 
     def due(self, now: float) -> list[Intent]:
-        """What held buttons and sticks repeat."""
-        return self._repeat.due(now)
+        """What held buttons and sticks repeat; an axis that has been still for a while may be at rest."""
+        intents: list[Intent] = []
+        for pad in self._pads.values():
+            for number, axis in pad.axes.items():
+                if axis.wait(now):
+                    intents += self._pushed_to(pad, number, 0.0, now)
+        return intents + self._repeat.due(now)
 
     def release(self) -> None:
         """Forget what is held; a stick that is still pushed must come back first."""
@@ -112,38 +125,39 @@ class Pads:
     def close(self) -> None:
         """Close every pad."""
         self._pads.clear()
+        self._useless.clear()
         pygame.joystick.quit()
         controller.quit()
 
     # --- coming and going ---
 
-    def _scan(self) -> list[Intent]:
+    def _scan(self, now: float) -> list[Intent]:
         # The index in the event may be out of date when several come and go at once: look at all of them.
         joined: list[Intent] = []
         for index in range(pygame.joystick.get_count()):
             with suppress(pygame.error):
-                pad = self._open(index)
+                pad = self._open(index, now)
                 if pad is not None:
                     joined.append(DeviceJoined(pad.device, pad.name))
         return joined
 
-    def _open(self, index: int) -> Pad | None:
+    def _open(self, index: int, now: float) -> Pad | None:
         joystick = pygame.joystick.Joystick(index)
         instance = joystick.get_instance_id()
         if instance in self._pads:
             return None
         mapped = controller.is_controller(index)
-        if not mapped and (joystick.get_numbuttons() < _LEAST_BUTTONS or joystick.get_numaxes() < 2):
-            return None
         name, guid = joystick.get_name(), joystick.get_guid()
+        if not (mapped or joystick.get_numbuttons() or joystick.get_numhats()):
+            self._useless[instance] = name
+            return None
         pad = Pad(f"pad:{instance}", name, guid, family(name, guid), mapped, joystick, node_of(index))
         if mapped:
             pad.handle = known = controller.Controller(index)
-            axes = [known.get_axis(axis) / FULL for axis in range(pygame.CONTROLLER_AXIS_MAX)]
+            values = [known.get_axis(axis) / FULL for axis in range(pygame.CONTROLLER_AXIS_MAX)]
         else:
-            axes = [joystick.get_axis(axis) for axis in range(joystick.get_numaxes())]
-        # An axis that does not rest at its middle is no stick until it has been there.
-        pad.asleep = {axis for axis, value in enumerate(axes) if _away(value)}
+            values = [joystick.get_axis(axis) for axis in range(joystick.get_numaxes())]
+        pad.axes = {number: Axis(value, now) for number, value in enumerate(values)}
         self._pads[instance] = pad
         return pad
 
@@ -170,7 +184,7 @@ class Pads:
         if event.type == pygame.JOYAXISMOTION and event.axis in _STICK:
             return self._axis(pad, event.axis, event.value, now)
         if event.type == pygame.JOYHATMOTION:
-            return self._hat(pad, event.value, now)
+            return self._hat(pad, event.hat, event.value, now)
         return []
 
     def _button(self, pad: Pad, position: str | None, down: bool, now: float) -> list[Intent]:
@@ -188,17 +202,20 @@ class Pads:
         intent = ACTIONS[action](pad.device)
         return self._repeat.hold((pad.device, position), intent, now) if action in REPEATED else [intent]
 
-    def _axis(self, pad: Pad, axis: int, value: float, now: float) -> list[Intent]:
-        if axis in pad.asleep:
-            if _away(value):
-                return []
-            pad.asleep.discard(axis)
+    def _axis(self, pad: Pad, number: int, value: float, now: float) -> list[Intent]:
+        axis = pad.axes.get(number)
+        if axis is None:
+            return []
+        axis.move(value, now)
+        return self._pushed_to(pad, number, axis.push, now)
+
+    def _pushed_to(self, pad: Pad, axis: int, push: float, now: float) -> list[Intent]:
         if axis in _STICK:
-            return self._push(pad, axis, value, now)
-        if axis in _TRIGGERS and self._pushed(pad, axis, value) is not None:
+            return self._push(pad, axis, push, now)
+        if axis in _TRIGGERS and self._pushed(pad, axis, push) is not None:
             return self._button(pad, _TRIGGERS[axis], axis in pad.pushed, now)
         if axis == _SCROLL:
-            return self._scroll(pad, value, now)
+            return self._scroll(pad, push, now)
         return []
 
     @staticmethod
@@ -230,16 +247,11 @@ class Pads:
             self._repeat.drop(source)
         return []
 
-    def _hat(self, pad: Pad, value: tuple[int, int], now: float) -> list[Intent]:
+    def _hat(self, pad: Pad, hat: int, value: tuple[int, int], now: float) -> list[Intent]:
         intents: list[Intent] = []
-        for side, before, after in zip(_HAT, pad.hat, value, strict=True):
+        for side, before, after in zip(_HAT, pad.hats.get(hat, (0, 0)), value, strict=True):
             if before != after:
                 intents += self._button(pad, side.get(before), False, now)
                 intents += self._button(pad, side.get(after), True, now)
-        pad.hat = value
+        pad.hats[hat] = value
         return intents
-
-
-def _away(value: float) -> bool:
-    """Whether an axis is well beside its middle."""
-    return abs(value) > LET_GO

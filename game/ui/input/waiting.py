@@ -11,6 +11,7 @@ from functools import partial
 import pygame
 
 from game.ui.input.doorbell import Doorbell
+from game.ui.sdl import load_sdl
 
 GLANCE = 1 / 8
 """Seconds between two looks where the system wakes nobody."""
@@ -98,10 +99,5 @@ def nap(seconds: float) -> None:
 
 
 def _sdl() -> ctypes.CDLL | None:
-    """SDL as pygame itself has loaded it, if it can wait and be told what not to look at."""
-    try:
-        sdl = ctypes.CDLL(pygame.event.__file__)
-        _ = sdl.SDL_WaitEventTimeout, sdl.SDL_SetHint
-    except (AttributeError, OSError, TypeError):
-        return None
-    return sdl
+    """SDL, if it can wait and be told what not to look at."""
+    return load_sdl("SDL_WaitEventTimeout", "SDL_SetHint")

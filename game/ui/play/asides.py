@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -34,6 +35,13 @@ from game.ui.table.view import TableView
 
 _SLIM, _WIDE = 0.78, 2.6
 """Shapes of the room for a piece that is looked at."""
+_REFUSALS = {
+    **dict.fromkeys((errno.ENOSPC, errno.EDQUOT), "full"),
+    **dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "shut"),
+}
+"""What keeps a record from being written, where people can do something about it."""
+_ELSEWHERE = "--save-folder"
+"""The option that keeps records in another folder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +158,11 @@ class Asides:
         """Say once that the record cannot be written; play goes on, and the record with the next chance."""
         fault = self._match.sitting.fault
         if fault is not None and not self._disk_refused:
-            reason = text("play-disk-refuses", reason=fault.strerror or str(fault))
-            self._stack().push(MessageScene(self._services, reason))
+            record = self._services.record
+            folder = str(record.parent if record else self._services.folders.saves)
+            kind, reason = _REFUSALS.get(fault.errno or 0, "other"), fault.strerror or str(fault)
+            words = text("play-disk-refuses", kind=kind, folder=folder, reason=reason, option=_ELSEWHERE)
+            self._stack().push(MessageScene(self._services, words))
         self._disk_refused = fault is not None
 
     def pad_lost(self, seat: int) -> None:

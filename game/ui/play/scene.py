@@ -86,10 +86,11 @@ class PlayScene(Scene):
         self._seen_focus: str | None = None
 
     def on_enter(self) -> None:
-        """The first player is asked, and heard is what belongs to the title."""
+        """The first player is asked; told is of a disk that refuses, heard what belongs to the title."""
         self._services.sound.ambience(self._match.plan.title)
         self._match.sitting.listen(self._hear)
         self._next_choice()
+        self._asides.tell_of_the_disk()
 
     def on_exit(self) -> None:
         """The match is left; its record is complete."""

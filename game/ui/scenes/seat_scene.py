@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.match.draft import Chair, Draft
-from game.match.names import NAME_LIMIT
+from game.match.names import NAME_LIMIT, look
 from game.rules.kernel.text import Text, text
 from game.ui.scenes.seating import is_default
 from game.ui.services import Services
@@ -88,9 +88,9 @@ class SeatScene(Overlay):
 
     def _earlier_names(self) -> list[Widget]:
         """Names of earlier matches that nobody here has."""
-        taken = {chair.name for chair in self._draft.chairs}
+        taken = {look(chair.name) for chair in self._draft.chairs}
         most = _NAMES_BESIDE if self._draft.own_pads or self._levels else _NAMES
-        free = [name for name in self._known if name not in taken][:most]
+        free = [name for name in self._known if look(name) not in taken][:most]
         if not free:
             return []
         person = not self.chair.mind

@@ -11,6 +11,7 @@ from pathlib import Path
 from game.brains.levels import level_of
 from game.lang.catalogue import Catalogue, languages
 from game.match.draft import Chair, Draft
+from game.match.names import first_unlike
 from game.match.plan import MatchPlan
 from game.match.seats import Seat
 from game.rules.kernel.rules import OptionValue
@@ -60,10 +61,8 @@ def welcome(ui: Services, draft: Draft, chairs: Iterable[Chair]) -> Draft:
 
 def newcomer(ui: Services, draft: Draft, key: str = "setup-default-name") -> str:
     """The name of the next newcomer: one that nobody has."""
-    taken = {chair.name for chair in draft.chairs}
-    first = len(draft.chairs) + 1
-    names = (ui.say(key, n=n) for n in count(first))
-    return next(name for name in names if name not in taken)
+    names = (ui.say(key, n=n) for n in count(len(draft.chairs) + 1))
+    return first_unlike(names, (chair.name for chair in draft.chairs))
 
 
 def is_default(ui: Services, name: str) -> bool:

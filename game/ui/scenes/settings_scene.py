@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from game.rules.kernel.text import Text, text
+from game.ui.monitors import monitors
 from game.ui.settings import CHOICES
 from game.ui.widgets.boxes import Column, Row
 from game.ui.widgets.controls import Choice, Toggle, in_line
-from game.ui.widgets.dialog import message
 from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.slider import Slider
@@ -54,7 +54,9 @@ class SettingsScene(Sheet):
                     ],
                     weights=[7, 4],
                 ),
+                *self._useless(),
                 Row([self._toggle("swap_confirm"), self._toggle("full_screen")], weights=[4, 3]),
+                *self._monitor(),
             ],
             gap=4,
         )
@@ -73,6 +75,23 @@ class SettingsScene(Sheet):
         trouble = self.ui.sound.trouble
         return [Paragraph(trouble, soft=True)] if trouble else []
 
+    def _monitor(self) -> list[Widget]:
+        """Where there are several: which of them a full screen fills."""
+        found = monitors()
+        options: list[tuple[str, Words]] = [("", text("settings-monitor-here"))]
+        for monitor in found:
+            width, height = monitor.size
+            words = text("settings-monitor-one", name=monitor.id, width=width, height=height)
+            options.append((monitor.id, words))
+        label, value = _label("monitor"), self.ui.settings.monitor
+        choice = Choice("monitor", label, options, value, lambda new: self._set("monitor", new))
+        return [choice] if len(found) > 1 else []
+
+    def _useless(self) -> list[Widget]:
+        """What is plugged in and cannot be played with."""
+        names = self.ui.hub.useless
+        return [Paragraph(text("settings-no-buttons", name=name), soft=True) for name in names]
+
     def _volume(self, name: str) -> Widget:
         return Slider(
             name,
@@ -86,12 +105,8 @@ class SettingsScene(Sheet):
         )
 
     def _set(self, name: str, value: object) -> None:
-        """Change a setting; if it cannot be kept, say so once."""
         setattr(self.ui.settings, name, value)
-        told = self.ui.settings_file.trouble
-        if not self.ui.apply() and self.ui.settings_file.trouble not in (None, told):
-            assert self.ui.settings_file.trouble is not None
-            self.stack.push(message(self.ui, self.ui.settings_file.trouble))
+        self.ui.apply()
 
 
 def _label(name: str) -> Text:

@@ -8,6 +8,7 @@ import pygame
 
 from game.art.palette import mix
 from game.art.seats import SeatStyle
+from game.art.surfaces import transparent
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 from game.ui.table.motion import ease
@@ -119,7 +120,7 @@ class Banner:
             words = call.brief
         label = writer.fit(words, em, palette.on_dark, room, "bold", least)
         high, gap = max(metrics.units(150), label.get_height() + metrics.units(40)), metrics.units(28)
-        ribbon = pygame.Surface((metrics.canvas.w, high), pygame.SRCALPHA)
+        ribbon = transparent((metrics.canvas.w, high))
         ribbon.fill((*mix(palette.surface, style.dark, 0.55), 236))
         edge = max(2, metrics.units(5))
         for top in (0, high - edge):

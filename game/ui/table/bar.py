@@ -11,6 +11,7 @@ from dataclasses import replace
 import pygame
 
 from game.art.frames import button_ink
+from game.art.surfaces import transparent
 from game.art.writing import write
 from game.ui.services import Services
 from game.ui.table.bar_hints import draw_hints, wide_of
@@ -138,7 +139,7 @@ class Bar:
         corner = (-self.rect.left, air - self.rect.top)
         wanted = wide_of(self._services, text.hints) if self._beyond else 0
         for said in (*self._tersely(text), text):
-            picture = pygame.Surface((self.rect.w, air + self.rect.h + foot), pygame.SRCALPHA)
+            picture = transparent((self.rect.w, air + self.rect.h + foot))
             left = self._write(picture, self.room.move(corner), taken.move(corner) if taken else None, said)
             below = self._hinting(left).move(corner)
             if below.w >= wanted:

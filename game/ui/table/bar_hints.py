@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.art.surfaces import transparent
 from game.ui.services import Services
 from game.ui.widgets.glyphs import draw_glyph
 
@@ -28,7 +29,7 @@ def draw_hints(
     if not parts or parts[0].get_height() > room[1]:
         return None
     width = _wide(services, parts)
-    picture = pygame.Surface((width, max(part.get_height() for part in parts)), pygame.SRCALPHA)
+    picture = transparent((width, max(part.get_height() for part in parts)))
     x = 0
     for part in parts:
         place = part.get_rect(left=x, centery=picture.get_height() // 2)
@@ -56,7 +57,7 @@ def _hint(services: Services, action: str, word: str) -> pygame.Surface | None:
     label = services.writer.line(word, em, services.theme.palette.on_dark_soft)
     gap = services.metrics.units(8)
     size = (icon.get_width() + gap + label.get_width(), max(icon.get_height(), label.get_height()))
-    picture = pygame.Surface(size, pygame.SRCALPHA)
+    picture = transparent(size)
     whole = picture.get_rect()
     for part, left in ((icon, 0), (label, icon.get_width() + gap)):
         place = part.get_rect(left=left, centery=whole.centery)

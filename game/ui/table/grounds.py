@@ -10,6 +10,7 @@ import pygame
 
 from game.art.artist import Shelf
 from game.art.painter import Painter
+from game.art.surfaces import transparent
 from game.art.vivid import vivid
 from game.art.writing import lay
 from game.ui.services import Services
@@ -114,7 +115,7 @@ class Grounds:
     def _toned(self, picture: pygame.Surface | None) -> pygame.Surface:
         """As the theme wants it; a speck that shows nothing where the table itself is the ground."""
         if picture is None:
-            return pygame.Surface((1, 1), pygame.SRCALPHA)
+            return transparent((1, 1))
         return vivid(picture) if self._services.theme.palette.vivid else picture
 
     def _empty_places(self, ground: pygame.Surface, arrangement: Arrangement) -> None:

@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 
 import pygame
 
+from game.art.surfaces import transparent
 from game.ui.focus import Focusable
 from game.ui.input.intents import Position
 
@@ -33,7 +34,7 @@ class _Patch:
         self.shape = shapes[0]
         first, *others = (shape.rect for shape in shapes)
         self.rect = first.unionall(others)
-        filled = pygame.Surface((self.rect.w + 1, self.rect.h + 1), pygame.SRCALPHA)
+        filled = transparent((self.rect.w + 1, self.rect.h + 1))
         for shape in shapes:
             corners = [(x - self.rect.left, y - self.rect.top) for x, y in shape.outline]
             pygame.draw.polygon(filled, "white", corners)

@@ -10,6 +10,7 @@ from functools import lru_cache
 import pygame
 
 from game.art.palette import Color, contrast
+from game.art.surfaces import transparent
 from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
@@ -259,7 +260,7 @@ class Marks:
 
     def _draw_badge(self, count: int, side: int) -> pygame.Surface:
         services, palette = self._services, self._services.theme.palette
-        badge = pygame.Surface((side, side), pygame.SRCALPHA)
+        badge = transparent((side, side))
         middle = (side // 2, side // 2)
         pygame.draw.aacircle(badge, palette.ink, middle, side // 2)
         pygame.draw.aacircle(badge, palette.good, middle, side // 2 - max(2, side // 16))

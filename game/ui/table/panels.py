@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.art.seats import SeatStyle
+from game.art.surfaces import transparent
 from game.art.writing import write
 from game.desk.shown import PONDERING
 from game.match.seats import Seat
@@ -171,11 +172,11 @@ class Panels:
     def _draw_header(self, head: Header) -> Item:
         services, style, area = self._services, self.style(head.seat), self.header(head.seat)
         assert area is not None, "only what is on the screen is drawn"
-        picture = pygame.Surface(area.size, pygame.SRCALPHA)
+        picture = transparent(area.size)
         if head.active:
             inset = services.metrics.units(6)
             strip = picture.get_rect().inflate(-2 * inset, -inset)
-            tint = pygame.Surface(strip.size, pygame.SRCALPHA)
+            tint = transparent(strip.size)
             radius = services.metrics.units(12)
             pygame.draw.rect(tint, (*style.color, 70), tint.get_rect(), border_radius=radius)
             picture.blit(tint, strip)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.art.surfaces import transparent
 from game.ui.services import Services
 from game.ui.theme import Fonts, Metrics
 
@@ -37,7 +38,7 @@ def draw_plaque(services: Services, words: str) -> pygame.Surface | None:
     label, pad = services.writer.line(words, em, palette.brass_light), metrics.units(_PAD)
     line = pygame.Rect(0, 0, label.get_width() + 2 * pad, round(em * _HIGH))
     depth = plaque_depth(metrics, services.theme.fonts)
-    plaque = pygame.Surface((line.w, line.h + depth), pygame.SRCALPHA)
+    plaque = transparent((line.w, line.h + depth))
     whole = plaque.get_rect()
     pygame.draw.rect(plaque, palette.brass, whole, metrics.units(2), border_radius=metrics.units(10))
     plaque.blit(label, label.get_rect(center=line.center))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
+from game.art.surfaces import transparent
 from game.art.writing import alike, cut, written_on
 from game.ui.table.compositor import Item
 
@@ -74,7 +75,7 @@ class Tones:
             return
         key = (rect.size, corners)
         if key not in self._veils:
-            self._veils[key] = pygame.Surface(rect.size, pygame.SRCALPHA)
+            self._veils[key] = transparent(rect.size)
             pygame.draw.polygon(self._veils[key], self._veil, corners)
         yield Item(self._veils[key], rect.topleft)
 

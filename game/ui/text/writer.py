@@ -12,6 +12,7 @@ import pygame
 
 from game.art.artist import Shelf
 from game.art.palette import Color
+from game.art.surfaces import transparent
 from game.ui.text.bidi import FSI, PDI, Run, levels, line_runs, runs, seen, stretches
 from game.ui.text.breaking import broken, fitting
 from game.ui.text.fonts import RTL_TEXT, Fonts, Weight
@@ -184,7 +185,7 @@ class Writer:
     ) -> pygame.Surface:
         wrapped, step = self._wrapped(text, size, width, weight), self.pitch(size, pitch)
         high = self.height(size) + max(0, len(wrapped) - 1) * step
-        surface = pygame.Surface((max(1, width), high), pygame.SRCALPHA)
+        surface = transparent((max(1, width), high))
         at_left = align == ("end" if self.rtl else "start")
         for row, (paragraph, start, end) in enumerate(wrapped):
             pieces = line_runs(paragraph[start:end], levels(paragraph, self.rtl)[start:end])
@@ -244,7 +245,7 @@ class Writer:
                 y = self.baseline(size) - font.get_ascent() - raised
                 drawn.append((font.render(glyphs, True, color), y))
         width = sum(piece.get_width() for piece, _ in drawn)
-        surface = pygame.Surface((max(1, width), self.height(size)), pygame.SRCALPHA)
+        surface = transparent((max(1, width), self.height(size)))
         x = 0
         for piece, y in drawn:
             surface.blit(piece, (x, y))
@@ -252,6 +253,6 @@ class Writer:
         return surface
 
     def _on_box(self, line: pygame.Surface, size: int) -> pygame.Surface:
-        surface = pygame.Surface((line.get_width(), self.height(size)), pygame.SRCALPHA)
+        surface = transparent((line.get_width(), self.height(size)))
         surface.blit(line, (0, (surface.get_height() - line.get_height()) // 2))
         return surface

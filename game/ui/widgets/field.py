@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 
 from game.art.palette import Color
+from game.art.surfaces import transparent
 from game.match.names import NAME_LIMIT, undrawn
 from game.rules.kernel.text import text
 from game.ui.input.clipboard import copy
@@ -176,7 +177,7 @@ class TextField(Setting):
         start, end = self.line.selection
         for at in range(start, end):
             edges = sorted(left + self._caret(ui, place, em) for place in (at, at + 1))
-            shade = pygame.Surface((edges[1] - edges[0], area.h * 3 // 4), pygame.SRCALPHA)
+            shade = transparent((edges[1] - edges[0], area.h * 3 // 4))
             shade.fill((*ink[:3], _SELECTED))
             canvas.blit(shade, (edges[0], area.top + area.h // 8))
 

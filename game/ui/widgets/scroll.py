@@ -11,6 +11,7 @@ import pygame
 
 from game.art.drawing import Drawing
 from game.art.palette import mix
+from game.art.surfaces import transparent
 from game.rules.kernel.text import text
 from game.ui.input.bindings import SCROLL
 from game.ui.input.intents import Direction, Position
@@ -135,7 +136,7 @@ def ground_fades(
         strip = pygame.Rect(window.left, window.top if top else window.bottom - height, window.w, height)
         strip = strip.clip(canvas.get_rect())
         if more and strip.h:
-            ground = pygame.Surface(strip.size, pygame.SRCALPHA)
+            ground = transparent(strip.size)
             ground.blit(canvas, (0, 0), strip)
             for row in range(strip.h):
                 dense = (strip.h - row if top else row + 1) / strip.h

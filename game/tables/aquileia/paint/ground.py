@@ -14,6 +14,7 @@ from game.art.leaf import Leaf, Picture
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
 from game.art.sheets import Layer, Press, Sheet, Symbol
+from game.art.surfaces import transparent
 from game.art.writing import lay
 from game.maps.places import Box, Zone
 from game.rules.aquileia.reading import METALS
@@ -53,7 +54,7 @@ class Ground:
 
     def printing(self, zone: Zone, size: Size) -> Iterator[pygame.Surface | None]:
         """The floor with its plates, in portions; only the last one is a picture."""
-        picture, side = pygame.Surface(size, pygame.SRCALPHA), max(8, round(_STONE * _PERIOD * self._k))
+        picture, side = transparent(size), max(8, round(_STONE * _PERIOD * self._k))
         tile = self._artist.draw(_floor(self._stark), (side, side), keep=True)
         for x in range(0, size[0], side):
             for y in range(0, size[1], side):

@@ -10,6 +10,7 @@ import pygame
 from game.art.artist import Artist
 from game.art.drawing import Drawing, trace
 from game.art.sheets import Press, Sheet
+from game.art.surfaces import solid, transparent
 from game.maps.places import Box
 from game.tables.mombasa.chart import Chart
 from game.tables.mombasa.layout import chart_box
@@ -51,7 +52,7 @@ class Atlas:
         left, top, width, _ = self._whole
         scale = size[0] / width
         box = (left + part.x / scale, top + part.y / scale, part.w / scale, part.h / scale)
-        made = pygame.Surface(part.size)
+        made = solid(part.size)
         for layer in (self._sea, self._soundings):
             made.blit(self._draw(box, part.size, layer), (0, 0))
             yield made
@@ -85,7 +86,7 @@ class Atlas:
         x, y, w, h = self._regions[name].rect
         spot = self._spots.get(name)
         if spot is None:
-            return pygame.Surface(size, pygame.SRCALPHA)
+            return transparent(size)
         scale = size[0] / w
         over = [
             round(scale * max(0.0, start - at + _TOKEN, at + _TOKEN - start - length))

@@ -13,6 +13,7 @@ from game.art.backdrop import pave
 from game.art.drawing import Drawing, Point, trace
 from game.art.palette import mix, rgb
 from game.art.sheets import Layer, Press, Sheet, Words
+from game.art.surfaces import solid
 from game.art.tones import Ground
 from game.rules.kernel.text import text
 from game.rules.newyork1901.board import STREETS, Cell, Lot, LotGrid, connected, reading_order
@@ -48,7 +49,7 @@ def board(grid: LotGrid, artist: Artist, press: Press, size: Size, grounds: Grou
     plan = frame_of(grid)
     unit, left, top = plan.cell * scale / CELL, plan.left * scale, plan.top * scale
     tiles = _Tiles(artist, unit * CELL, grounds)
-    surface = pygame.Surface(size)
+    surface = solid(size)
     pave(surface, tiles.get("water"), size)
     for cell, kind in _kinds(grid).items():
         place = _pixels(cell, unit * CELL, left, top)
