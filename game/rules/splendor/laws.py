@@ -40,7 +40,7 @@ def rows_of(expansions: tuple[str, ...]) -> list[Row]:
 
 
 def broken(state: State, expansions: Mapping[str, Expansion]) -> Iterator[str]:
-    """The laws that ``state`` breaks, each as a line: of its shape, its ids, conservation or the flow of play.
+    """The laws that ``state`` breaks, each as a line: of shape, of ids, of conservation, of the flow of play.
 
     Each of these is asked only where those before it hold.
     """
@@ -147,7 +147,7 @@ def _lost(state: State, played: list[Expansion]) -> Iterator[str]:
 
 
 def _unfilled(state: State) -> Iterator[str]:
-    """No place is empty beside a deck with cards, but while the refill waits below the steps of a purchase."""
+    """No place is empty beside a deck with cards, but while the refill waits below other steps."""
     if any(isinstance(frame, Refill) for frame in state.stack):
         return
     for row, places, deck in zip(ROWS, state.market, state.decks, strict=False):
