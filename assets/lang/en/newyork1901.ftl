@@ -234,6 +234,11 @@ newyork1901-do-end = End the turn
 ## Laying a building: what it would bring
 
 newyork1901-preview-claim = A worker of your hand goes there
+newyork1901-preview-shift =
+    { $count ->
+        [one] 1 new land card, the others from the old ones
+       *[other] { $count } new land cards, the rest from the old ones
+    }
 newyork1901-preview-recall = The worker comes back; its land is free again
 newyork1901-preview-end = Nothing more is built this turn
 newyork1901-preview-idle = nothing can be built after this claim; the turn ends: { newyork1901-idle }

@@ -234,6 +234,7 @@ newyork1901-do-end = پایان نوبت
 ## Laying a building: what it would bring
 
 newyork1901-preview-claim = یک کارگر از دست شما آنجا می‌رود
+newyork1901-preview-shift = { $count } کارت زمین تازه، بقیه از کارت‌های قبلی
 newyork1901-preview-recall = کارگر برمی‌گردد و زمینش دوباره آزاد است
 newyork1901-preview-end = در این نوبت دیگر چیزی ساخته نمی‌شود
 newyork1901-preview-idle = پس از این چیزی نمی‌توان ساخت و نوبت تمام می‌شود: { newyork1901-idle }

@@ -1,0 +1,143 @@
+"""What Kahroba's previews are held to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.rules.kernel.ids import last_of
+from game.rules.splendor.components import COLORS, PILES, cards, nobles
+from game.rules.splendor.moves import TOKEN_LIMIT
+from tests.laws.promises import Course, Keeper, Pairs, Values, leaves
+
+_TAKEN = ("take", "third", "rebate")
+WORDS = frozenset(
+    {
+        "splendor-preview-choose",
+        "splendor-power",
+    }
+)
+
+
+def _bought(course: Course) -> tuple[dict[str, int], list[str]]:
+    """What a purchase took: tokens by pile, cards that were burned."""
+    (event,) = course.of("buy")
+    return dict(zip(PILES, event.data["paid"], strict=True)), list(event.data["burned"])  # type: ignore[arg-type]
+
+
+def _paid(course: Course, said: Values) -> Pairs:
+    paid, _ = _bought(course)
+    yield {pile: said[pile] for pile in PILES}, paid
+    had, has = (sum(player.tokens) for player in (course.had, course.has))
+    rebate = sum(len(event.data["piles"]) for event in course.of("rebate"))  # type: ignore[arg-type]
+    yield sum(said[pile] for pile in PILES), had - has + rebate
+
+
+def _golden(course: Course, said: Values) -> Pairs:
+    yield from _paid(course, said)
+    yield said["paid"], sum(_bought(course)[0].values())
+    yield said["count"], sum(bool(cards()[card].gold) for card in _bought(course)[1])
+
+
+def _burned(course: Course, said: Values) -> Pairs:
+    named = {last_of(str(each["card"])) for each in leaves(said["cards"], "splendor-that")}
+    burned = {last_of(card) for card in _bought(course)[1] if not cards()[card].gold}
+    yield named, burned
+
+
+def _tokens(course: Course) -> int:
+    """What the player has once all is taken that the turn brings, before anything goes back."""
+    taken = [event for kind in _TAKEN for event in course.of(kind, turn=True)]
+    gold = [event for kind in ("reserve", "reserve_blind") for event in course.of(kind, turn=True)]
+    return (
+        sum(course.had.tokens)
+        + sum(len(event.data["piles"]) for event in taken)  # type: ignore[arg-type]
+        + sum(bool(event.data["gold"]) for event in gold)
+    )
+
+
+def _held(course: Course, said: Values) -> Pairs:
+    returned = course.action.verb == "discard"
+    yield said["have"], sum(course.has.tokens) if returned else _tokens(course)
+    yield said["limit"], TOKEN_LIMIT
+
+
+def _back(course: Course, said: Values) -> Pairs:
+    """So many go back in this turn, whatever is done before."""
+    yield said["count"], sum(len(event.data["piles"]) for event in course.of("discard", turn=True))  # type: ignore[arg-type]
+
+
+def _unseen(course: Course, said: Values) -> Pairs:
+    """One card comes to the hand, and no other is looked at."""
+    yield 1, len(course.has.reserved) - len(course.had.reserved)
+    yield 1, len([event for event in course.events if event.kind == "drawn"])
+
+
+def _unpaid(course: Course, said: Values) -> Pairs:
+    yield sum(course.had.tokens), sum(course.has.tokens)
+
+
+def _pair(course: Course, said: Values) -> Pairs:
+    place = COLORS.index(said["color"])
+    yield (said["have"], said["then"]), (course.had.bonuses[place], course.has.bonuses[place])
+
+
+def _points(course: Course, said: Values) -> Pairs:
+    kind = course.action.verb
+    (event,) = course.of(kind)
+    gained = event.data["points"] if kind == "post" else course.has.points - course.had.points
+    yield said["points"], gained
+
+
+def _fort(course: Course, said: Values) -> Pairs:
+    yield said["count"], course.after.forts[course.action.targets[-1]].count
+
+
+def _city(course: Course, said: Values) -> Pairs:
+    (event,) = course.of("city")
+    yield said["called"], not event.data["last_round"]
+
+
+def _then(kind: str) -> Keeper:
+    """The tile comes in this turn, with its points."""
+
+    def keep(course: Course, said: Values) -> Pairs:
+        tile = str(said["tile"]).removeprefix("@")
+        came = [event for event in course.of(kind, turn=True) if event.data[kind] == tile]
+        yield 1, len(came)
+        yield said["points"], nobles()[tile].points if kind == "noble" else 0
+
+    return keep
+
+
+def _one(course: Course, said: Values) -> Pairs:
+    """One of so many comes: those that the cards suffice for once the purchase is over."""
+    yield 1, len(course.of(str(said["sort"]), turn=True))
+    yield True, said["count"] > 1
+
+
+def _free(course: Course, said: Values) -> Pairs:
+    """A card of that level comes along, as long as one can."""
+    came = [event.data["card"] for event in course.of("free", turn=True)]
+    levels = {cards()[str(card)].level for card in came[:1]}
+    yield levels or {said["level"]}, {said["level"]}
+
+
+KEPT: Mapping[str, Keeper] = {
+    "splendor-preview-pay": _paid,
+    "splendor-preview-free": _paid,
+    "splendor-preview-golden": _golden,
+    "splendor-preview-burn": _burned,
+    "splendor-preview-tokens": _held,
+    "splendor-preview-return": _back,
+    "splendor-preview-unseen": _unseen,
+    "splendor-preview-no-purchase": _unpaid,
+    "splendor-preview-pair": _pair,
+    "splendor-preview-points": _points,
+    "splendor-preview-fort": _fort,
+    "splendor-preview-city": _city,
+    "splendor-then-noble": _then("noble"),
+    "splendor-then-post": _then("post"),
+    "splendor-then-city": _then("city"),
+    "splendor-then-one": _one,
+    "splendor-effect-free": _free,
+}
