@@ -69,7 +69,9 @@ def _last(course: Course, said: Values) -> Pairs:
 def _streets(course: Course, said: Values) -> Pairs:
     """The streets that are named, and no others, have one building more."""
     key = "newyork1901-street-short"
-    named = [said["street"]] if "street" in said else [each["street"] for each in leaves(said["streets"], key)]
+    named = (
+        [said["street"]] if "street" in said else [each["street"] for each in leaves(said["streets"], key)]
+    )
     if course.action.verb == "build":
         sites = course.rules.sites  # type: ignore[attr-defined]  # those of New York
         grown = [
@@ -103,7 +105,9 @@ def _largest(course: Course) -> int:
     """The most free squares of the player that lie side by side."""
     sites = course.rules.sites  # type: ignore[attr-defined]  # those of New York
     free = estate(sites, course.has) & ~covered(sites, course.has)
-    return max(map(len, connected([cell for cell, bit in sites.square_bits.items() if bit & free])), default=0)
+    return max(
+        map(len, connected([cell for cell, bit in sites.square_bits.items() if bit & free])), default=0
+    )
 
 
 def _recalled(course: Course, said: Values) -> Pairs:

@@ -213,9 +213,9 @@ newyork1901-ask-lot-chosen =
        *[other] Claim this { newyork1901-district } lot of { $size } at { newyork1901-street }?
     }
 newyork1901-ask-site = Place the { newyork1901-building } on your lots
-newyork1901-ask-site-only = The { newyork1901-building } fits only here
+newyork1901-ask-site-only = Build the { newyork1901-building } here, its only place?
 newyork1901-ask-falls = Demolish for the { newyork1901-building }: choose where
-newyork1901-ask-falls-only = The { newyork1901-building } fits only here, by demolishing
+newyork1901-ask-falls-only = Demolish here, its only place, for the { newyork1901-building }?
 newyork1901-ask-site-chosen = Build the { newyork1901-building } here?
 newyork1901-ask-site-ends = Build it here and end your turn?
 newyork1901-ask-sure = { $what }: use it?
@@ -361,7 +361,7 @@ newyork1901-log-end = The game is over.
 
 ## Why something cannot be chosen
 
-newyork1901-no-land-first = First take a land card, or demolish
+newyork1901-no-land-first = First take a land card; then you can build it
 newyork1901-no-card-first = First choose the land card, then this lot
 newyork1901-no-building-first = First choose a building, then its place on your lots
 newyork1901-no-lot-owned = This lot belongs to { $seat }

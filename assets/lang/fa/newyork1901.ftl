@@ -213,9 +213,9 @@ newyork1901-ask-lot-chosen =
        *[other] این زمین { newyork1901-district } { $size } خانه‌ای در کنار { newyork1901-street } را می‌گیرید؟
     }
 newyork1901-ask-site = «{ newyork1901-building }» را روی زمین‌های خود بگذارید
-newyork1901-ask-site-only = «{ newyork1901-building }» فقط همین‌جا جا می‌شود
+newyork1901-ask-site-only = «{ newyork1901-building }» همین‌جا، تنها جای ممکن؟
 newyork1901-ask-falls = تخریب برای «{ newyork1901-building }»: جایش را انتخاب کنید
-newyork1901-ask-falls-only = «{ newyork1901-building }» فقط همین‌جا و با تخریب جا می‌شود
+newyork1901-ask-falls-only = تخریب در همین‌جا، تنها جای ممکن، برای «{ newyork1901-building }»؟
 newyork1901-ask-site-chosen = «{ newyork1901-building }» همین‌جا؟
 newyork1901-ask-site-ends = «{ newyork1901-building }» همین‌جا و پایان نوبت؟
 newyork1901-ask-sure = { $what }: استفاده می‌کنید؟
@@ -342,7 +342,7 @@ newyork1901-log-end = بازی به پایان رسید.
 
 ## Why something cannot be chosen
 
-newyork1901-no-land-first = اول یک کارت زمین بردارید، یا تخریب کنید
+newyork1901-no-land-first = اول یک کارت زمین بردارید؛ بعد می‌توانید آن را بسازید
 newyork1901-no-card-first = اول کارت زمین را انتخاب کنید و سپس این زمین را
 newyork1901-no-building-first = اول ساختمان را انتخاب کنید و سپس جایش را روی زمین‌هایتان
 newyork1901-no-lot-owned = این زمین مال { $seat } است

@@ -72,7 +72,9 @@ def playing(view: State, action: Action) -> Iterator[Text]:
     """
     card, new = last_of(action.targets[0]), len(view.deck)
     few = action.verb == "shift" and new < len(view.market)
-    yield text("newyork1901-preview-shift", count=new) if few else text("newyork1901-action-short", action=card)
+    yield (
+        text("newyork1901-preview-shift", count=new) if few else text("newyork1901-action-short", action=card)
+    )
     yield text("newyork1901-action-lost")
 
 
@@ -186,9 +188,9 @@ def places(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
     for decision in rules.decisions(view):
         found = {action.targets[1] for action in decision.actions if action.targets[:1] == (piece,)}
         if falls(decision, piece):
-            land = any(action.verb == "claim" for action in decision.actions)
+            fits = piece in rules.lists.buildable(view, decision.player)
             yield text("newyork1901-places-falls", count=len(found))
-            yield text("newyork1901-falls-why", cause="land" if land else "room")
+            yield text("newyork1901-falls-why", cause="land" if fits else "room")
         elif found:
             yield text("newyork1901-places", count=len(found))
 

@@ -196,7 +196,7 @@ class Fingers:
     def _worked(self) -> bool:
         """Whether so much is picked that a tap beside a button must not undo it: Back does."""
         choosing = self._desk.choosing()
-        return choosing is not None and len(choosing.picked) > 1
+        return choosing is not None and len(choosing.meant) > 1
 
     def _confirm(self, device: str) -> None:
         landing = self._view.stage.moving
