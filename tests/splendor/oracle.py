@@ -87,8 +87,8 @@ def ways_to_pay(player: Player, card: Card) -> list[Way]:
             continue
         golds = golds_needed([need - p for need, p in zip(needs, paid, strict=True)], worth)
         for burned in range(len(player.golden) + 1):
-            # Two golds a card, each card for something, gold tokens for the rest.
-            if burned <= golds and golds - 2 * burned <= gold:
+            # Two golds a card, gold tokens for the rest; without one of the cards the others would not do.
+            if (not burned or 2 * (burned - 1) < golds) and golds - 2 * burned <= gold:
                 found += [(paid, burned, price) for price in prices_in_cards(player, card)]
     return found
 

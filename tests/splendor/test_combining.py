@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import combinations
+
 import pytest
 
+from game.rules.kernel.event import Outcome
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
+from game.rules.kernel.values import clone
 from game.rules.splendor.cities import meets
-from game.rules.splendor.components import cards
+from game.rules.splendor.components import ROWS, cards
 from game.rules.splendor.laws import broken
 from game.rules.splendor.order import EFFECTS, PURCHASE, TURN
 from game.rules.splendor.paying import purse
 from game.rules.splendor.rules import EXPANSIONS, SplendorRules
-from game.rules.splendor.state import Conquest, Fortify, Gift, Keeping, Player, Rebate
+from game.rules.splendor.state import (
+    Conquest,
+    Fortify,
+    Gift,
+    Keeping,
+    Player,
+    Rebate,
+    Refill,
+    State,
+    TurnEnd,
+)
 from game.rules.splendor.tiles import cities
 from tests.splendor.games import COMBINATIONS, eager, name
 from tests.splendor.scene import ALL, RULES, Scene, kinds
@@ -126,6 +141,54 @@ def test_one_stronghold_is_placed_for_the_card_bought_and_none_for_the_one_that_
     assert scene.frame is Fortify
     scene.do("place", "card.B1W1")
     assert scene.asked == 1
+
+
+def test_a_conquered_row_is_refilled_though_an_earlier_row_has_run_out() -> None:
+    """Both rows of two are empty then, and only one of them has a deck."""
+    scene = Scene(2, orient=True, strongholds=True).market("O2DW", "O2DU").fort(0, "O2DU", 2)
+    state = scene.state
+    state.burned += [*state.market[3], *state.decks[3]]
+    state.market[3][:], state.decks[3][:] = ["", ""], []
+    scene.give(0, green=3, red=4, black=4).bonuses(0, red=3)
+    scene.buy("O2DW")
+    scene.do("place", "card.O2DU")
+    scene.do("buy", "card.O2DU")
+    events = scene.do("place", state.market[0][0])
+    assert kinds(events).count("refill") == 2
+    assert all(state.market[4]) and len(state.decks[4]) == 6 and state.market[3] == ["", ""]
+
+
+@pytest.mark.parametrize("row", range(len(ROWS)), ids=lambda row: ROWS[row].name)
+def test_a_row_is_refilled_whatever_else_is_empty(row: int) -> None:
+    """Any others have run out with the same places empty."""
+    whole = Scene(2, orient=True, strongholds=True).state
+    others = [other for other in range(len(ROWS)) if other != row]
+    for gone in _parts(range(len(whole.market[row]))):
+        for spent in ((), *_parts(others)):
+            state = clone(whole)
+            for other in spent:
+                state.burned += state.decks[other]
+                state.decks[other].clear()
+            for number in (row, *spent):
+                _empty(state, number, gone)
+            state.stack = [TurnEnd(0), Refill(0)]
+            RULES.settle(state, Outcome(Rng(1)))
+            assert list(RULES.invariants(state)) == []
+            assert all(state.market[row]) and not any(state.decks[other] for other in spent)
+
+
+def _parts(items: Iterable[int]) -> list[tuple[int, ...]]:
+    """Every choice of some of the items."""
+    own = tuple(items)
+    return [part for size in range(1, len(own) + 1) for part in combinations(own, size)]
+
+
+def _empty(state: State, row: int, places: tuple[int, ...]) -> None:
+    """The cards in these places have left the game."""
+    for place in places:
+        if place < len(state.market[row]):
+            state.burned.append(state.market[row][place])
+            state.market[row][place] = ""
 
 
 # --- cities + any -------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from game.rules.splendor.state import (
     Fort,
     Keeping,
     Payment,
+    Refill,
     Reserved,
     State,
     Turn,
@@ -47,6 +48,12 @@ def a_city(state: State, id: str) -> None:
 
 def take_a_noble_twice(state: State) -> None:
     state.players[0].nobles.append(next(noble for noble in state.nobles if noble))
+
+
+def leave_empty(state: State) -> None:
+    """A face-up card has gone, and nothing waits that would fill its place."""
+    state.burned.append(state.market[0][0])
+    state.market[0][0] = ""
 
 
 def hoard(state: State) -> None:
@@ -95,6 +102,7 @@ BASE: dict[str, Break] = {
     "seat 0: 1 points do not agree with the cards": lambda s: setattr(s.players[0], "points", 1),
     "seat 0: bonuses do not agree with the cards": lambda s: s.players[0].bonuses.__setitem__(4, 3),
     "seat 1: more than ten tokens outside the own turn": hoard,
+    "market 1: an empty place beside its deck": leave_empty,
 }
 
 
@@ -151,4 +159,16 @@ def test_every_law_is_broken_here() -> None:
 def test_a_turn_end_waits_below_its_steps() -> None:
     state = base()
     state.stack = [TurnEnd(0), Discard(0)]
+    assert list(RULES.invariants(state)) == []
+
+
+def test_a_place_may_be_empty_while_its_refill_waits_below_other_steps_or_its_deck_has_run_out() -> None:
+    state = base()
+    leave_empty(state)
+    state.stack = [TurnEnd(0), Refill(0), Discard(0)]
+    assert list(RULES.invariants(state)) == []
+    state.stack = [Turn(0)]
+    assert list(RULES.invariants(state)) != []
+    state.burned += state.decks[0]
+    state.decks[0].clear()
     assert list(RULES.invariants(state)) == []

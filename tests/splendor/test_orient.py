@@ -102,8 +102,40 @@ def test_what_is_left_over_of_it_is_lost() -> None:
 def test_several_may_be_burned_in_one_purchase_but_each_pays_for_something() -> None:
     scene = _scene().bought(0, "O1G1", "O1G2", "O1G3").market("B1K1").give(0, green=1)
     found = ways(scene.state.players[0], cards()["card.B1K1"])
-    assert {(len(way.burned), way.paid[2]) for way in found} == {(1, 1), (2, 0), (2, 1), (3, 0)}
+    assert {(len(way.burned), way.paid[2]) for way in found} == {(1, 1), (2, 0)}
     assert found[0].burned == ("card.O1G1",), "the obvious way burns what it must"
+
+
+@pytest.mark.parametrize("held", range(4))
+@pytest.mark.parametrize("gold", range(4))
+@pytest.mark.parametrize("green", range(4))
+def test_ruling_28_no_two_gold_card_and_no_gold_that_could_be_left_out_is_offered(
+    held: int, gold: int, green: int
+) -> None:
+    """B1K1 costs three emeralds."""
+    scene = _scene(4).bought(0, *[f"O1G{number}" for number in range(1, held + 1)])
+    scene.market("B1K1").give(0, green=green, gold=gold)
+    found = ways(scene.state.players[0], cards()["card.B1K1"])
+    affordable = green + gold + 2 * held >= 3
+    for way in found if affordable else ():
+        emeralds, golds, burned = way.paid[2], way.paid[5], len(way.burned)
+        worth = emeralds + golds + 2 * burned
+        assert worth >= 3 and not (burned and worth - 2 >= 3) and not (golds and worth - 1 >= 3)
+    assert ("card.B1K1" in {targets[0] for targets in scene.legal("buy")}) == affordable
+    assert bool(scene.legal("buy_gold")) == (affordable and len(found) > 1)
+
+
+def test_ruling_29_a_card_that_came_for_nothing_is_a_card_to_pair_with_and_to_burn() -> None:
+    """Rubies are cards of who got them free like any other; there are no others here."""
+    scene = _rich(_scene(4).market("O2PF1", "B1R1", "O1P1", "O3SU").bonuses(0, white=1), "O2PF1")
+    scene.buy("O2PF1")
+    scene.do("free", "card.B1R1")
+    scene.turn_of(0).give(0, white=3, red=2)
+    scene.buy("O1P1")
+    assert "0.red" in scene.firsts("pair")
+    scene.do("pair", "bonus.0.red")
+    scene.turn_of(0).buy("O3SU")
+    assert {"card.O1P1", "card.B1R1"} <= set(scene.state.burned)
 
 
 def test_it_stays_where_tokens_suffice_and_gold_tokens_go_before_it() -> None:

@@ -237,9 +237,14 @@ splendor-choose-drawn = Which of the two cards do you keep?
 splendor-choose-pair = Which colour does the pair card take?
 splendor-choose-free = Which level { $level } card comes along?
 splendor-choose-fort =
-    { $left ->
-        [0] Move a stronghold, or remove a rival's single one
-       *[other] Place a stronghold, or remove a rival's single one
+    { $ways ->
+        [place] Place a stronghold on a card
+        [move] Move one of your strongholds
+        [remove] Remove a rival's single stronghold
+        [move-place] Place a stronghold, or move one
+        [place-remove] Place a stronghold, or remove a rival's single one
+        [move-remove] Move a stronghold, or remove a rival's single one
+       *[other] Place or move a stronghold, or remove a rival's single one
     }
 splendor-choose-conquest = Conquest: buy this card too?
 
@@ -714,22 +719,47 @@ splendor-preview-return =
        *[other] Then { $count } tokens must go back
     }
 splendor-preview-tokens = Tokens then: { $have } of { $limit }
-splendor-preview-choose = Next you choose what gold replaces
-splendor-preview-unseen = Takes the top card unseen; in your turn you can look at it
+splendor-preview-over = Tokens then: { $have }. You may conquer before those above { $limit } go back
+splendor-preview-choose =
+    { $asked ->
+        [burn] Next you choose which cards burn
+        [means] Next you choose which two-gold cards burn and which gems stay
+       *[payment] Next you choose what gold replaces
+    }
+splendor-preview-unseen =
+    { $count ->
+        [one] Takes the top card unseen; in your turn you can look at it
+       *[other] Draws the { $count } top cards unseen: you keep one
+    }
 splendor-preview-burn = Burns { $cards }
 splendor-then-noble =
     Then the { $tile } visits you{ $points ->
         [one] : 1 point
        *[other] : { $points } points
     }
-splendor-then-post = Then you found the { $tile }
-splendor-then-city = Then you take the city { $tile }
+splendor-then-post =
+    Then you found the { $tile }{ $points ->
+        [0] { "" }
+        [one] : 1 point
+       *[other] : { $points } points
+    }
+splendor-then-city =
+    Then you take the city { $tile }{ $last ->
+        [true] : this round is the last
+       *[false] { "" }
+    }
 splendor-then-one =
     { $sort ->
         [noble] Then one of { $count } nobles visits you
         [post] Then you found one of { $count } trading posts
-       *[city] Then you take one of { $count } cities
+       *[city] Then you take one of { $count } cities{ $last ->
+            [true] : this round is the last
+           *[false] { "" }
+        }
     }
+splendor-then-free = Then it brings the { $card } along for nothing
+splendor-then-pair = Then the pair card counts as { splendor-gem }
+splendor-then-last = Then this round is the last
 splendor-preview-no-purchase = Costs nothing, and is no purchase
 splendor-preview-pair = Your { splendor-gem } bonus grows from { $have } to { $then }
 splendor-preview-points =
@@ -746,7 +776,10 @@ splendor-preview-fort =
     { $count ->
         [1] Only you may buy or reserve that card then
         [2] Your second there: one more allows a conquest
-       *[other] All three there: you may buy that card besides your action
+       *[other] All three there: { $now ->
+            [true] you may buy that card at once
+           *[false] in a later turn you may buy that card besides your action
+        }
     }
 
 ## Where to press

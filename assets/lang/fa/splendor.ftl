@@ -273,9 +273,14 @@ splendor-choose-drawn = کدام یک از دو کارت را نگه می‌دا
 splendor-choose-pair = کارت جفت رنگ کدام ستون را بگیرد؟
 splendor-choose-free = کدام کارت سطح { $level } رایگان همراه بیاید؟
 splendor-choose-fort =
-    { $left ->
-        [0] قلعه‌ای را جابه‌جا کنید یا تک‌قلعهٔ رقیبی را بردارید
-       *[other] قلعه‌ای بگذارید یا تک‌قلعهٔ رقیبی را بردارید
+    { $ways ->
+        [place] قلعه‌ای روی یک کارت بگذارید
+        [move] یکی از قلعه‌هایتان را جابه‌جا کنید
+        [remove] تک‌قلعهٔ رقیبی را بردارید
+        [move-place] قلعه‌ای بگذارید یا جابه‌جا کنید
+        [place-remove] قلعه‌ای بگذارید یا تک‌قلعهٔ رقیبی را بردارید
+        [move-remove] قلعه‌ای را جابه‌جا کنید یا تک‌قلعهٔ رقیبی را بردارید
+       *[other] قلعه‌ای بگذارید یا جابه‌جا کنید، یا تک‌قلعهٔ رقیبی را بردارید
     }
 splendor-choose-conquest = فتح: این کارت را هم می‌خرید؟
 
@@ -700,18 +705,43 @@ splendor-preview-golden =
 splendor-preview-free = رایگان است؛ پاداش‌ها کل قیمت را پوشش می‌دهند
 splendor-preview-return = سپس باید { $count } توکن برگردانید
 splendor-preview-tokens = توکن‌ها سپس: { $have } از { $limit }
-splendor-preview-choose = سپس انتخاب می‌کنید طلا جای چه را بگیرد
-splendor-preview-unseen = کارت رویی را ندیده برمی‌دارید؛ در نوبت خود می‌توانید آن را ببینید
+splendor-preview-over = توکن‌ها سپس: { $have }. پیش از برگرداندن آنچه بیش از { $limit } است می‌توانید فتح کنید
+splendor-preview-choose =
+    { $asked ->
+        [burn] سپس انتخاب می‌کنید کدام کارت‌ها بسوزد
+        [means] سپس انتخاب می‌کنید کدام کارت دوطلا بسوزد و کدام گوهر بماند
+       *[payment] سپس انتخاب می‌کنید طلا جای چه را بگیرد
+    }
+splendor-preview-unseen =
+    { $count ->
+        [one] کارت رویی را ندیده برمی‌دارید؛ در نوبت خود می‌توانید آن را ببینید
+        [2] دو کارت رویی را ندیده می‌کشید و یکی را نگه می‌دارید
+       *[other] { $count } کارت رویی را ندیده می‌کشید و یکی را نگه می‌دارید
+    }
 splendor-preview-burn = { $cards } می‌سوزد
 splendor-then-noble = سپس «{ $tile }» به دیدار شما می‌آید: { $points } امتیاز
-splendor-then-post = سپس «{ $tile }» را احداث می‌کنید
-splendor-then-city = سپس شهر { $tile } را می‌گیرید
+splendor-then-post =
+    سپس «{ $tile }» را احداث می‌کنید{ $points ->
+        [0] { "" }
+       *[other] : { $points } امتیاز
+    }
+splendor-then-city =
+    سپس شهر { $tile } را می‌گیرید{ $last ->
+        [true] : این دور، دور پایانی می‌شود
+       *[false] { "" }
+    }
 splendor-then-one =
     { $sort ->
         [noble] سپس یکی از { $count } اشراف‌زاده به دیدار شما می‌آید
         [post] سپس یکی از { $count } تجارتخانه را احداث می‌کنید
-       *[city] سپس یکی از { $count } شهر را می‌گیرید
+       *[city] سپس یکی از { $count } شهر را می‌گیرید{ $last ->
+            [true] : این دور، دور پایانی می‌شود
+           *[false] { "" }
+        }
     }
+splendor-then-free = سپس «{ $card }» را رایگان همراه می‌آورد
+splendor-then-pair = سپس کارت جفت { splendor-gem } به شمار می‌آید
+splendor-then-last = سپس این دور، دور پایانی می‌شود
 splendor-preview-no-purchase = رایگان است و خرید به شمار نمی‌آید
 splendor-preview-pair = پاداش { splendor-gem } شما از { $have } به { $then } می‌رسد
 splendor-preview-points = { $points } امتیاز
@@ -724,7 +754,10 @@ splendor-preview-fort =
     { $count ->
         [1] از این پس فقط شما می‌توانید آن کارت را بخرید یا رزرو کنید
         [2] دومین قلعهٔ شما آنجا: با یکی دیگر می‌توانید فتح کنید
-       *[other] هر سه آنجاست: می‌توانید آن کارت را افزون بر عملیات خود بخرید
+       *[other] هر سه آنجاست: { $now ->
+            [true] می‌توانید آن کارت را همین حالا بخرید
+           *[false] نوبتی دیگر می‌توانید آن کارت را افزون بر عملیات خود بخرید
+        }
     }
 
 ## Where to press

@@ -18,6 +18,7 @@ from game.rules.splendor.state import (
     Keeping,
     Payment,
     Player,
+    Refill,
     State,
     ThirdToken,
     Turn,
@@ -39,13 +40,16 @@ def rows_of(expansions: tuple[str, ...]) -> list[Row]:
 
 
 def broken(state: State, expansions: Mapping[str, Expansion]) -> Iterator[str]:
-    """The laws that ``state`` breaks, each as a line: of its shape, else of its ids, else of conservation."""
+    """The laws that ``state`` breaks, each as a line: of shape, of ids, of conservation, of the flow of play.
+
+    Each of these is asked only where those before it hold.
+    """
     strangers = list(known("expansions", state.expansions, expansions))
     if strangers:
         yield from strangers
         return
     played = [expansion for id, expansion in expansions.items() if id in state.expansions]
-    for complaints in (_misshapen(state), _strange(state, played), _lost(state, played)):
+    for complaints in (_misshapen(state), _strange(state, played), _lost(state, played), _unfilled(state)):
         found = list(complaints)
         if found:
             yield from found
@@ -140,6 +144,15 @@ def _lost(state: State, played: list[Expansion]) -> Iterator[str]:
             yield f"seat {seat}: more than ten tokens outside the own turn"
     for expansion in played:
         yield from expansion.invariants(state)
+
+
+def _unfilled(state: State) -> Iterator[str]:
+    """No place is empty beside a deck with cards, but while the refill waits below other steps."""
+    if any(isinstance(frame, Refill) for frame in state.stack):
+        return
+    for row, places, deck in zip(ROWS, state.market, state.decks, strict=False):
+        if deck and "" in places:
+            yield f"market {row.name}: an empty place beside its deck"
 
 
 def _bonus(player: Player, color: int) -> int:

@@ -86,11 +86,12 @@ def shares(player: Player, card: Card) -> tuple[list[int], list[int]]:
 
 
 def ways(player: Player, card: Card) -> list[Way]:
-    """Every way to pay for ``card``, the obvious one first (rulings 3, 12, 14, 16).
+    """Every way to pay for ``card``, the obvious one first (rulings 3, 12, 14, 16, 28).
 
     The player decides which own tokens to keep and which cards to burn; gold pays the rest, as little as will
-    do. Each card burned for its gold pays for something; of what it could pay besides nothing is left. The
-    obvious way burns what is least worth, then pays least gold, then keeps most tokens.
+    do. Of the cards burned for their gold and the gold tokens none could be left out (ruling 28); what such a
+    card could pay besides is lost. The obvious way burns what is least worth, then pays least gold, then
+    keeps most tokens.
     """
     gold, golden, worth = player.tokens[GOLD], player.golden, gold_worth(player)
     own, lacks = shares(player, card)
@@ -98,8 +99,8 @@ def ways(player: Player, card: Card) -> list[Way]:
     found: list[Way] = []
     for kept in _kept(own, lacks, gold + GOLD_CARD * len(golden) - _units(lacks, worth), worth):
         units = _units(map(add, lacks, kept), worth)
-        least = max(0, -((gold - units) // GOLD_CARD))
-        for burned in range(least, min(len(golden), units) + 1):
+        least, most = _burnable(gold, len(golden), units)
+        for burned in range(least, most + 1):
             paid = (*map(sub, own, kept), max(0, units - GOLD_CARD * burned))
             found += [Way(paid, (*golden[:burned], *pyre)) for pyre in pyres]
     return sorted(found, key=_loss)
@@ -120,10 +121,12 @@ def several(player: Player, card: Card, own: Purse) -> bool:
     """
     if card.burn is not None:
         return len(_pyres(player, card)) > 1
-    price, golden = prices()[card.id], len(player.golden)
+    price = prices()[card.id]
     units = lacking(own.funds - price, own.worth)
-    if golden and -((player.tokens[GOLD] - units) // GOLD_CARD) < min(golden, units):
-        return True  # one card more could be burned than has to be
+    if player.golden:
+        least, most = _burnable(player.tokens[GOLD], len(player.golden), units)
+        if least < most:
+            return True
     spare = own.gold > units
     if not spare and own.worth == 1:
         return False
@@ -172,6 +175,17 @@ def fuel(player: Player, color: int) -> tuple[list[str], list[str]]:
     paired = [card for card in player.cards if player.paired.get(card) == color]
     table = cards()
     return paired, [card for card in player.cards if table[card].bonus == color]
+
+
+def _burnable(gold: int, golden: int, units: int) -> tuple[int, int]:
+    """How many cards must, and how many may, be burned for their gold (rulings 12, 28).
+
+    Args:
+        gold: gold tokens held.
+        golden: cards held.
+        units: the gold that is asked for.
+    """
+    return max(0, -((gold - units) // GOLD_CARD)), min(golden, -(-units // GOLD_CARD))
 
 
 def _units(lacks: Iterable[int], worth: int) -> int:

@@ -5,7 +5,7 @@ What a rival's stronghold closes is asked in `obstacles`; they come back in `dea
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import ClassVar
 
@@ -56,12 +56,12 @@ class FortifyRules(Handler[State, Fortify]):
 
     def decisions(self, state: State, frame: Fortify) -> tuple[Decision, ...]:
         """The candidates' legal half, which is in order already."""
-        actions = _fortifying(state, frame.seat)
-        return (Decision(frame.seat, self.prompt(state, frame, frame.seat), tuple(actions)),)
+        actions = tuple(_fortifying(state, frame.seat))
+        return (Decision(frame.seat, _question(actions), actions),)
 
     def prompt(self, state: State, frame: Fortify, seat: int) -> Text:
-        """What about the strongholds?"""
-        return _question(supply(state, seat))
+        """Which of the three can be done."""
+        return _question(_fortifying(state, seat))
 
     def apply(self, state: State, frame: Fortify, action: Action, out: Outcome) -> None:
         """Do it."""
@@ -157,9 +157,13 @@ def _places(state: State, seat: int) -> Iterator[Action]:
     return (act(seat, "place", card) for card in ids if card not in rivals)
 
 
+def _question(actions: Iterable[Action]) -> Text:
+    return _asking(frozenset([action.verb for action in actions]))
+
+
 @cache
-def _question(left: int) -> Text:
-    return text("splendor-choose-fort", left=left)
+def _asking(verbs: frozenset[str]) -> Text:
+    return text("splendor-choose-fort", ways="-".join(sorted(verbs)))
 
 
 def _take_down(state: State, card: str) -> None:

@@ -27,9 +27,9 @@ class RefillRules(Handler[State, Refill]):
     def settle(self, state: State, frame: Refill, out: Outcome) -> bool:
         """Fill every place whose deck has cards."""
         state.stack.pop()
-        for places in state.market:
+        for row, places in enumerate(state.market):
             if "" in places:
-                refill(state, state.market.index(places), out)
+                refill(state, row, out)
         return True
 
 

@@ -1,4 +1,4 @@
-"""Kahroba (Splendor): what an action would cost and bring."""
+"""Kahroba (Splendor): what an action would cost and bring, told of what happens when it is carried out."""
 
 from __future__ import annotations
 
@@ -7,21 +7,25 @@ from collections.abc import Callable, Iterator, Mapping
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of, last_of, number_in, seat_in
 from game.rules.kernel.text import Text, listed, piece_ref, text
-from game.rules.splendor.components import COLORS, GOLD, PILES, Card, cards, nobles
+from game.rules.splendor.components import COLORS, PILES, Card, cards, nobles
 from game.rules.splendor.moves import TOKEN_LIMIT
-from game.rules.splendor.paying import Way, gems, obvious, payments
-from game.rules.splendor.posts import prestige
-from game.rules.splendor.state import Payment, State
+from game.rules.splendor.paying import gems
+from game.rules.splendor.state import Conquest, Discard, Payment, State
 from game.rules.splendor.tiles import posts
-from game.tables.splendor.shields import coming
+from game.tables.kit import Data
+from game.tables.splendor.outlook import Outlook, coming, outlook, surplus
 
-Foretelling = Callable[[State, Action], Iterator[Text]]
+Foretelling = Callable[[State, Outlook], Iterator[Text]]
 
 
 def foreseen(view: State, action: Action) -> Iterator[Text]:
-    """What ``action`` costs and brings, as far as those who look may know."""
-    tell = _TELLING.get(action.verb)
-    return tell(view, action) if tell else iter(())
+    """What ``action`` costs and brings until its turn is over, as far as those who look may know."""
+    if _unknown(view, action):
+        return
+    after = outlook(view, action)
+    yield from _TELLING.get(action.verb, _nothing)(view, after)
+    yield from _held(after)
+    yield from coming(after)
 
 
 def card_at(view: State, target: str) -> Card | None:
@@ -32,122 +36,99 @@ def card_at(view: State, target: str) -> Card | None:
     return cards().get(target)
 
 
-def _bought(view: State, action: Action) -> Iterator[Text]:
-    card = card_at(view, action.targets[0])
-    if card is not None:
-        yield from _way(obvious(view.players[action.player], card))
-        yield from _brought(card)
-        yield from comes(view, action.player, card)
+def _unknown(view: State, action: Action) -> bool:
+    """Whether the action is about a card that is face down for those who look."""
+    return action.verb in ("buy", "buy_gold") and card_at(view, action.targets[0]) is None
 
 
-def _chosen(view: State, action: Action) -> Iterator[Text]:
-    card = card_at(view, action.targets[0])
-    yield text("splendor-preview-choose")
-    if card is not None:
-        yield from comes(view, action.player, card)
+def _held(after: Outlook) -> Iterator[Text]:
+    """How many tokens go back, or what may come before that; of those taken or returned, how many one has."""
+    then = surplus(after)
+    over = then.held - TOKEN_LIMIT
+    if isinstance(then.asked, Discard):
+        yield text("splendor-preview-return", count=over)
+    elif over > 0 and then.opens_conquest():
+        yield text("splendor-preview-over", have=then.held, limit=TOKEN_LIMIT)
+    elif after.deed.verb in ("take", "discard"):
+        yield text("splendor-preview-tokens", have=then.held, limit=TOKEN_LIMIT)
 
 
-def _paid(view: State, action: Action) -> Iterator[Text]:
-    frame, player = view.stack[-1], view.players[action.player]
-    card = card_at(view, frame.source) if isinstance(frame, Payment) else None
-    ways = payments(player, action.player, card) if card else ()
-    yield from (text for choice, way in ways if choice == action for text in _way(way))
-    if card is not None:
-        yield from comes(view, action.player, card)
+def _nothing(view: State, after: Outlook) -> Iterator[Text]:
+    """All that is told comes by itself."""
+    return iter(())
 
 
-def _way(way: Way) -> Iterator[Text]:
+def _bought(view: State, after: Outlook) -> Iterator[Text]:
     """What is paid, and in one breath with it the golden cards that burn: nobody loses one unwarned."""
-    paid = dict(zip(PILES, way.paid, strict=True))
-    golden = sum(bool(cards()[card].gold) for card in way.burned)
-    burned = [text("splendor-that", card=piece_ref(card)) for card in way.burned if not cards()[card].gold]
+    data: Data = next(event.data for event in after.events if event.kind == "buy")
+    paid: dict[str, int] = dict(zip(PILES, data["paid"], strict=True))
+    price = [text("splendor-that", card=piece_ref(id)) for id in data["burned"] if not cards()[id].gold]
+    golden = len(data["burned"]) - len(price)
     if golden:
         yield text("splendor-preview-golden", count=golden, paid=sum(paid.values()), **gems(paid))
     elif any(paid.values()):
         yield text("splendor-preview-pay", **gems(paid))
-    if burned:
-        yield text("splendor-preview-burn", cards=listed(burned))
-    if not any(paid.values()) and not way.burned:
+    if price:
+        yield text("splendor-preview-burn", cards=listed(price))
+    if not any(paid.values()) and not data["burned"]:
         yield text("splendor-preview-free", **gems({}))
 
 
-def _brought(card: Card) -> Iterator[Text]:
-    """What follows the card."""
-    if card.free:
-        yield text("splendor-effect-free", level=card.free)
+def _chosen(view: State, after: Outlook) -> Iterator[Text]:
+    """What is asked about the payment."""
+    frame = after.asked
+    assert isinstance(frame, Payment)
+    card, player = card_at(after.state, frame.source), after.state.players[frame.seat]
+    asked = "burn" if card is not None and card.burn is not None else "means" if player.golden else "payment"
+    yield text("splendor-preview-choose", asked=asked)
 
 
-def comes(view: State, seat: int, card: Card) -> Iterator[Text]:
-    """What a card would bring at the end of the turn."""
-    found = coming(view, seat, card)
-    for kind, tiles in found.items():
-        if len(tiles) == 1:
-            yield text(
-                f"splendor-then-{kind}",
-                tile=piece_ref(tiles[0]),
-                points=nobles()[tiles[0]].points if kind == "noble" else 0,
-            )
-        elif tiles:
-            yield text("splendor-then-one", sort=kind, count=len(tiles))
+def _reserved(view: State, after: Outlook) -> Iterator[Text]:
+    """Of an unseen card, how many are drawn."""
+    if kind_of(after.deed.targets[0]) == "deck":
+        drawn = sum(event.kind == "drawn" for event in after.events)
+        yield text("splendor-preview-unseen", count=drawn)
 
 
-def _taken(view: State, action: Action) -> Iterator[Text]:
-    """How many tokens one then has, or that some must go back at once (rulebook: no more than ten)."""
-    taken = min(view.bank[GOLD], 1) if action.verb == "reserve" else len(action.targets)
-    if kind_of(action.targets[0]) == "deck":
-        yield text("splendor-preview-unseen")
-    have = sum(view.players[action.player].tokens) + taken
-    if have > TOKEN_LIMIT:
-        yield text("splendor-preview-return", count=have - TOKEN_LIMIT)
-    elif action.verb == "take":
-        yield text("splendor-preview-tokens", have=have, limit=TOKEN_LIMIT)
-
-
-def _returned(view: State, action: Action) -> Iterator[Text]:
-    have = sum(view.players[action.player].tokens) - len(action.targets)
-    yield text("splendor-preview-tokens", have=have, limit=TOKEN_LIMIT)
-
-
-def _free(view: State, action: Action) -> Iterator[Text]:
+def _free(view: State, after: Outlook) -> Iterator[Text]:
     yield text("splendor-preview-no-purchase")
-    yield from comes(view, action.player, cards()[action.targets[0]])
 
 
-def _paired(view: State, action: Action) -> Iterator[Text]:
-    color = last_of(action.targets[0])
-    have = view.players[action.player].bonuses[COLORS.index(color)]
-    yield text("splendor-preview-pair", color=color, have=have, then=have + 1)
+def _paired(view: State, after: Outlook) -> Iterator[Text]:
+    color = last_of(after.deed.targets[0])
+    have, then = (
+        each.players[after.deed.player].bonuses[COLORS.index(color)] for each in (view, after.state)
+    )
+    yield text("splendor-preview-pair", color=color, have=have, then=then)
 
 
-def _founded(view: State, action: Action) -> Iterator[Text]:
-    (post,) = action.targets
+def _founded(view: State, after: Outlook) -> Iterator[Text]:
+    (post,) = after.deed.targets
     yield text("splendor-power", power=posts()[post].power)
-    if prestige(view.players[action.player]):
-        yield text("splendor-preview-points", points=1)
+    data: Data = after.events[0].data
+    if points := data["points"]:
+        yield text("splendor-preview-points", points=points)
 
 
-def _visited(view: State, action: Action) -> Iterator[Text]:
-    yield text("splendor-preview-points", points=nobles()[action.targets[0]].points)
+def _visited(view: State, after: Outlook) -> Iterator[Text]:
+    yield text("splendor-preview-points", points=nobles()[after.deed.targets[0]].points)
 
 
-def _entered(view: State, action: Action) -> Iterator[Text]:
+def _entered(view: State, after: Outlook) -> Iterator[Text]:
     yield text("splendor-preview-city", called=view.last_round)
 
 
-def _built(view: State, action: Action) -> Iterator[Text]:
-    """That the third stronghold on a card opens a conquest."""
-    fort = view.forts.get(action.targets[-1])
-    own = 1 + (fort.count if fort is not None and fort.seat == action.player else 0)
-    yield text("splendor-preview-fort", count=own)
+def _built(view: State, after: Outlook) -> Iterator[Text]:
+    """What the strongholds on the card allow, at once or later."""
+    count = after.state.forts[after.deed.targets[-1]].count
+    yield text("splendor-preview-fort", count=count, now=isinstance(after.asked, Conquest))
 
 
 _TELLING: Mapping[str, Foretelling] = {
-    "take": _taken,
-    "discard": _returned,
-    "reserve": _taken,
     "buy": _bought,
+    "pay": _bought,
     "buy_gold": _chosen,
-    "pay": _paid,
+    "reserve": _reserved,
     "free": _free,
     "pair": _paired,
     "post": _founded,
@@ -156,3 +137,4 @@ _TELLING: Mapping[str, Foretelling] = {
     "place": _built,
     "move": _built,
 }
+"""What is told first of an action, by its verb."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from game.rules.kernel.values import clone
-from game.rules.splendor.components import Card, Counts, nobles
+from game.rules.splendor.components import Counts, nobles
 from game.rules.splendor.state import Player, State
 from game.rules.splendor.tiles import cities, posts
 
@@ -79,28 +78,6 @@ def lacks(player: Player, tile: str) -> Lack:
     others = (have for need, have in zip(wanted.needs, counts, strict=True) if not need)
     other = max(0, wanted.other - max(others, default=0))
     return Lack(missing, other, max(0, wanted.points - player.points))
-
-
-def coming(view: State, seat: int, card: Card) -> Mapping[str, list[str]]:
-    """The tiles of each kind that come to who gets ``card``, at the end of the turn.
-
-    What burns may take bonuses away, and a pair card has no colour yet: of these nothing is said.
-    """
-    if card.bonus is None or card.burn is not None:
-        return {}
-    player = clone(view.players[seat])
-    player.bonuses[card.bonus] += card.worth
-    player.doubled += [card.bonus] * (card.worth - 1)
-    player.points += card.points
-    found = {
-        "noble": view.nobles,
-        "post": [post for post in view.posts if post not in player.posts],
-        "city": () if player.city else view.cities,
-    }
-    return {
-        kind: [tile for tile in tiles if tile and not lacks(player, tile).far]
-        for kind, tiles in found.items()
-    }
 
 
 def looks(view: State) -> Mapping[str, str]:
