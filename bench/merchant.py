@@ -25,6 +25,7 @@ _WORTH = {
     "accept": 2.0,
     "fallback": 1.0,
     "carry": 1.0,
+    "claim": 1.0,
     "pick": 1.0,
     "drop": 1.0,
 }

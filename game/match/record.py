@@ -147,19 +147,30 @@ def _entry(line: bytes) -> dict[str, Any] | None:
 def restore(record: Record, rules: AnyRules) -> Session:
     """Replay a record, checking every digest on the way.
 
+    A record of older rules is replayed too: where every digest agrees nothing came out otherwise.
+
     Args:
         record: as read by :func:`read_record`.
         rules: of the record's title, with the record's options.
 
     Raises:
-        RecordError: another version of rules or board, a digest that differs, an impossible action or a
+        RecordError: other rules or another board, a digest that differs, an impossible action or a
             damaged line; ``rescued`` then holds the match up to the last good place.
     """
-    info = rules.info
-    if record.header.rules != info.version or record.header.board != info.board:
+    info, header = rules.info, record.header
+    if header.rules > info.version or header.board != info.board:
         raise _other_rules(record, rules, info)
     try:
-        check_config(info, record.header.config)
+        return _restored(record, rules)
+    except RecordError as error:
+        if header.rules == info.version:
+            raise
+        raise _other_rules(record, rules, info) from error
+
+
+def _restored(record: Record, rules: AnyRules) -> Session:
+    try:
+        check_config(rules.info, record.header.config)
         session = _opened(record, rules)
     except ValueError as error:
         raise RecordError("record-impossible-setup", reason=shown(str(error), 300)) from error

@@ -139,7 +139,7 @@ def test_nobody_builds_more_than_nine() -> None:
     scene.hand(0, *["slave_single"] * 4).operate()
     scene.do(0, "build", "site.purple_4", SINGLE)
     assert sum(owner == 0 for owner in scene.state.sites.values()) == 9
-    assert scene.happened("idle")[0].data == {"seat": 0, "space": "space.forum_3", "why": "site"}
+    assert scene.happened("idle")[0].data == {"seat": 0, "space": "space.forum_3", "why": "house"}
 
 
 def test_with_nine_houses_every_free_site_says_so() -> None:

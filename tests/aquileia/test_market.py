@@ -203,25 +203,36 @@ def test_potentia_brings_the_four_blue_dice_for_this_round() -> None:
     assert scene.player(2).agents == 5
 
 
-def test_an_empty_deck_is_made_anew_from_its_discards_at_once() -> None:
-    scene = Scene().agents(0, "servi_top").agents(1, "arena_1")
-    pile = scene.state.decks["servi"]
-    scene.state.discards["servi"] = pile[1:]
+DRAWS: dict[str, tuple[tuple[str, ...], list[tuple[str, str, int]]]] = {
+    "servi": (
+        ("servi_top", "arena_1"),
+        [("roll", "button.roll", 0), ("done", "button.done", 0), ("card", "deck.servi", 0)],
+    ),
+    "equi": (("equi_deck", "equi_1"), [("buy", "equi.1", 0)]),
+}
+"""Agents of which the first draws from a deck, and what the other does so that it is drawn from again."""
+
+
+@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.parametrize("deck", DRAWS)
+def test_a_deck_that_ran_dry_is_made_anew_from_its_discards_at_the_next_draw(deck: str, late: bool) -> None:
+    """Ruling 16: also where no discards lay there when it ran dry."""
+    agents, steps = DRAWS[deck]
+    scene = Scene().agents(0, *agents)
+    pile, discards = scene.state.decks[deck], scene.state.discards[deck]
+    others = sorted(pile[1:])
     del pile[1:]
+    (scene.player(3).hand(deck) if late else discards)[:] = others
     scene.operate()
-    scene.do(0, "buy", "deck.servi", amount=1)
-    assert len(scene.state.decks["servi"]) == 21 and scene.state.discards["servi"] == []
-    assert scene.happened("shuffle")[0].data == {"deck": "servi", "count": 21}
-
-
-def test_a_deck_that_had_nothing_to_be_made_of_is_made_when_it_is_needed() -> None:
-    scene = Scene().agents(0, "servi_top").hand(1, *["slave_double"] * 11, *["slave_single"] * 10)
-    scene.state.discards["servi"] = scene.state.decks["servi"][:]
-    scene.state.decks["servi"].clear()
-    scene.operate()
-    scene.do(0, "buy", "deck.servi", amount=1)
-    assert scene.player(0).servi == ["card.slave_single"]
-    assert scene.state.decks["servi"] == scene.state.discards["servi"] == []
+    scene.do(0, "buy", f"deck.{deck}", amount=int(deck == "servi"))
+    assert pile == [] and scene.happened("shuffle") == []
+    scene.player(3).hand(deck).clear()
+    discards[:] = others
+    for verb, target, amount in steps:
+        assert scene.happened("shuffle") == []
+        scene.do(0, verb, target, amount=amount)
+    assert scene.happened("shuffle")[0].data == {"deck": deck, "count": len(others)}
+    assert discards == [] and len(pile) == len(others) - 1
 
 
 def test_each_deck_has_discards_of_its_own() -> None:

@@ -103,12 +103,21 @@ def test_a_bank_pays_what_the_bank_of_the_game_has_left() -> None:
     assert scene.player(0).coins == [2, 1, 2]
 
 
-def test_activation_may_be_declined_and_the_coin_goes_home() -> None:
-    scene = Scene().agents(0, "portus_gold").coins(0).houses(0, "workshop_1").operate()
-    scene.skip(0)
-    assert scene.player(0).coins == [0, 0, 1] and scene.player(0).points == 0
-    assert scene.happened("take_back")[0].data == {"seat": 0, "metal": "gold"}
-    assert scene.state.laid == [0, 0, 0]
+@pytest.mark.parametrize("houses", [(), ("blue_4", "white_4"), ("workshop_1",), ("bank_5", "workshop_2")])
+@pytest.mark.parametrize("metal", METALS)
+def test_who_has_nothing_to_activate_or_does_not_want_to_takes_the_laid_coin_back(
+    metal: str, houses: tuple[str, ...]
+) -> None:
+    """Ruling 17."""
+    scene = Scene().agents(0, f"portus_{metal}").coins(0).houses(0, *houses).operate()
+    works = any(not house.startswith(("blue", "white")) for house in houses)
+    assert (scene.state.round == 1) is works, "who has nothing to activate is not asked"
+    if works:
+        scene.skip(0)
+    assert scene.player(0).coins == [int(each == metal) for each in METALS] and scene.player(0).points == 0
+    assert scene.happened("take_back")[0].data == {"seat": 0, "metal": metal}
+    assert scene.state.laid == [0, 0, 0] and scene.happened("activate") == []
+    assert scene.state.spaces[f"space.portus_{metal}"] == FREE and scene.player(0).agents == 5
 
 
 def test_a_victim_that_declines_gets_no_coin_back() -> None:
@@ -116,9 +125,3 @@ def test_a_victim_that_declines_gets_no_coin_back() -> None:
     scene.dice("gold", "gold").operate().roll(1)
     scene.skip(0)
     assert scene.player(0).coins == [2, 1, 1] and scene.happened("take_back") == []
-
-
-def test_where_there_is_nothing_to_activate_the_coin_goes_home_at_once() -> None:
-    scene = Scene().agents(0, "portus_silver").coins(0).houses(0, "blue_4").operate()
-    assert scene.player(0).coins == [0, 1, 0]
-    assert scene.state.spaces["space.portus_silver"] == FREE and scene.player(0).agents == 5

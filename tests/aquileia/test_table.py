@@ -210,7 +210,7 @@ def test_a_building_is_out_of_reach_once_no_agent_can_bring_the_slaves(bringer: 
 
 
 def test_a_robbed_metal_without_another_coin_is_short() -> None:
-    scene = Scene().agents(GIORGIO, "portus_gold").coins(GIORGIO, 3, 3, 0)
+    scene = Scene().agents(GIORGIO, "portus_gold").coins(GIORGIO, 3, 3, 0).houses(GIORGIO, "bank_5")
     scene.state.laid[2] = 0
     scene.state.bank[2] += 1
     assert unpayable(scene.state, GIORGIO) == {"space.portus_gold"}
@@ -289,7 +289,10 @@ def test_a_raise_is_foretold_with_what_it_would_leave() -> None:
     scene = Scene(3).coins(GIORGIO, 1, 3, 0).agents(WALTER, "theatrum").operate()
     scene.do(WALTER, "bid", "coins.1.silver")
     raised = Action(GIORGIO, "bid", ("coins.2.silver",))
-    assert foretold(scene, raised) == "bid 2 silver; would leave 1 bronze, 1 silver"
+    bid = "bid 2 silver; would leave 1 bronze, 1 silver"
+    assert foretold(scene, raised) == f"{bid}; Giorgio gets the laurel then", "nobody else has the coins"
+    scene.coins(STEFAN, 0, 3, 0)
+    assert foretold(scene, raised) == bid
     assert say(TABLE.verb(raised)) == "Add 1 silver"
 
 
@@ -340,11 +343,18 @@ def test_who_plays_no_more_cards_is_told_whose_blue_dice_may_follow() -> None:
 
 
 @pytest.mark.parametrize(
-    ("space", "kept"),
-    [("arena_1", "2 blue dice stay for the Stadium"), ("stadium_gold_1", "2 blue dice stay unused")],
+    ("spaces", "kept"),
+    [
+        (("arena_1", "stadium_silver_2"), "2 blue dice stay for the Stadium"),
+        (("arena_1",), "2 blue dice stay unused"),
+        (("stadium_gold_1",), "2 blue dice stay unused"),
+    ],
 )
-def test_what_becomes_of_blue_dice_that_are_not_rolled_is_said(space: str, kept: str) -> None:
-    scene = Scene(3).agents(WALTER, "potentia", space).operate()
+def test_what_becomes_of_blue_dice_that_are_not_rolled_is_said(spaces: tuple[str, ...], kept: str) -> None:
+    """They stay for the Stadium only where their holder has a racer."""
+    scene = Scene(3).agents(WALTER, "potentia", *spaces).agents(STEFAN, "stadium_gold_2").operate()
+    if "arena_1" not in spaces:
+        scene.roll(STEFAN)
     scene.roll(WALTER)
     assert kept in foretold(scene, Action(WALTER, "blue", ("button.blue",), amount=2))
     held = foretold(scene, Action(WALTER, "pass", ("button.pass",)))

@@ -144,13 +144,19 @@ def test_where_the_host_declines_the_next_may_open_and_the_host_gets_the_money()
     assert scene.player(0).coins == [2, 3, 2] and scene.player(1).coins == [2, 1, 2]
 
 
-def test_a_host_that_declined_is_out() -> None:
-    scene = hosted().operate()
-    scene.skip(0)
-    scene.do(1, "bid", "coins.1.silver")
-    scene.do(2, "bid", "coins.2.silver")
-    scene.skip(3)
-    assert scene.waiting() == [1]
+@pytest.mark.parametrize("decliners", [1, 2])
+@pytest.mark.parametrize("host", range(4))
+def test_who_declines_to_open_has_passed_for_that_auction(host: int, decliners: int) -> None:
+    """Ruling 15: whoever it is, the host too, is not asked again, however the others go on."""
+    scene, order = hosted(host).operate(), [(host + n) % 4 for n in range(4)]
+    decline, bid = order[:decliners], order[decliners:]
+    for seat in decline:
+        scene.skip(seat)
+    for seat, metal in zip([*bid, *bid], ("bronze", "bronze", "silver", "silver"), strict=False):
+        assert scene.waiting() == [seat]
+        scene.do(seat, "bid", f"coins.{seat}.{metal}")
+    assert [event.data["seat"] for event in scene.happened("drop")] == decline
+    assert scene.waiting() == [bid[4 % len(bid)]]
 
 
 def test_the_last_who_may_open_has_the_card_for_one_coin() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import cycle
 
 from game.rules.istanbul_dice.components import FACES, ROUND_DICE
+from game.rules.istanbul_dice.mosque import setup_of
 from game.rules.istanbul_dice.phrases import RESOURCES
 from game.rules.istanbul_dice.printed import tiles
 from game.rules.istanbul_dice.rules import IstanbulDiceRules
@@ -225,6 +227,17 @@ def shown(card: str, scene: Scene | None = None, *faces: str) -> tuple[Scene, Se
     scene = scene or Scene()
     scene.dice("card", *faces)
     return scene, scene.draw(1, card)
+
+
+def sold_out(scene: Scene, *areas: str) -> Scene:
+    """These areas have no ruby left: the others have them, and the round is the last if they are enough."""
+    others = cycle(range(1, len(scene.state.players)))
+    for area in areas:
+        for _ in range(len(scene.state.rubies[area])):
+            scene.sold(next(others), area)
+    goal = setup_of(scene.state).goal
+    scene.state.last_round = max(len(player.rubies) for player in scene.state.players) >= goal
+    return scene
 
 
 def accept(scene: Scene, way: str = "") -> Sequence[Event]:

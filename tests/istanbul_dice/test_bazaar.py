@@ -125,6 +125,7 @@ def test_at_income_the_active_player_pays_without_dice() -> None:
     scene.begin(0)
     scene.do("reveal", "button.reveal")
     accept(scene)
+    scene.do("claim", "area.left")
     assert scene.player(0).rubies == ["ruby.left.1"]
 
 

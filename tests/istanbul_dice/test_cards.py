@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from game.rules.istanbul_dice.phrases import RESOURCES
+from game.rules.istanbul_dice.phrases import LIRA, RESOURCES, SHOPS, Gain
 from game.rules.istanbul_dice.printed import cards
-from tests.istanbul_dice.scene import Scene, accept, kinds, shown, told
+from tests.istanbul_dice.scene import Scene, accept, kinds, shown, sold_out, told
 
 
 def test_four_lira_and_for_the_others_three_or_four_for_a_token() -> None:
@@ -45,26 +47,49 @@ def test_a_crystal_with_three_lira_and_for_the_others_one_or_the_other(id: str) 
     assert (scene.has(2, "crystal"), scene.has(2, "lira")) == (0, 3)
 
 
-@pytest.mark.parametrize(
-    ("id", "area", "price"),
-    [
-        ("C16", "red", {"red": 3, "lira": 3}),
-        ("C17", "yellow", {"yellow": 3, "lira": 3}),
-        ("C18", "green", {"green": 3, "lira": 3}),
-        ("C19", "blue", {"blue": 3, "lira": 3}),
-        ("C20", "right", {"lira": 10}),
-        ("C21", "left", {"red": 1, "yellow": 1, "green": 1, "blue": 1}),
-    ],
-)
-def test_a_ruby_card_sells_the_next_ruby_of_its_area_for_its_own_price(
-    id: str, area: str, price: dict[str, int]
-) -> None:
-    scene = Scene().sold(1, area, 2).give(0, **price)
-    shown(id, scene)
+RUBY_CARDS = {
+    "C16": {"red": 3, "lira": 3},
+    "C17": {"yellow": 3, "lira": 3},
+    "C18": {"green": 3, "lira": 3},
+    "C19": {"blue": 3, "lira": 3},
+    "C20": {"lira": 10},
+    "C21": {"red": 1, "yellow": 1, "green": 1, "blue": 1},
+}
+"""The cards that bring a ruby, with what they ask."""
+
+
+def taken(id: str, scene: Scene) -> Scene:
+    """The card drawn and accepted by who has just what it asks."""
+    shown(id, scene.give(0, **RUBY_CARDS[id]))
     assert scene.verbs() == {"accept", "fallback"}
     accept(scene)
-    assert scene.player(0).rubies == [f"ruby.{area}.3"]
     assert scene.player(0).stock == [0] * len(RESOURCES)
+    return scene
+
+
+@pytest.mark.parametrize("area", SHOPS)
+@pytest.mark.parametrize("id", RUBY_CARDS)
+def test_a_ruby_card_brings_the_next_ruby_of_an_area_of_the_takers_choice(id: str, area: str) -> None:
+    """Ruling 10: of any area, whatever the card asks, but the mosque's."""
+    scene = taken(id, Scene().sold(1, area, 2))
+    assert scene.legal("claim") == [(f"area.{other}",) for other in SHOPS]
+    events = scene.do("claim", f"area.{area}")
+    assert scene.player(0).rubies == [f"ruby.{area}.3"]
+    (ruby,) = told(events, "ruby")
+    assert ruby == {"seat": 0, "ruby": f"ruby.{area}.3", "area": area, "source": f"card.{id}"}
+    assert "carry" not in kinds(events) and scene.state.discard == [f"card.{id}"]
+
+
+def test_a_ruby_by_a_card_is_never_the_mosques_nor_of_an_empty_area() -> None:
+    scene = taken("C20", sold_out(Scene(), "red", "left"))
+    assert scene.legal("claim") == [(f"area.{area}",) for area in SHOPS if area not in ("red", "left")]
+    assert scene.why("area.mosque") == ("gift", {}) and scene.why("area.left") == ("ruby", {})
+
+
+@pytest.mark.parametrize("area", SHOPS)
+def test_the_last_area_that_has_a_ruby_is_not_asked_for(area: str) -> None:
+    scene = taken("C20", sold_out(Scene(), *(other for other in SHOPS if other != area)))
+    assert [ruby.split(".")[1] for ruby in scene.player(0).rubies] == [area] and not scene.legal("claim")
 
 
 @pytest.mark.parametrize("id", ["C16", "C20", "C21"])
@@ -73,35 +98,53 @@ def test_without_what_a_ruby_card_asks_there_is_one_lira(id: str) -> None:
     assert scene.has(0, "lira") == 3 and "fallback" in kinds(events) and not scene.player(0).rubies
 
 
-def test_a_ruby_card_of_an_empty_area_is_worth_one_lira() -> None:
-    scene = Scene().sold(1, "red", 2).sold(2, "red", 2).give(0, red=3, lira=3)
-    shown("C16", scene)
-    assert scene.has(0, "lira") == 4 and scene.has(0, "red") == 3
+@pytest.mark.parametrize("id", RUBY_CARDS)
+def test_a_ruby_card_is_worth_one_lira_only_when_all_areas_but_the_mosque_are_empty(id: str) -> None:
+    scene = sold_out(Scene(), *SHOPS).give(0, **RUBY_CARDS[id])
+    before = list(scene.player(0).stock)
+    _, events = shown(id, scene)
+    assert scene.state.rubies["mosque"] and "fallback" in kinds(events)
+    before[LIRA] += 1
+    assert scene.player(0).stock == before
 
 
-def test_a_ruby_by_a_card_is_never_the_mosques() -> None:
-    gains = [
-        gain
-        for card in cards().values()
-        for part in (card.active, card.others)
-        if part
-        for way in part.ways
-        for gain in way
-    ]
-    assert {gain.of for gain in gains if gain.kind == "ruby"} == {
-        "red",
-        "yellow",
-        "green",
-        "blue",
-        "left",
-        "right",
-    }
+def test_a_ruby_card_at_income_asks_for_its_area_before_the_roll() -> None:
+    scene = Scene().owns(0, "M09").deck("C20").give(0, lira=10)
+    scene.begin(0)
+    scene.do("reveal", "button.reveal")
+    accept(scene)
+    scene.do("claim", "area.blue")
+    assert scene.player(0).rubies == ["ruby.blue.1"] and scene.verbs() == {"roll"}
+
+
+def test_a_ruby_that_a_card_brings_the_others_is_of_their_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The shipped cards bring rubies in the own turn only; an edited table may do otherwise."""
+    known = cards()["card.C20"]
+    monkeypatch.setitem(cards(), "card.C20", type(known)(known.id, None, known.active))
+    scene, _ = shown("C20", Scene().give(1, lira=10).give(2, lira=10))
+    for seat, area in ((1, "left"), (2, "left")):
+        accept(scene)
+        assert scene.asked == seat and scene.verbs() == {"claim"}
+        scene.do("claim", f"area.{area}")
+    assert (scene.player(1).rubies, scene.player(2).rubies) == (["ruby.left.1"], ["ruby.left.2"])
+
+
+def test_an_edited_card_may_bring_a_ruby_and_a_tile_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = cards()["card.C20"]
+    assert known.active is not None
+    both = replace(known.active, ways=((Gain("ruby"), Gain("tile")),))
+    monkeypatch.setitem(cards(), "card.C20", type(known)(known.id, both, None))
+    scene = taken("C20", Scene())
+    scene.do("pick", scene.state.display[0])
+    scene.do("claim", "area.red")
+    assert len(scene.player(0).tiles) == 1 and scene.player(0).rubies == ["ruby.red.1"]
 
 
 def test_unused_dice_pay_for_a_card_in_the_own_actions() -> None:
     scene = Scene().give(0, lira=3, red=1)
     shown("C16", scene, "red", "red", "blue", "blue")
     accept(scene)
+    scene.do("claim", "area.red")
     assert scene.player(0).rubies == ["ruby.red.1"]
     assert scene.has(0, "red") == 0 and scene.shown() == ["blue", "blue"]
 
@@ -112,6 +155,7 @@ def test_another_payment_may_be_chosen_for_a_card() -> None:
     scene.do("choose", "button.choose")
     for _ in range(3):
         scene.do("pay", "goods.0.red")
+    scene.do("claim", "area.red")
     assert scene.player(0).rubies == ["ruby.red.1"] and scene.shown() == ["red", "red", "blue"]
     assert scene.has(0, "lira") == 0
 

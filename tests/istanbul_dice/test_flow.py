@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.rules.istanbul_dice.flow import open_cards
-from game.rules.istanbul_dice.phrases import Deal, Gain, alike
+from game.rules.istanbul_dice.phrases import SHOPS, Deal, Gain, alike
 from game.rules.istanbul_dice.state import (
     Actions,
     Bazaar,
+    Claim,
     Drawn,
     Frame,
     Income,
@@ -20,7 +21,7 @@ from game.rules.istanbul_dice.state import (
     State,
     TurnEnd,
 )
-from tests.istanbul_dice.scene import RULES, Scene
+from tests.istanbul_dice.scene import RULES, Scene, sold_out
 from tests.istanbul_dice.test_invariants import sound
 
 
@@ -62,6 +63,8 @@ FLOWS: list[tuple[list[Frame], str]] = [
     ([Actions(0), Actions(0)], LOST),
     ([Actions(0), TurnEnd(0)], LOST),
     ([Actions(0), Pick(0, "card.C30")], LOST),
+    ([Actions(0), Claim(0, "card.C20")], LOST),
+    ([Actions(0), Bazaar(0, "card.C20", []), Claim(0, "card.C20"), Offer(0, "card.C20")], LOST),
     ([Roll(0), Roll(0)], LOST),
     ([Roll(1)], f"seat 1: Roll {ABSENT}"),
     ([Roll(0), Income(0, [])], f"seat 0: Income {ABSENT}"),
@@ -78,6 +81,7 @@ FLOWS: list[tuple[list[Frame], str]] = [
     ([Actions(0), Payment(0, THREE_REDS, "seat:99", NOTHING)], f"seat 0: Payment {ABSENT}"),
     ([Actions(0), Bazaar(0, CARD, []), Removal(0, (), "card.C06")], f"seat 0: Removal {ABSENT}"),
     ([Actions(0), Bazaar(0, CARD, []), Pick(0, "x")], f"seat 0: Pick {ABSENT}"),
+    ([Actions(0), Bazaar(0, CARD, []), Claim(0, "card.C20")], f"seat 0: Claim {ABSENT}"),
     (payment(paid=[3, *NOTHING[1:]]), f"seat 0: Payment {ABSENT}"),
     (payment(paid=[-1, *NOTHING[1:]]), f"seat 0: Payment {ABSENT}"),
     (payment(paid=[0, 0, 0, 1, *NOTHING[4:]]), f"seat 0: Payment {ABSENT}"),
@@ -101,6 +105,8 @@ FLOWS: list[tuple[list[Frame], str]] = [
         [Actions(0, 1), Drawn(0, ["card.C05", "card.C06"])],
         [Actions(0, 1), Bazaar(0, "card.C33", []), Removal(0, (Gain("tile"),), "card.C33")],
         [Actions(0, 1), Bazaar(0, "card.C33", []), Pick(0, "card.C33")],
+        [Roll(0), Income(0, []), Bazaar(0, "card.C20", []), Claim(0, "card.C20")],
+        [Actions(0, 1), Bazaar(0, "card.C20", []), Claim(0, "card.C20"), Pick(0, "card.C20")],
         payment(),
     ],
     ids=str,
@@ -126,3 +132,9 @@ def test_no_display_no_pick() -> None:
     scene = Scene().no_tiles().dice("red").deck("C30")
     scene.state.stack += [Bazaar(0, scene.state.deck.pop(), []), Pick(0, "card.C30")]
     assert list(RULES.invariants(scene.state)) == [f"seat 0: Pick {ABSENT}"]
+
+
+def test_no_ruby_no_claim() -> None:
+    scene = sold_out(Scene(), *SHOPS).dice("red").deck("C20")
+    scene.state.stack += [Bazaar(0, scene.state.deck.pop(), []), Claim(0, "card.C20")]
+    assert list(RULES.invariants(scene.state)) == [f"seat 0: Claim {ABSENT}"]

@@ -74,8 +74,8 @@ def test_the_games_above_do_everything_that_can_be_done() -> None:
     assert set(kinds) <= set(EVENTS.split())
 
 
-VERBS = """accept buy carry choose collect decline draw drop end fallback pay pick reroll rest reveal roll
-    take trade"""
+VERBS = """accept buy carry choose claim collect decline draw drop end fallback pay pick reroll rest reveal
+    roll take trade"""
 EVENTS = """cards carry collect decline die die_back discard draw drop end fallback gain last_round pay refill
     reroll roll ruby shortage shuffle tile turn unmet"""
 RARE = {"die_back", "shortage", "drop"}

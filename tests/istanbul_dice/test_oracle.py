@@ -15,6 +15,7 @@ import pytest
 
 from game.rules.istanbul_dice.state import (
     Actions,
+    Claim,
     Drawn,
     Income,
     Offer,
@@ -126,6 +127,9 @@ def wanted(state: State) -> set[Want]:
             return {("carry", (card,), 0) for card in frame.cards}
         case Pick():
             return {("pick", (tile,), 0) for tile in state.display if tile}
+        case Claim():
+            areas = (*COLORS, "left", "right")
+            return {("claim", (f"area.{area}",), 0) for area in areas if state.rubies[area]}
         case Removal():
             return {("drop", (tile,), 0) for tile in state.players[frame.seat].tiles}
         case Offer():
@@ -203,4 +207,4 @@ def test_the_legal_actions_are_those_of_the_rulebook(case: Case, policy: str, se
 def test_the_games_above_ask_every_kind_of_question() -> None:
     games = [game(case, seed, "random") for case in CASES for seed in (21, 22)]
     asked = {type(step.state.stack[-1]) for played in games for step in played.steps}
-    assert asked == {Roll, Income, Actions, Drawn, Offer, Payment, Pick, Removal}
+    assert asked == {Roll, Income, Actions, Drawn, Offer, Payment, Pick, Claim, Removal}

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from game.desk.standing import said
+from game.rules.istanbul_dice.phrases import SHOPS
 from game.rules.kernel.action import act
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of
 from game.tables.istanbul_dice.placing import OPEN
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.ui.input.intents import Back, Confirm, Nav
-from tests.istanbul_dice.scene import Scene
+from tests.istanbul_dice.scene import Scene, accept, shown, sold_out
 from tests.room import Room, Sit
 
 TABLE = IstanbulDiceTable()
@@ -107,10 +108,9 @@ def test_that_a_card_will_bring_but_one_lira_is_told_before_it_is_carried_out(
 
 
 def test_a_card_whose_ruby_has_gone_says_so() -> None:
-    """Rulebook, "Bazaar cards"; ruling 6: without a ruby in its area the card is worth its lira."""
-    scene = Scene(2).sold(1, "red", 3).give(0, red=5, lira=9).dice("card", "card")
+    """Rulebook, "Bazaar cards"; ruling 10: without a ruby in any area the card is worth its lira."""
+    scene = sold_out(Scene(2), *SHOPS).give(0, red=5, lira=9).dice("card", "card")
     scene.draw(2, "C16", "C22")
-    assert not scene.state.rubies["red"]
     (gone,) = TABLE.preview(scene.state, act(0, "carry", "card.C16"))
     assert gone.key == "istanbul_dice-unmet" and dict(gone.values)["lack"] == "gone"
     assert len(TABLE.preview(scene.state, act(0, "carry", "card.C22"))) == 1, "card dice enough were used"
@@ -220,3 +220,21 @@ def test_once_all_dice_are_picked_for_a_reroll_nobody_is_told_to_add_more(
     room.desk.point("face.coin")
     room.play.fingers.renew()
     assert all_of_them in plain(room.look.bar.prompt)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+@pytest.mark.parametrize("device", ["keyboard", "mouse"])
+def test_the_ruby_of_a_card_is_chosen_by_its_area(sit: Sit, device: str, text_scale: float) -> None:
+    """Rulebook, "Bazaar cards"; ruling 10: the next ruby of an area of choice."""
+    scene, _ = shown("C20", Scene(2).give(0, lira=10))
+    accept(scene)
+    room = sit(2, title="istanbul_dice", opening=scene.state, text_scale=text_scale)
+    assert {f"area.{area}" for area in SHOPS} == {*room.shown.choices}
+    assert "Choose the area whose next ruby you take" in plain(room.look.bar.prompt)
+    room.choose("area.mosque", device)
+    assert "No card brings the ruby of the mosque" in plain(room.remark)
+    room.choose("area.left", device)
+    assert "Take the next ruby of this area?" in plain(room.look.bar.prompt)
+    assert "brings a ruby" in helped(room)
+    room.choose(room.offered()[0], device)
+    assert room.desk.seen().players[0].rubies == ["ruby.left.2"]

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.istanbul_dice.phrases import RESOURCES, SHOPS
+from game.rules.istanbul_dice.printed import cards
+from game.rules.istanbul_dice.state import Claim, Pick, Removal
 from game.rules.kernel.action import act
 from game.rules.kernel.foresight import Foreseen, foresee
+from game.rules.kernel.rules import play
+from game.rules.kernel.values import clone
 from game.tables.istanbul_dice.preview import preview as table_preview
 from tests.istanbul_dice.conftest import CASES
-from tests.istanbul_dice.scene import RULES, Scene, shown
+from tests.istanbul_dice.scene import RULES, Scene, shown, sold_out
 from tests.laws.cases import Case
 from tests.laws.playing import game
 
@@ -63,3 +68,43 @@ def test_the_income_of_the_next_turn_is_not_told_as_what_an_accepted_card_brings
         assert len([event for event in came if event.data.get("source") == "tile.M01"]) == len(owned)
         said.append(list(table_preview(RULES.view(scene.state, 1), action)))
     assert said[0] == said[1] and said[0]
+
+
+CHOSEN = {Claim: "ruby", Pick: "tile", Removal: "drop"}
+
+
+@pytest.mark.parametrize("id", sorted(cards()))
+def test_what_a_card_asks_to_be_chosen_next_is_told_before_it_is_accepted(id: str) -> None:
+    """And what is not asked is not: with one area left its ruby comes by itself."""
+    for areas in ((), SHOPS[1:]):
+        scene = sold_out(Scene().give(0, **dict.fromkeys(RESOURCES, 3)).give(0, lira=7), *areas)
+        shown(id.removeprefix("card."), scene.owns(0, "M05"))
+        for action in RULES.decisions(scene.state)[0].actions:
+            if action.verb in ("accept", "fallback"):
+                lines = list(table_preview(RULES.view(scene.state, action.player), action))
+                after = clone(scene.state)
+                play(RULES, after, action)
+                asked = CHOSEN.get(type(after.stack[-1])) if after.stack[-1].seat == action.player else None
+                told = [dict(line.values)["what"] for line in lines if line.key.endswith("preview-then")]
+                assert told == ([asked] if asked else [])
+
+
+@pytest.mark.parametrize("name", RESOURCES)
+@pytest.mark.parametrize("but", [0, 1])
+def test_that_everybody_returns_some_first_is_told_before_it_is_received(name: str, but: int) -> None:
+    """Ruling 8: the taker returns one too, again and again if need be."""
+    deals = {
+        "lira": ("collect", ("space.lira",), ("coin", "coin")),
+        "crystal": ("trade", ("space.two",), ("red", "blue")),
+        "brown": ("trade", ("space.three",), ("red", "blue", "green")),
+    }
+    verb, targets, dice = deals.get(name, ("trade", ("space.pair", f"supply.{name}"), (name, name)))
+    scene = Scene(3).give(2, **{name: 1}).hoard(1, name, but=but).dice(*dice)
+    action = act(0, verb, *targets)
+    lines = list(table_preview(RULES.view(scene.state, 0), action))
+    rounds = [dict(line.values)["rounds"] for line in lines if line.key.endswith("preview-shortage")]
+    before = sum(scene.has(seat, name) for seat in (1, 2))
+    (count, *_) = [*rounds, 0]
+    events = scene.do(verb, *targets)
+    assert len([event for event in events if event.kind == "shortage"]) == count
+    assert bool(rounds) == (sum(scene.has(seat, name) for seat in (1, 2)) < before)

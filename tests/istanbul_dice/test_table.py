@@ -24,7 +24,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.text import Text, text
 from game.tables.istanbul_dice import wording
-from game.tables.istanbul_dice.layout import CARDS, PICK, RUBIES, TILES, TURN, scenes
+from game.tables.istanbul_dice.layout import BUY, CARDS, PICK, RUBIES, TILES, TURN, scenes
 from game.tables.istanbul_dice.placing import ASKED, FRESH, OPEN, OWN, SHUT, WAITING, progress
 from game.tables.istanbul_dice.preview import sound_trades, spends
 from game.tables.istanbul_dice.table import IstanbulDiceTable
@@ -134,6 +134,10 @@ def test_the_scene_moves_to_the_cards_and_back_to_the_display() -> None:
     assert TABLE.scene(scene.state, None, ()) == CARDS
     scene.do("accept", "button.accept")
     assert TABLE.scene(scene.state, None, ()) == PICK, "a tile is taken from the display"
+    scene = Scene().give(0, lira=10)
+    shown("C20", scene)
+    scene.do("accept", "button.accept")
+    assert TABLE.scene(scene.state, None, ()) == BUY, "a ruby is taken from an area"
 
 
 @pytest.mark.parametrize(
@@ -465,10 +469,8 @@ def test_a_ruby_is_not_cut_where_its_picture_ends(services: Services) -> None:
 
 def test_that_a_card_cannot_be_met_is_told_first_by_whom_and_what_comes_of_it() -> None:
     lines = [say(line) for event in shown("C20")[1] if (line := TABLE.tell(event)) is not None]
-    unmet = (
-        "Hana cannot meet the bazaar card (the next ruby of the right carpet for 10 lira): 1 lira instead."
-    )
-    assert lines[0] == unmet
+    offer = "a ruby from any area but the mosque for 10 lira"
+    assert lines[0] == f"Hana cannot meet the bazaar card ({offer}): 1 lira instead."
     lines = [say(line) for event in shown("C01", None, "red", "red")[1] if (line := TABLE.tell(event))]
     assert lines[0] == "Bazaar card of Hana: 4 lira, the others: 3 lira for 1 cloth; none of them can."
 
@@ -476,7 +478,7 @@ def test_that_a_card_cannot_be_met_is_told_first_by_whom_and_what_comes_of_it() 
 def test_what_a_card_asks_for_is_told_as_an_offer() -> None:
     rich = Scene().give(0, lira=10)
     lines = [say(line) for event in shown("C20", rich)[1] if (line := TABLE.tell(event)) is not None]
-    assert lines[0] == "Bazaar card of Hana offers: the next ruby of the right carpet for 10 lira."
+    assert lines[0] == "Bazaar card of Hana offers: a ruby from any area but the mosque for 10 lira."
     plain = [say(line) for event in shown("C05")[1] if (line := TABLE.tell(event)) is not None]
     assert any(line.startswith("Bazaar card of Hana: ") for line in plain)
 

@@ -19,6 +19,8 @@ from game.match.record import RecordError, read_record, restore
 from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
+from game.rules.kernel.action import Action
+from game.rules.kernel.event import Outcome
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, GameInfo
 from game.rules.kernel.values import digest
@@ -221,10 +223,24 @@ def test_a_name_that_cannot_be_shown_is_said_to_be_none(name: str) -> None:
     assert _broken(raw).message.key == "record-no-name"
 
 
-class _LaterRules(SplendorRules):
-    """Splendor as a later version of the program might play it."""
+class _SameRules(SplendorRules):
+    """Splendor as a later version of the program might play it; nothing in these matches is otherwise."""
 
     info = GameInfo(id="splendor", version=2, seats=(2, 3, 4), minutes=30)
+
+
+class _LaterRules(_SameRules):
+    """The same, but that everything comes out otherwise."""
+
+    def apply(self, state: Any, action: Action, out: Outcome) -> None:
+        super().apply(state, action, out)
+        out.rng.next()
+
+
+class _EarlierRules(SplendorRules):
+    """Splendor as an earlier version of the program played it."""
+
+    info = GameInfo(id="splendor", version=0, seats=(2, 3, 4), minutes=30)
 
 
 class _OtherBoard(SplendorRules):
@@ -233,7 +249,14 @@ class _OtherBoard(SplendorRules):
     info = GameInfo(id="splendor", version=1, seats=(2, 3, 4), minutes=30, board="edited")
 
 
-@pytest.mark.parametrize("rules", [_LaterRules(), _OtherBoard()])
+def test_a_record_of_older_rules_is_whole_where_nothing_comes_out_otherwise(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(_good())
+    again = restore(read_record(path), _SameRules())
+    assert again.log == restore(read_record(path), RULES).log and again.log
+
+
+@pytest.mark.parametrize("rules", [_LaterRules(), _EarlierRules(), _OtherBoard()])
 def test_other_rules_or_another_board_offer_the_last_whole_position(tmp_path: Path, rules: Any) -> None:
     path = tmp_path / "match.jsonl"
     path.write_bytes(_good())

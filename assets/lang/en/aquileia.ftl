@@ -66,9 +66,15 @@ aquileia-choose-blue =
        *[gold] Roll blue dice? Each gold adds 1
     }
 aquileia-choose-spoils =
-    { $points ->
-        [one] Arena won: { $points } point or a slave card
-       *[other] Arena won: { $points } points or a slave card
+    { $card ->
+        [no] { $points ->
+            [one] Arena won: { $points } point; no slave card is left
+           *[other] Arena won: { $points } points; no slave card is left
+        }
+       *[yes] { $points ->
+            [one] Arena won: { $points } point or a slave card
+           *[other] Arena won: { $points } points or a slave card
+        }
     }
 aquileia-choose-laurel =
     { $alone ->
@@ -150,6 +156,7 @@ aquileia-no-marker-first = Place your selection marker before you pass
 aquileia-no-coins = You lack { $coins }
 aquileia-no-agent-there = Your agent stands on another space
 aquileia-no-card-left = No card is left
+aquileia-no-card-there = No card lies there
 aquileia-no-card-held = You hold no such card
 aquileia-no-use-here = This card does not count here
 aquileia-no-site-taken = A house stands there
@@ -178,8 +185,8 @@ aquileia-why-business = Workshops and banks bring more.
 aquileia-why-agents = It keeps an agent for a better place.
 aquileia-why-slot = It gives you a good place on the selection track.
 aquileia-why-potentia = The blue dice decide contests.
-aquileia-why-arena = You have good chances in the arena.
-aquileia-why-stadium = You have good chances in the stadium.
+aquileia-why-arena = You have good chances in the Arena, which brings bronze and points or a slave card.
+aquileia-why-stadium = You have good chances in the Stadium, whose laurels make villas count.
 aquileia-why-forum = It prepares a building.
 aquileia-why-prevents = It takes away what another player needs.
 aquileia-why-ends = It ends the game while things stand well for you.
@@ -441,7 +448,13 @@ aquileia-preview-have =
         [silver] { $count } silver in hand
        *[gold] { $count } gold in hand
     }
-aquileia-preview-short = you cannot pay now: the agent would go home
+aquileia-preview-short =
+    { $why ->
+        [card] no card lies there
+        [house] all your houses are built
+        [site] every building site is taken
+       *[coins] you cannot pay now
+    }: the agent would go home
 aquileia-preview-no-business = you have no workshop or bank yet
 aquileia-preview-select =
     { $first ->
@@ -456,10 +469,13 @@ aquileia-preview-pass =
     }
 aquileia-preview-slave = takes the top card of the deck, and no points
 aquileia-preview-decline = the agent goes home
-aquileia-preview-drop =
-    { $opened ->
-        [yes] you are out of this auction
-       *[no] you are out; the next player may open
+aquileia-preview-take-back = you take the coin back
+aquileia-preview-drop = you are out of this auction
+aquileia-preview-opens = { $seat } may open then
+aquileia-preview-sold =
+    { $free ->
+        [yes] { $seat } gets the laurel for nothing then
+       *[no] { $seat } gets the laurel then
     }
 aquileia-preview-exchange =
     { $points ->
@@ -500,13 +516,13 @@ aquileia-preview-strength = { $added } more: strength { $strength }
 aquileia-preview-kept =
     { $left ->
         [0] no blue die will be left this round
-        [one] { $area ->
-            [arena] 1 blue die stays for the Stadium
-           *[stadium] 1 blue die stays unused
+        [one] { $wanted ->
+            [yes] 1 blue die stays for the Stadium
+           *[no] 1 blue die stays unused
         }
-       *[other] { $area ->
-            [arena] { $left } blue dice stay for the Stadium
-           *[stadium] { $left } blue dice stay unused
+       *[other] { $wanted ->
+            [yes] { $left } blue dice stay for the Stadium
+           *[no] { $left } blue dice stay unused
         }
     }
 aquileia-preview-blue-follows = { $seat } may then roll blue dice
@@ -514,9 +530,10 @@ aquileia-preview-done = you stay at strength { $strength }
 aquileia-preview-bid = bid { $bid }; would leave { $left }
 aquileia-preview-twice = { $points } points: twice your strength
 aquileia-preview-spoils =
-    { $taken ->
-        [points] the second gets the slave card
-       *[card] { $points ->
+    { $gets ->
+        [card] the second gets the slave card
+        [nothing] the second gets nothing: no slave card is left
+       *[points] { $points ->
             [one] the second gets 1 point
            *[other] the second gets { $points } points
         }
@@ -537,7 +554,13 @@ aquileia-warn-decline =
        *[market] You can still buy
     }. Press again to pass.
 aquileia-warn-done = You play no more cards in this contest. Press again for that.
-aquileia-warn-short = You cannot pay for this yet: the agent may go home. Press again to place.
+aquileia-warn-short =
+    { $why ->
+        [card] No card lies there: the agent will go home
+        [house] All your houses are built: the agent will go home
+        [site] Every building site is taken: the agent will go home
+       *[coins] You cannot pay for this yet: the agent may go home
+    }. Press again to place.
 
 ## What it is
 
@@ -574,7 +597,13 @@ aquileia-explain-space =
         }
     }
 aquileia-explain-stands = An agent of { $seat } stands there
-aquileia-explain-short = { $seat } cannot pay now: the agent would go home
+aquileia-explain-short =
+    { $why ->
+        [card] No card lies there: the agent of { $seat } would go home
+        [house] All houses of { $seat } are built: the agent would go home
+        [site] Every building site is taken: the agent of { $seat } would go home
+       *[coins] { $seat } cannot pay now: the agent would go home
+    }
 aquileia-explain-owner = { $seat } has a house there
 aquileia-explain-offer =
     { $slaves ->
@@ -612,15 +641,19 @@ aquileia-explain-laurel-worth = { $seat } would get { $points } { $points ->
     } for it now
 aquileia-explain-deck =
     { $count ->
-        [0] No card is left
+        [0] { $played ->
+            [0] No card is left
+            [one] The deck ran dry: the 1 card played becomes a new one at the next draw
+           *[other] The deck ran dry: the { $played } cards played become a new one at the next draw
+        }
         [one] 1 card is left
        *[other] { $count } cards are left
     }
 aquileia-explain-discard =
     { $count ->
-        [0] no card yet; they are shuffled when the deck is empty
-        [one] 1 card; they are shuffled when the deck is empty
-       *[other] { $count } cards; they are shuffled when the deck is empty
+        [0] no card yet; they become the new deck once it is empty and drawn from
+        [one] 1 card; they become the new deck once it is empty and drawn from
+       *[other] { $count } cards; they become the new deck once it is empty and drawn from
     }
 aquileia-explain-card =
     { $use ->
@@ -807,10 +840,12 @@ aquileia-log-pass = { $seat } passes for this round.
 aquileia-log-operations = All have placed: round { $round } is carried out.
 aquileia-log-idle =
     { $why ->
-        [card] No card is left: { $seat }'s agent goes home ({ $space }).
+        [card] No card lies there: { $seat }'s agent goes home ({ $space }).
         [business] { $seat } has nothing to activate: the agent goes home ({ $space }).
         [loot] No coin to rob: { $seat }'s agent goes home ({ $space }).
-        [site] { $seat } cannot pay for a building: the agent goes home ({ $space }).
+        [cost] { $seat } cannot pay for a building: the agent goes home ({ $space }).
+        [house] { $seat } has built every house: the agent goes home ({ $space }).
+        [site] Every building site is taken: { $seat }'s agent goes home ({ $space }).
        *[coins] { $seat } cannot pay: the agent goes home ({ $space }).
     }
     .terse =
@@ -818,6 +853,8 @@ aquileia-log-idle =
             [card] No card for { $seat }'s agent.
             [business] { $seat }'s agent has nothing to do.
             [loot] No coin for { $seat } to rob.
+            [house] { $seat } has no house left.
+            [site] No building site for { $seat }'s agent.
            *[coins] { $seat }'s agent cannot pay.
         }
 aquileia-log-decline = { $seat } declines: { $space }.
@@ -857,8 +894,8 @@ aquileia-log-hold = { $seat } rolls no blue dice.
 aquileia-log-exchange = { $seat } exchanges { $give } for { $get }.
 aquileia-log-contest =
     { $area ->
-        [arena] Fight in the Arena, by strength: { $ranks }.
-       *[stadium] Race in the Stadium, by strength: { $ranks }.
+        [arena] Fight in the Arena, in turn order with strength: { $ranks }.
+       *[stadium] Race in the Stadium, in turn order with strength: { $ranks }.
     }
 aquileia-log-play = { $seat } plays: { $named }.
 aquileia-log-done = { $seat } plays no more cards.
@@ -971,19 +1008,19 @@ aquileia-help-contest = Arena and Stadium
 aquileia-help-contest-text = Everybody with an agent there takes part. Strength begins with the numbers of your spaces. In turn each rolls three red dice: in the Arena every bronze adds 1, in the Stadium every face of your side's metal. Then in turn each may play cards: in the Arena weapons and slaves, in the Stadium horses of the own metal. Last, the holder of the blue dice may roll any of them; each die once a round. The strongest wins; of equals the lower slot of the selection track.
 aquileia-help-contest-press = Your cards are secret. Choose a place of your hand and look alone; choose the cards to play, then their button. “No more cards” needs no look.
 aquileia-help-rewards = What contests bring
-aquileia-help-rewards-text = First, second and third get 3, 2 and 1 coins: bronze in the Arena, in the Stadium their own metal. In the Arena the first takes either points, twice the own strength, or a slave card; the second gets the other, by the own strength. In the Stadium the first looks at the open laurel and the top one of the deck, and keeps one secretly; the second gets the other. A lone racer's second laurel leaves the game.
+aquileia-help-rewards-text = First, second and third get 3, 2 and 1 coins: bronze in the Arena, in the Stadium their own metal. In the Arena the first takes either points, twice the own strength, or a slave card; the second gets the other, by the own strength; once no slave card is left the first takes the points. In the Stadium the first looks at the open laurel and the top one of the deck, and keeps one secretly; the second gets the other. A lone racer's second laurel leaves the game.
 aquileia-help-rewards-press = In the Arena choose one of the two buttons. In the Stadium look alone, choose one of the two laurels, then “Keep this laurel”.
 aquileia-help-theatrum = The Theatrum
-aquileia-help-theatrum-text = The host shows a laurel of two colours and may open with one coin of any metal. In turn the others raise or pass: a raise is exactly the coins bid so far and one more of any metal. A pass is final. The winner pays the host; a host who wins pays the bank. If the host declines, the next may open; the host gets the money all the same. If nobody bids, the host gets the card for nothing.
+aquileia-help-theatrum-text = The host shows a laurel of two colours and may open with one coin of any metal. In turn the others raise or pass: a raise is exactly the coins bid so far and one more of any metal. A pass is final. The winner pays the host; a host who wins pays the bank. Whoever declines to open has passed: the next may open, and the host gets the money all the same. If nobody bids, the host gets the card for nothing.
 aquileia-help-theatrum-press = Among the purses choose the coin of yours that you add, then the button; or pass.
 aquileia-help-forum = The Forum
 aquileia-help-forum-text = The agents build in the order of the spaces 1 to 5. Pay the coins exactly and the slaves with cards; cards are not split, and if they cannot pay exactly, what is too much is lost. Spaces 2 and 5 score the building at once, space 3 may build two, each paid by itself. Each player has nine houses. Villas count at the end; workshops and banks work in the Portus.
 aquileia-help-forum-press = Choose a site; if your slave cards decide about it, look alone and choose the cards that pay. Then “Build”.
 aquileia-help-portus = The Portus
-aquileia-help-portus-text = First the robber, Latro, rolls two dice and takes the coin that lies on each space of these metals, your own too. Then agents act from bronze to gold: for the coin that lies there, or a new one if it was robbed, you activate all your workshops and banks, or decline.
+aquileia-help-portus-text = First the robber, Latro, rolls two dice and takes the coin that lies on each space of these metals, your own too. Then agents act from bronze to gold: for the coin that lies there, or a new one if it was robbed, you activate all your workshops and banks. Who declines, or has none, takes a coin that still lies there back.
 aquileia-help-portus-press = Choose “Roll the dice” as the robber, “Activate all” at a metal, or pass.
 aquileia-help-cards = Secret cards
-aquileia-help-cards-text = Cards in hand and laurels are secret; how many there are is open to all. On a shared screen every player looks at the own cards alone, behind the curtain. What is played lies open, and returns to the deck when the deck is empty.
+aquileia-help-cards-text = Cards in hand and laurels are secret; how many there are is open to all. On a shared screen every player looks at the own cards alone, behind the curtain. What is played lies open; once a deck is empty, the next draw shuffles what was played of it into a new one.
 aquileia-help-cards-press = “Details” on your own panel shows your cards and laurels to you alone. Choose a place of your hand to play from it.
 aquileia-help-end = The end
 aquileia-help-end-text = After six rounds all laurels are shown. Laurels with a number bring these points. For each colour add up your villas and multiply by your laurels of that colour; each laurel of two colours counts for the one that brings more. A villa without a laurel of its colour brings nothing. Coins, cards, workshops and banks bring nothing. Nothing breaks a tie.
@@ -992,5 +1029,6 @@ aquileia-help-end-text = After six rounds all laurels are shown. Laurels with a 
 
 aquileia-about-edition = A table made by players for the game Aquileia, without any tie to its publisher or author. All pictures, sounds and words are our own.
 aquileia-about-data = Reconstructed, and not the printed components: 29 of the 30 building sites with their prices and values, and a few numbers of spaces in Stadium, Servi and Equi et Arma. Everything agrees with the counts, rules and examples of the rulebook. Whoever owns the game can correct the tables in assets/data/aquileia with any editor.
+aquileia-about-cards = The rulebook obliges nobody to tell how many cards they hold. Here these numbers are shown, since anybody could count along; which cards they are stays secret.
 aquileia-about-history = Aquileia was founded in 181 BC at the head of the Adriatic and grew from a military outpost to one of the largest towns of the Roman world, with a river port whose quays and warehouses can be seen to this day.
 aquileia-about-slavery = Rome's wealth rested on slavery. Millions of people were property: taken in war or by pirates, born to it, sold on markets such as this town's, and worked in fields, mines and houses, or forced to fight in arenas. The game counts them as a price, as the printed one does. We show them as a sign only and write of it plainly: it was violence, not scenery.

@@ -73,16 +73,7 @@ istanbul_dice-kind =
            *[other] { $count } jewels
         }
     }
-istanbul_dice-next-ruby =
-    { $area ->
-        [left] the next ruby of the left carpet
-        [right] the next ruby of the right carpet
-        [mosque] the ruby of the mosque
-        [red] the next ruby for cloth
-        [yellow] the next ruby for fruit
-        [green] the next ruby for spice
-       *[blue] the next ruby for jewels
-    }
+istanbul_dice-next-ruby = a ruby from any area but the mosque
 
 ## What everything is called
 
@@ -238,6 +229,7 @@ istanbul_dice-step-payment =
 istanbul_dice-step-card = Carry out this card? The rest is discarded
 istanbul_dice-step-removal = Discard this mosque tile?
 istanbul_dice-step-tile = Take this mosque tile?
+istanbul_dice-step-ruby = Take the next ruby of this area?
 istanbul_dice-ask-reroll =
     { $more ->
         [true] { $count ->
@@ -263,6 +255,7 @@ istanbul_dice-ask-way =
 istanbul_dice-ask-confirm = Carry it out?
 istanbul_dice-choose-removal = Choose the mosque tile that you discard
 istanbul_dice-choose-tile = Choose a mosque tile from the display
+istanbul_dice-choose-ruby = Choose the area whose next ruby you take
 
 istanbul_dice-fact-goal = Goal: { $goal } rubies
 istanbul_dice-fact-last = Last round
@@ -316,6 +309,7 @@ istanbul_dice-do-accept =
 istanbul_dice-do-fallback = Take 1 lira
 istanbul_dice-do-decline = Decline
 istanbul_dice-do-pick = Take this tile
+istanbul_dice-do-claim = Take the ruby
 istanbul_dice-do-drop = Discard this tile
 
 ## What it would cost and bring
@@ -362,6 +356,18 @@ istanbul_dice-preview-tile = brings a mosque tile ({ $effect })
 istanbul_dice-preview-die = and a die
 istanbul_dice-preview-drop = discards a mosque tile ({ $effect })
 istanbul_dice-preview-last-round = this is the last round then
+istanbul_dice-preview-brown = brown stands for goods of any kind
+istanbul_dice-preview-shortage =
+    { $rounds ->
+        [one] too little is left: whoever has it returns { $what }
+       *[other] too little is left: whoever has it returns up to { $what }
+    }
+istanbul_dice-preview-then =
+    { $what ->
+        [ruby] then you choose the area of the ruby
+        [tile] then you choose a mosque tile
+       *[drop] then you choose the tile that you discard
+    }
 
 ## What happened
 
@@ -414,7 +420,7 @@ istanbul_dice-one =
        *[any] goods
     }
 istanbul_dice-log-gain = { $seat } gets { $what }.
-istanbul_dice-log-shortage = The supply is empty: whoever has it returns { $what }.
+istanbul_dice-log-shortage = Too little is left in the supply: whoever has it returns { $what }.
 istanbul_dice-log-collect =
     { $count ->
         [one] { $seat } uses a coin die.
@@ -478,7 +484,7 @@ istanbul_dice-cloth-text = They are rolled together; a crystal lets you roll any
 istanbul_dice-nothing-text = Card dice, and some mosque tiles, draw bazaar cards
 istanbul_dice-pile-use =
     { $pile ->
-        [deck] A card die draws one; what it says is done at once
+        [deck] A card die draws one; of the cards drawn together one is carried out
         [discard] They are shuffled when the deck is empty
        *[pile] A tile that is taken from the display is replaced from here
     }
@@ -534,7 +540,7 @@ istanbul_dice-supply-take =
 istanbul_dice-supply-text =
     { $good ->
         [brown] A brown token stands for goods of any kind
-        [lira] Money: it buys rubies of the right carpet
+        [lira] Money: for rubies of the right carpet and for some bazaar cards
         [crystal] A crystal lets you reroll any of your dice before your first action
        *[other] A token is kept until you pay with it: it counts as a die that shows it
     }
@@ -558,10 +564,10 @@ istanbul_dice-ruby-text =
         [mosque] It came with mosque tiles
         [left] It came from the left carpet
         [right] It came from the right carpet
-       [red] It was bought with cloth
-        [yellow] It was bought with fruit
-        [green] It was bought with spice
-       *[blue] It was bought with jewels
+       [red] It came from the area of cloth
+        [yellow] It came from the area of fruit
+        [green] It came from the area of spice
+       *[blue] It came from the area of jewels
     }
 
 ## Why something cannot be chosen
@@ -575,6 +581,7 @@ istanbul_dice-no-pair = You need two goods of one kind
 istanbul_dice-no-pair-color = You do not have two { istanbul_dice-many }
 istanbul_dice-no-different = It takes { $count } different goods; you have { $have }
 istanbul_dice-no-ruby = No ruby is left in this area
+istanbul_dice-no-gift = No card brings the ruby of the mosque
 istanbul_dice-no-sale =
     { $space ->
         [tile] You cannot pay for any tile yet
@@ -597,7 +604,7 @@ istanbul_dice-total =
         [one] 1 ruby
        *[other] { $n } rubies
     }
-istanbul_dice-score-goods = For goods
+istanbul_dice-score-goods = Areas of goods
 istanbul_dice-score-left = Left carpet
 istanbul_dice-score-right = Right carpet
 istanbul_dice-score-mosque = Mosque
@@ -633,7 +640,7 @@ istanbul_dice-help-pay = Paying with goods
 istanbul_dice-help-pay-text = A price is paid with dice and tokens, mixed as you like. Tokens stay with you until you spend them. A brown token stands for goods of any kind, never for a coin or a card.
 istanbul_dice-help-pay-press = One press pays the sensible way: dice first, then tokens, brown ones last. “Pay otherwise” lets you choose one by one.
 istanbul_dice-help-ruby = Rubies
-istanbul_dice-help-ruby-text = Each of the four goods has an area: the number is what its next ruby costs. The left carpet asks for one of each kind and some more of any, the right carpet for lira. After every ruby the next one costs more.
+istanbul_dice-help-ruby-text = Each of the four goods has an area: the number is what its next ruby costs. The left carpet asks for one of each kind and some more of any, the right carpet for lira. As rubies are taken, the price of the next one rises or stays the same.
 istanbul_dice-help-ruby-press = Choose an area. The row of dots shows how much of its price you have already.
 istanbul_dice-help-mosque = Mosque tiles
 istanbul_dice-help-mosque-text = For the goods shown on it you take a mosque tile of the display; it works from your next turn on, until the end. Whoever comes to own exactly five tiles (four with four players) takes a ruby of the mosque, once.
@@ -641,12 +648,12 @@ istanbul_dice-help-mosque-press = Choose a mosque tile in the display.
 istanbul_dice-help-tiles = What mosque tiles do
 istanbul_dice-help-tiles-text = At the start of your turn: 3 lira, a crystal, or a bazaar card that you reveal and carry out. Further: one more action each turn, a token whenever you take lira, one more die to roll. Of each you may own several.
 istanbul_dice-help-cards = Bazaar cards
-istanbul_dice-help-cards-text = The part with the lamp is for whoever’s turn it is, the part with the people for everybody else, in turn order. What stands before an arrow is paid for what follows it; what stands in brackets you only need to have. Who cannot or does not want to takes 1 lira instead; the others get nothing then. A red arrow discards a tile of your own or takes one of the display.
+istanbul_dice-help-cards-text = The part with the lamp is for whoever’s turn it is, the part with the people for everybody else, in turn order. What stands before an arrow is paid for what follows it; what stands in brackets you only need to have. If in your own turn you cannot or do not want to meet what is asked, you take 1 lira instead; the others then get nothing. A ruby comes from an area of your choice, never from the mosque. A red arrow discards a tile of your own or takes one of the display.
 istanbul_dice-help-cards-press = Accept or decline with the buttons below. The player whose answer is awaited stands beside the card.
 istanbul_dice-help-supply = When the supply runs out
-istanbul_dice-help-supply-text = If you should receive something and too little of it is left, everybody who has it returns one, again and again if need be. Then you take yours.
+istanbul_dice-help-supply-text = If you should receive something and too little of it is left, everybody who has any returns one, you too, again and again, until there is enough or only you have any. Then you take yours.
 istanbul_dice-help-end = The end
-istanbul_dice-help-end-text = The round in which somebody reaches the goal is played to its end. Most rubies win. In a tie everybody sells: 3 lira for each token, 2 for each crystal; the richest wins, or the victory is shared.
+istanbul_dice-help-end-text = The round in which somebody reaches the goal is played to its end. Most rubies win. In a tie those who are tied sell: 3 lira for each token, 2 for each crystal; the richest wins, or the victory is shared.
 
 ## The legend
 
@@ -661,7 +668,7 @@ istanbul_dice-sign-token-lira = Lira
 istanbul_dice-sign-token-crystal = A crystal: rerolls dice
 istanbul_dice-sign-pips = What the next ruby costs; the bright dots you have already
 istanbul_dice-sign-carpet = The left carpet: one of each kind, and more of any
-istanbul_dice-sign-income = A mosque tile: something at the start of your turn
+istanbul_dice-sign-income = A mosque tile: lira or a crystal at the start of your turn
 istanbul_dice-sign-reveal = A bazaar card at the start of your turn
 istanbul_dice-sign-action = One more action in each of your turns
 istanbul_dice-sign-bonus = A token whenever you take lira

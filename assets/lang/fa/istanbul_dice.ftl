@@ -55,16 +55,7 @@ istanbul_dice-shown =
         [card] { $count } کارت
        *[other] { istanbul_dice-kind }
     }
-istanbul_dice-next-ruby =
-    { $area ->
-        [left] یاقوت بعدی فرش سمت چپ
-        [right] یاقوت بعدی فرش سمت راست
-        [mosque] یاقوت مسجد
-        [red] یاقوت بعدی پارچه
-        [yellow] یاقوت بعدی میوه
-        [green] یاقوت بعدی ادویه
-       *[blue] یاقوت بعدی جواهر
-    }
+istanbul_dice-next-ruby = یک یاقوت از هر ناحیه‌ای جز مسجد
 
 ## What everything is called
 
@@ -212,6 +203,7 @@ istanbul_dice-step-payment =
 istanbul_dice-step-card = همین کارت؟ بقیه باطل می‌شوند
 istanbul_dice-step-removal = این کاشی مسجد را باطل می‌کنید؟
 istanbul_dice-step-tile = این کاشی مسجد را می‌گیرید؟
+istanbul_dice-step-ruby = یاقوت بعدی این ناحیه را می‌گیرید؟
 istanbul_dice-ask-reroll =
     { $more ->
         [true] { $count ->
@@ -237,6 +229,7 @@ istanbul_dice-ask-way =
 istanbul_dice-ask-confirm = انجام می‌دهید؟
 istanbul_dice-choose-removal = کدام کاشی مسجد خود را باطل می‌کنید؟
 istanbul_dice-choose-tile = یکی از کاشی‌های چیده‌شدهٔ مسجد را انتخاب کنید
+istanbul_dice-choose-ruby = ناحیه‌ای را که یاقوت بعدی‌اش را می‌گیرید انتخاب کنید
 
 istanbul_dice-fact-goal = هدف: { $goal } یاقوت
 istanbul_dice-fact-last = دور آخر
@@ -282,6 +275,7 @@ istanbul_dice-do-accept =
 istanbul_dice-do-fallback = گرفتن ۱ لیر
 istanbul_dice-do-decline = رد
 istanbul_dice-do-pick = گرفتن این کاشی
+istanbul_dice-do-claim = گرفتن یاقوت
 istanbul_dice-do-drop = باطل کردن این کاشی
 
 ## What it would cost and bring
@@ -327,6 +321,18 @@ istanbul_dice-preview-tile = دریافت: کاشی مسجد ({ $effect })
 istanbul_dice-preview-die = و یک تاس
 istanbul_dice-preview-drop = باطل شدن کاشی مسجد ({ $effect })
 istanbul_dice-preview-last-round = با آن، این دور آخر می‌شود
+istanbul_dice-preview-brown = قهوه‌ای جای هر کالایی را می‌گیرد
+istanbul_dice-preview-shortage =
+    { $rounds ->
+        [one] به اندازهٔ کافی نمانده است: هر که دارد { $what } برمی‌گرداند
+       *[other] به اندازهٔ کافی نمانده است: هر که دارد تا { $what } برمی‌گرداند
+    }
+istanbul_dice-preview-then =
+    { $what ->
+        [ruby] سپس ناحیهٔ یاقوت را انتخاب می‌کنید
+        [tile] سپس یک کاشی مسجد انتخاب می‌کنید
+       *[drop] سپس کاشی‌ای را که باطل می‌کنید انتخاب می‌کنید
+    }
 
 ## What happened
 
@@ -379,7 +385,7 @@ istanbul_dice-one =
        *[any] یک کالا
     }
 istanbul_dice-log-gain = { $seat } گرفت: { $what }.
-istanbul_dice-log-shortage = ذخیرهٔ عمومی خالی است: هر که دارد { $what } برمی‌گرداند.
+istanbul_dice-log-shortage = در ذخیرهٔ عمومی به اندازهٔ کافی نمانده است: هر که دارد { $what } برمی‌گرداند.
 istanbul_dice-log-collect = { $seat } از { $count } تاس سکه استفاده کرد.
 istanbul_dice-log-shuffle = کارت‌های باطله بر زده شدند.
 istanbul_dice-log-draw = { $seat } { $count ->
@@ -437,7 +443,7 @@ istanbul_dice-cloth-text = همه با هم ریخته می‌شوند؛ با ی
 istanbul_dice-nothing-text = تاس‌های کارت و بعضی کاشی‌های مسجد کارت بازار می‌کشند
 istanbul_dice-pile-use =
     { $pile ->
-        [deck] هر تاس کارت یکی می‌کشد؛ آنچه می‌گوید بلافاصله انجام می‌شود
+        [deck] هر تاس کارت یکی می‌کشد؛ از کارت‌های کشیده‌شده یکی انجام می‌شود
         [discard] وقتی دسته تمام شود بُر می‌خورند
        *[pile] جای کاشی برداشته از اینجا پر می‌شود
     }
@@ -490,7 +496,7 @@ istanbul_dice-supply-take =
 istanbul_dice-supply-text =
     { $good ->
         [brown] کالانمای قهوه‌ای جای هر کالای دیگری را می‌گیرد
-        [lira] پول: با آن یاقوت‌های فرش سمت راست را می‌خرید
+        [lira] پول: برای یاقوت‌های فرش سمت راست و بعضی کارت‌های بازار
         [crystal] با یک کریستال، پیش از اولین عملیات هر چند تاس را که بخواهید دوباره می‌ریزید
        *[other] کالانما تا وقتی با آن بپردازید پیش شما می‌ماند: به جای تاسی است که آن را نشان می‌دهد
     }
@@ -513,10 +519,10 @@ istanbul_dice-ruby-text =
         [mosque] با کاشی‌های مسجد به دست آمده است
         [left] از فرش سمت چپ به دست آمده است
         [right] از فرش سمت راست به دست آمده است
-       [red] در برابر پارچه به دست آمده است
-        [yellow] در برابر میوه به دست آمده است
-        [green] در برابر ادویه به دست آمده است
-       *[blue] در برابر جواهر به دست آمده است
+       [red] از ناحیهٔ پارچه به دست آمده است
+        [yellow] از ناحیهٔ میوه به دست آمده است
+        [green] از ناحیهٔ ادویه به دست آمده است
+       *[blue] از ناحیهٔ جواهر به دست آمده است
     }
 
 ## Why something cannot be chosen
@@ -530,6 +536,7 @@ istanbul_dice-no-pair = ۲ کالای یکسان لازم است
 istanbul_dice-no-pair-color = ۲ { istanbul_dice-many } ندارید
 istanbul_dice-no-different = { $count } کالای مختلف لازم است؛ شما { $have } کالای مختلف دارید
 istanbul_dice-no-ruby = در این ناحیه یاقوتی نمانده است
+istanbul_dice-no-gift = هیچ کارتی یاقوت مسجد را نمی‌دهد
 istanbul_dice-no-sale =
     { $space ->
         [tile] هنوز نمی‌توانید قیمت هیچ کاشی‌ای را بپردازید
@@ -548,7 +555,7 @@ istanbul_dice-no-unit = برای این قیمت، بیشتر از این کال
 ## Scores
 
 istanbul_dice-total = { $n } یاقوت
-istanbul_dice-score-goods = در برابر کالا
+istanbul_dice-score-goods = ناحیه‌های کالا
 istanbul_dice-score-left = فرش سمت چپ
 istanbul_dice-score-right = فرش سمت راست
 istanbul_dice-score-mosque = مسجد
@@ -584,7 +591,7 @@ istanbul_dice-help-pay = پرداخت با کالا
 istanbul_dice-help-pay-text = قیمت را با تاس و کالانما می‌پردازید، هر طور که بخواهید. کالانماها تا وقتی خرج نشوند پیش شما می‌مانند. کالانمای قهوه‌ای جای هر کالای دیگری را می‌گیرد، ولی جای سکه یا کارت را نه.
 istanbul_dice-help-pay-press = با یک فشار، پرداخت معمول انجام می‌شود: اول تاس، بعد کالانما و در آخر قهوه‌ای. با «پرداخت دیگر» کالاها را یکی‌یکی انتخاب می‌کنید.
 istanbul_dice-help-ruby = یاقوت‌ها
-istanbul_dice-help-ruby-text = هر یک از چهار کالا ناحیه‌ای دارد؛ عدد، قیمت یاقوت بعدی آن است. فرش سمت چپ از هر نوع یک کالا و چند کالای دلخواه می‌خواهد و فرش سمت راست لیر. پس از هر یاقوت، بعدی گران‌تر است.
+istanbul_dice-help-ruby-text = هر یک از چهار کالا ناحیه‌ای دارد؛ عدد، قیمت یاقوت بعدی آن است. فرش سمت چپ از هر نوع یک کالا و چند کالای دلخواه می‌خواهد و فرش سمت راست لیر. هر چه یاقوت‌ها برداشته شوند، قیمت یاقوت بعدی بیشتر می‌شود یا همان می‌ماند.
 istanbul_dice-help-ruby-press = ناحیه‌ای را انتخاب کنید. ردیف نقطه‌ها نشان می‌دهد چه مقدار از قیمت را دارید.
 istanbul_dice-help-mosque = کاشی‌های مسجد
 istanbul_dice-help-mosque-text = در برابر کالاهای روی کاشی، یکی از کاشی‌های چیده‌شدهٔ مسجد را می‌گیرید؛ از نوبت بعدی تا پایان بازی کار می‌کند. هر که صاحب دقیقاً ۵ کاشی شود (در بازی ۴ نفره: ۴ کاشی)، یک بار یاقوتی از مسجد می‌گیرد.
@@ -592,12 +599,12 @@ istanbul_dice-help-mosque-press = یکی از کاشی‌های چیده‌شد�
 istanbul_dice-help-tiles = کاشی‌های مسجد چه می‌کنند
 istanbul_dice-help-tiles-text = در آغاز نوبت: ۳ لیر، ۱ کریستال، یا ۱ کارت بازار که رو می‌کنید و انجام می‌دهید. و نیز: ۱ عملیات اضافی در هر نوبت، ۱ کالا همراه عملیات لیر، ۱ تاس اضافی. از هر نوع می‌توانید چند تا داشته باشید.
 istanbul_dice-help-cards = کارت‌های بازار
-istanbul_dice-help-cards-text = بخشی که چراغ دارد برای بازیکن نوبت است و بخشی که آدم‌ها را نشان می‌دهد برای دیگران، به ترتیب نوبت. آنچه پشت پیکان است خرج می‌شود تا آنچه جلوی آن است به دست بیاید؛ آنچه در قاب است فقط باید در دست باشد. هر که نتواند یا نخواهد، ۱ لیر می‌گیرد؛ دیگران در این صورت چیزی نمی‌گیرند. پیکان سرخ، یک کاشی خود را باطل می‌کند یا یکی از کاشی‌های چیده‌شده را می‌گیرد.
+istanbul_dice-help-cards-text = بخشی که چراغ دارد برای بازیکن نوبت است و بخشی که آدم‌ها را نشان می‌دهد برای دیگران، به ترتیب نوبت. آنچه پشت پیکان است خرج می‌شود تا آنچه جلوی آن است به دست بیاید؛ آنچه در قاب است فقط باید در دست باشد. اگر در نوبت خودتان نتوانید یا نخواهید آنچه را خواسته شده فراهم کنید، به‌جای آن ۱ لیر می‌گیرید؛ دیگران در این صورت چیزی نمی‌گیرند. یاقوت از ناحیه‌ای به انتخاب شماست، اما هرگز از مسجد نیست. پیکان سرخ، یک کاشی خود را باطل می‌کند یا یکی از کاشی‌های چیده‌شده را می‌گیرد.
 istanbul_dice-help-cards-press = با دکمه‌های پایین بپذیرید یا رد کنید. بازیکنی که منتظر پاسخ او هستیم کنار کارت دیده می‌شود.
 istanbul_dice-help-supply = وقتی ذخیرهٔ عمومی خالی است
-istanbul_dice-help-supply-text = اگر باید چیزی بگیرید و به اندازهٔ کافی نمانده باشد، هر که از آن دارد یکی برمی‌گرداند و اگر لازم بود این کار تکرار می‌شود. سپس شما برمی‌دارید.
+istanbul_dice-help-supply-text = اگر باید چیزی بگیرید و به اندازهٔ کافی نمانده باشد، هر که از آن دارد، خود شما هم، یکی برمی‌گرداند و این کار تکرار می‌شود تا به اندازهٔ کافی باشد یا فقط شما از آن داشته باشید. سپس شما برمی‌دارید.
 istanbul_dice-help-end = پایان بازی
-istanbul_dice-help-end-text = دوری که در آن کسی به هدف برسد تا پایان بازی می‌شود. هر که بیشترین یاقوت را داشته باشد برنده است. هنگام تساوی همه می‌فروشند: هر کالانما ۳ لیر و هر کریستال ۲ لیر؛ ثروتمندترین برنده است، یا پیروزی مشترک است.
+istanbul_dice-help-end-text = دوری که در آن کسی به هدف برسد تا پایان بازی می‌شود. هر که بیشترین یاقوت را داشته باشد برنده است. هنگام تساوی، آنان که مساوی‌اند می‌فروشند: هر کالانما ۳ لیر و هر کریستال ۲ لیر؛ ثروتمندترین برنده است، یا پیروزی مشترک است.
 
 ## The legend
 
@@ -612,7 +619,7 @@ istanbul_dice-sign-token-lira = لیر
 istanbul_dice-sign-token-crystal = کریستال: برای دوباره ریختن تاس‌ها
 istanbul_dice-sign-pips = قیمت یاقوت بعدی؛ نقطه‌های روشن را همین حالا دارید
 istanbul_dice-sign-carpet = فرش سمت چپ: از هر نوع یک کالا و چند کالای دلخواه
-istanbul_dice-sign-income = کاشی مسجد: چیزی در آغاز نوبت
+istanbul_dice-sign-income = کاشی مسجد: لیر یا کریستال در آغاز نوبت
 istanbul_dice-sign-reveal = ۱ کارت بازار در آغاز نوبت
 istanbul_dice-sign-action = ۱ عملیات اضافی در هر نوبت
 istanbul_dice-sign-bonus = ۱ کالا همراه عملیات لیر

@@ -11,9 +11,9 @@ from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.deals import allowed
 from game.rules.istanbul_dice.mosque import blessed, setup_of
 from game.rules.istanbul_dice.payment import by_color, purse
-from game.rules.istanbul_dice.phrases import AREAS, BROWN, COLORS, CRYSTAL, LIRA, Price
+from game.rules.istanbul_dice.phrases import BROWN, COLORS, CRYSTAL, LIRA, SHOPS, Price
 from game.rules.istanbul_dice.printed import tiles
-from game.rules.istanbul_dice.state import Actions, Drawn, Income, Player, Roll, State
+from game.rules.istanbul_dice.state import Actions, Claim, Drawn, Income, Player, Roll, State
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import last_of
@@ -33,14 +33,14 @@ _COIN = 3
 class IstanbulDiceGuide(Weighted):
     """The guide of Istanbul: The Dice Game.
 
-    rubies: won. near: the ruby that fewest goods are lacking for. next: all of them together. lira, crystals,
-    brown, tokens: in stock; matching: the largest number of one colour. income, card, action, lira tile, die:
-    mosque tiles by effect; tiles: to the mosque's ruby. dice: still unused in the own turn. left: actions
-    left in it. goal: rubies enough.
+    rubies: won, or to be chosen. near: the ruby that fewest goods are lacking for. next: all of them
+    together. lira, crystals, brown, tokens: in stock; matching: the largest number of one colour. income,
+    card, action, lira tile, die: mosque tiles by effect; tiles: to the mosque's ruby. dice: still unused
+    in the own turn. left: actions left in it. goal: rubies enough.
     """
 
     title = "istanbul_dice"
-    version = 5
+    version = 6
     searched = frozenset({"sultan"})
     searching: Mapping[str, Mapping[str, Any]] = {"sultan": {"turns": 0, "trust": 3}}
     playouts: Mapping[str, int] = {"sultan": 32}  # with four times as many it lost to who has these
@@ -77,9 +77,10 @@ class IstanbulDiceGuide(Weighted):
         left = self._left(state, seat)
         goods = purse(state, seat) if left else (0, 0, 0, 0, *stock[: BROWN + 1])
         near, following = _prospects(state, player, goods)
+        rubies = len(player.rubies) + sum(type(each) is Claim and each.seat == seat for each in state.stack)
         effects = [tiles()[tile].effect for tile in player.tiles]
         return (
-            len(player.rubies),
+            rubies,
             near,
             following,
             stock[LIRA],
@@ -91,7 +92,7 @@ class IstanbulDiceGuide(Weighted):
             0.0 if blessed(player) else (len(player.tiles) / setup.tiles) ** 2,
             len(state.dice) if left else 0,
             left,
-            float(len(player.rubies) >= setup.goal),
+            float(rubies >= setup.goal),
         )
 
     def quiet(self, state: State) -> bool:
@@ -167,7 +168,7 @@ def _prospects(state: State, player: Player, goods: Sequence[int]) -> tuple[floa
     """How near the nearest ruby is, and all of them together."""
     have, brown, lira, prices = by_color(goods), goods[-1], player.stock[LIRA], setup_of(state).rubies
     near = every = 0.0
-    for area in AREAS[:-1]:
+    for area in SHOPS:
         rubies = state.rubies[area]
         if rubies:
             promise = _FADE[_missing(prices[area][rubies[0]], have, brown, lira)]

@@ -76,18 +76,25 @@ class SpoilsRules(Handler[State, Spoils]):
         yield Candidate(act(frame.seat, "card", SLAVE), obstacle)
 
     def prompt(self, state: State, frame: Spoils, seat: int) -> Text:
-        """Points or a slave card."""
-        return text("aquileia-choose-spoils", points=POINTS_PER_STRENGTH * state.power[seat])
+        """Points or a slave card, if one is left."""
+        card = "yes" if left_in(state, "servi") else "no"
+        return text("aquileia-choose-spoils", points=POINTS_PER_STRENGTH * state.power[seat], card=card)
 
     def apply(self, state: State, frame: Spoils, action: Action, out: Outcome) -> None:
         """Give the one to the winner, the other to the second."""
         state.stack.pop()
-        takers = (frame.seat, frame.second) if action.verb == "points" else (frame.second, frame.seat)
-        for_points, for_card = takers
+        for_points, for_card = takers(state, frame, action)
         if for_points is not None:
             score(state, for_points, POINTS_PER_STRENGTH * state.power[for_points], out)
-        if for_card is not None and left_in(state, "servi"):
+        if for_card is not None:
             draw_to_hand(state, for_card, "servi", 1, out)
+
+
+def takers(state: State, frame: Spoils, action: Action) -> tuple[int | None, int | None]:
+    """Who gets the points and who the slave card; a card that is not left nobody gets."""
+    if action.verb == "card":
+        return frame.second, frame.seat
+    return frame.seat, frame.second if left_in(state, "servi") else None
 
 
 def _show_laurels(state: State, winner: int, second: int | None, out: Outcome) -> None:

@@ -43,12 +43,17 @@ def begin_contest(state: State, area: str, out: Outcome) -> None:
         seat = state.spaces[space]
         if seat != FREE:
             state.power[seat] += spaces()[space].strength
-    racers = [seat for seat in around(state.first, len(state.players)) if state.power[seat]]
+    racers = [seat for seat in around(state.first, len(state.players)) if competes(state, seat, area)]
     if not racers:
         return
     state.stack.append(Contest(area, racers))
     strengths = tuple(state.power[seat] for seat in racers)
     out.emit("contest", area=area, seats=tuple(racers), strengths=strengths)
+
+
+def competes(state: State, seat: int, area: str) -> bool:
+    """Whether ``seat`` has an agent in a contest."""
+    return any(state.spaces[space] == seat for space in area_spaces(area))
 
 
 def metal_of(state: State, seat: int, area: str) -> str:

@@ -65,8 +65,10 @@ class ForumRules(VisitRules[Forum]):
         return any(obstacle is None for _, obstacle in in_sight(state, seat))
 
     def lacking(self, state: State, seat: int, space: str) -> str:
-        """A site that can be paid."""
-        return "site"
+        """A house, a free site, or what one costs."""
+        if not houses_left(state, seat):
+            return "house"
+        return "cost" if FREE in state.sites.values() else "site"
 
     def wants(self, state: State, frame: Forum) -> Iterator[Candidate]:
         """Every site, with each way to pay its slaves; hand places that no way uses."""

@@ -55,20 +55,18 @@ def left_in(state: State, deck: str) -> int:
 def draw(state: State, deck: str, out: Outcome) -> str:
     """The top card of a deck. The caller has told of the reveal, and knows that there is a card."""
     pile = state.decks[deck]
-    _renew(state, deck, out)
-    card = pile.pop()
-    _renew(state, deck, out)
-    return card
+    if not pile:
+        _renew(state, deck, out)
+    return pile.pop()
 
 
 def _renew(state: State, deck: str, out: Outcome) -> None:
-    """An empty deck is made anew from its discards, as soon as there are any (rulebook: Cards)."""
-    pile, discards = state.decks[deck], state.discards.get(deck)
-    if not pile and discards:
-        pile += sorted(discards)
-        discards.clear()
-        out.rng.shuffle(pile)
-        out.emit("shuffle", deck=deck, count=len(pile))
+    """A deck that ran dry is made anew from its discards at the next draw (rulebook: Cards; ruling 16)."""
+    pile, discards = state.decks[deck], state.discards[deck]
+    pile += sorted(discards)
+    discards.clear()
+    out.rng.shuffle(pile)
+    out.emit("shuffle", deck=deck, count=len(pile))
 
 
 def draw_to_hand(state: State, seat: int, deck: str, count: int, out: Outcome) -> None:

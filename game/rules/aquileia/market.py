@@ -21,7 +21,7 @@ from game.rules.kernel.text import Text, text
 EXCHANGE_POINTS = 4
 DECK = "deck.equi"
 _NOT_YOURS = text("aquileia-no-agent-there")
-_DECK_EMPTY = text("aquileia-no-card-left")
+_DECK_EMPTY, _NO_CARD = text("aquileia-no-card-left"), text("aquileia-no-card-there")
 
 
 class DolusRules(VisitRules[Dolus]):
@@ -99,7 +99,7 @@ class EquiRules(VisitRules[Equi]):
         for space in area_spaces("equi"):
             obstacle = None if space == frame.space else _NOT_YOURS
             if not _has_card(state, space):
-                obstacle = _DECK_EMPTY
+                obstacle = _DECK_EMPTY if display_place(space) == DECK else _NO_CARD
             yield Candidate(act(frame.seat, "buy", display_place(space)), obstacle)
 
     def prompt(self, state: State, frame: Equi, seat: int) -> Text:
@@ -157,20 +157,25 @@ class ServiRules(VisitRules[Servi]):
     def wants(self, state: State, frame: Servi) -> Iterator[Candidate]:
         """Every number of cards up to the row's."""
         player, space = state.players[frame.seat], spaces()[frame.space]
-        for count in range(1, min(space.most, left_in(state, "servi")) + 1):
+        for count in range(1, _most(state, frame.space) + 1):
             obstacle = obstacle_to_paying(player, coins_of(space.metal, count))
             yield Candidate(act(frame.seat, "buy", "deck.servi", amount=count), obstacle)
 
     def prompt(self, state: State, frame: Servi, seat: int) -> Text:
         """How many."""
         space = spaces()[frame.space]
-        return text("aquileia-choose-servi", metal=space.metal, most=space.most)
+        return text("aquileia-choose-servi", metal=space.metal, most=_most(state, frame.space))
 
     def work(self, state: State, frame: Servi, action: Action, out: Outcome) -> bool:
         """Pay, and draw the cards."""
         pay(state, frame.seat, coins_of(spaces()[frame.space].metal, action.amount), out)
         draw_to_hand(state, frame.seat, "servi", action.amount, out)
         return True
+
+
+def _most(state: State, space: str) -> int:
+    """How many slave cards a space sells: no more than there are."""
+    return min(spaces()[space].most, left_in(state, "servi"))
 
 
 def claim_dice(state: State, space: str, out: Outcome) -> None:

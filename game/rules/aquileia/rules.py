@@ -55,10 +55,16 @@ _HANDLERS: Mapping[type, Handler[State, Any]] = {
 }
 
 
+def idle(state: State, seat: int, space: str) -> str:
+    """What an agent of ``seat`` on ``space`` has nothing to do without, as all can see; "" if it has."""
+    rules = _VISITS.get(spaces()[space].area)
+    return "" if rules is None or rules.able(state, seat, space) else rules.lacking(state, seat, space)
+
+
 class AquileiaRules(FrameRules[State]):
     """Aquileia for three to five."""
 
-    info = GameInfo(id="aquileia", version=1, seats=(3, 4, 5), minutes=90, first="drawn")
+    info = GameInfo(id="aquileia", version=2, seats=(3, 4, 5), minutes=90, first="drawn")
     state_type = State
     handlers = _HANDLERS
 

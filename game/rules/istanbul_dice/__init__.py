@@ -19,6 +19,6 @@ Verbs: ``reveal`` and ``roll`` (buttons), ``reroll`` (dice by their faces), ``tr
 and the supply piles taken from, where there is a choice), ``collect`` (coin dice), ``draw`` (``amount`` card
 dice), ``take`` (a mosque tile), ``buy`` (a ruby area), ``choose`` (what else could be had at once, choosing
 what to pay with), ``end``; ``pay`` (one die or token) and ``rest`` (the rest as usual); ``carry`` (one of the
-cards drawn), ``accept``, ``fallback`` and ``decline`` (of a card); ``pick`` (a tile of the display), ``drop``
-(an own tile).
+cards drawn), ``accept``, ``fallback`` and ``decline`` (of a card); ``claim`` (a ruby area), ``pick`` (a tile
+of the display), ``drop`` (an own tile).
 """

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.rules.istanbul_dice.components import FALLBACK
 from game.rules.istanbul_dice.mosque import gain
 from game.rules.istanbul_dice.payment import affords, purse, usual, varies
-from game.rules.istanbul_dice.phrases import BROWN, Deal, Gain
+from game.rules.istanbul_dice.phrases import BROWN, SHOPS, Deal, Gain
 from game.rules.istanbul_dice.printed import Part, cards
 from game.rules.istanbul_dice.spending import ask_payment, close_deal
 from game.rules.istanbul_dice.state import Bazaar, Drawn, Offer, State
@@ -160,9 +160,9 @@ def open_ways(state: State, seat: int, part: Part) -> list[tuple[Gain, ...]]:
 
 
 def _there(state: State, each: Gain) -> bool:
-    """An empty area has no ruby, an empty display no tile; the supply is filled when it has to be."""
+    """Empty areas have no ruby, an empty display no tile; the supply is filled when it has to be."""
     if each.kind == "ruby":
-        return bool(state.rubies[each.of])
+        return any(state.rubies[area] for area in SHOPS)
     return each.kind != "tile" or any(state.display)
 
 

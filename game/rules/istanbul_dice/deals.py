@@ -18,11 +18,11 @@ from game.rules.istanbul_dice.payment import (
     varies,
 )
 from game.rules.istanbul_dice.phrases import (
-    AREAS,
     BROWN,
     COLORS,
     CRYSTAL,
     LIRA,
+    SHOPS,
     Deal,
     Gain,
     Price,
@@ -97,16 +97,12 @@ def legal(state: State, frame: Actions) -> tuple[Action, ...]:
 def _for_sale(state: State) -> Iterator[tuple[str, str, Price]]:
     """The next ruby of every area and the tiles of the display, as verb, target and price."""
     prices = setup_of(state).rubies
-    for area in _SHOPS:
+    for area in SHOPS:
         if rubies := state.rubies[area]:
             yield "buy", f"area.{area}", prices[area][rubies[0]]
     table = tiles()
     for tile in sorted(filter(None, state.display)):
         yield "take", tile, table[tile].price
-
-
-_SHOPS = sorted(AREAS[:-1])
-"""The areas that sell rubies; the mosque gives them."""
 
 
 @cache
@@ -159,7 +155,7 @@ def candidates(state: State, frame: Actions) -> Iterator[Candidate]:
     for verb, space in SOLD.items():
         if verb not in {able for able, _ in can}:
             yield Candidate(act(seat, verb, space), text("istanbul_dice-no-sale", space=last_of(space)))
-    for area in _SHOPS:
+    for area in SHOPS:
         if not state.rubies[area]:
             yield Candidate(act(seat, "buy", f"area.{area}"), _NO_RUBY)
     tithe = text("istanbul_dice-no-mosque", count=setup_of(state).tiles)

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from game.rules.istanbul_dice.bazaar import part_of
 from game.rules.istanbul_dice.deals import trades
 from game.rules.istanbul_dice.payment import KINDS, affords, fits, purse
-from game.rules.istanbul_dice.phrases import AREAS, RESOURCES, Gain
+from game.rules.istanbul_dice.phrases import AREAS, RESOURCES, SHOPS, Gain
 from game.rules.istanbul_dice.printed import tiles
 from game.rules.istanbul_dice.state import (
     Actions,
     Bazaar,
+    Claim,
     Drawn,
     Frame,
     Income,
@@ -40,8 +41,8 @@ def unsound_flow(state: State) -> Iterator[str]:
     elif any(frame.seat not in range(len(state.players)) for frame in state.stack):
         yield "somebody is asked who is not at the table"
     else:
-        for frame, below in zip(state.stack, [None, *state.stack], strict=False):
-            if not _sound(state, frame, below):
+        for frame in state.stack:
+            if not _sound(state, frame):
                 yield f"seat {frame.seat}: {type(frame).__name__} asks for what is not there"
 
 
@@ -52,16 +53,23 @@ def _in_shape(state: State) -> bool:
             return state.last_round
         case [Roll()] | [Roll(), Income()]:
             return bool(state.cup)
-        case [Roll(), Income(), Bazaar(), Offer() | Payment() | Removal() | Pick()]:
-            return bool(state.cup)
+        case [Roll(), Income(), Bazaar(), *asked]:
+            return bool(state.cup) and _of_card(asked)
         case [Actions()] | [Actions(), Drawn() | Payment()]:
             return not state.cup
-        case [Actions(), Bazaar(), Offer() | Payment() | Removal() | Pick()]:
-            return not state.cup
+        case [Actions(), Bazaar(), *asked]:
+            return not state.cup and _of_card(asked)
     return False
 
 
-def _sound(state: State, frame: Frame, below: Frame | None) -> bool:
+def _of_card(asked: Sequence[Frame]) -> bool:
+    """Whether a card asks one thing, or for tiles and rubies of choice, one after the other."""
+    if len(asked) == 1 and isinstance(asked[0], Offer | Payment | Removal):
+        return True
+    return bool(asked) and all(isinstance(frame, Pick | Claim) for frame in asked)
+
+
+def _sound(state: State, frame: Frame) -> bool:
     player, active = state.players[frame.seat], frame.seat == state.turn
     match frame:
         case Income():
@@ -74,25 +82,25 @@ def _sound(state: State, frame: Frame, below: Frame | None) -> bool:
         case Bazaar():
             return active and set(frame.waiting) <= set(range(len(state.players)))
         case Offer():
-            carried = isinstance(below, Bazaar) and below.card == frame.card
+            carried = frame.card in _sources(state)
             return carried and part_of(state, frame.seat, frame.card) is not None
         case Payment():
             asked = _payable(state, frame) and _known(state, frame.deal.gains)
-            return asked and frame.source in _sources(state, below)
+            return asked and frame.source in _sources(state)
         case Removal():
-            return (
-                bool(player.tiles) and _known(state, frame.gains) and frame.source in _sources(state, below)
-            )
-        case Pick():
-            return any(state.display) and frame.source in _sources(state, below)
+            return bool(player.tiles) and _known(state, frame.gains) and frame.source in _sources(state)
+        case Pick() | Claim():
+            rubies = any(state.rubies[area] for area in SHOPS)
+            left = any(state.display) if isinstance(frame, Pick) else rubies
+            return (left or frame is not state.stack[-1]) and frame.source in _sources(state)
     return active
 
 
-def _sources(state: State, below: Frame | None) -> set[str]:
+def _sources(state: State) -> set[str]:
     """What may be paid for: what the card carried out offers, else what a turn does."""
-    if isinstance(below, Bazaar):
-        return {below.card}
-    return {*(targets[0] for targets in trades()), *(f"area.{area}" for area in AREAS), *state.display}
+    carried = {frame.card for frame in state.stack if isinstance(frame, Bazaar)}
+    sold = (*(targets[0] for targets in trades()), *(f"area.{area}" for area in AREAS), *state.display)
+    return carried or {*sold}
 
 
 def _payable(state: State, frame: Payment) -> bool:
@@ -110,7 +118,7 @@ def _known(state: State, gains: Sequence[Gain]) -> bool:
         gain.amount > 0
         and (
             gain.kind in RESOURCES
-            or (gain.kind == "ruby" and gain.of in AREAS and bool(state.rubies[gain.of]))
+            or (gain.kind == "ruby" and (not gain.of or (gain.of in AREAS and bool(state.rubies[gain.of]))))
             or (gain.kind == "tile" and gain.of in ("", *state.display))
         )
         for gain in gains

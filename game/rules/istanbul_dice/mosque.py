@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.rules.istanbul_dice.components import Setup, setups
 from game.rules.istanbul_dice.phrases import Gain
 from game.rules.istanbul_dice.printed import Tile, tiles
-from game.rules.istanbul_dice.state import Pick, Player, State
+from game.rules.istanbul_dice.state import Claim, Pick, Player, State
 from game.rules.istanbul_dice.supply import receive
 from game.rules.kernel.event import Outcome
 
@@ -24,10 +24,12 @@ def working(player: Player, effect: str) -> Iterator[Tile]:
 
 
 def gain(state: State, seat: int, gains: Sequence[Gain], source: str, out: Outcome) -> None:
-    """Receive everything; a tile of the player's choice is asked for afterwards."""
+    """Receive everything; what is the player's choice, a ruby or a tile, is asked for afterwards."""
     receive(state, seat, gains, source, out)
     for each in gains:
-        if each.kind == "ruby":
+        if each.kind == "ruby" and not each.of:
+            state.stack.append(Claim(seat, source))
+        elif each.kind == "ruby":
             take_ruby(state, seat, each.of, source, out)
         elif each.kind == "tile" and each.of:
             take_tile(state, seat, each.of, source, out)

@@ -1,7 +1,8 @@
 """What things cost and bring, and the little phrases in which the tables say so.
 
 ``red=3;lira=3`` costs three red goods and three lira; ``each=1`` one good of each colour. ``brown=1;lira=2``
-brings a brown token and two lira; ``crystal=1|lira=3`` one or the other.
+brings a brown token and two lira; ``crystal=1|lira=3`` one or the other; ``ruby=1`` the next ruby of an area
+of the taker's choice, never the mosque's.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ BROWN, LIRA, CRYSTAL = 4, 5, 6
 
 AREAS = (*COLORS, "left", "right", "mosque")
 """The ruby areas: one for each colour, the two red carpets, the mosque."""
+
+SHOPS = tuple(sorted(AREAS[:-1]))
+"""The areas that sell rubies; the mosque gives them."""
 
 Goods = tuple[int, int, int, int]
 """Numbers by colour."""
@@ -60,7 +64,7 @@ class Gain:
     Attributes:
         kind: one of RESOURCES, "ruby" or "tile".
         amount: how many; rubies and tiles come one at a time.
-        of: the area of a ruby; the tile, or "" for one of the player's choice from the display.
+        of: the area of a ruby, or the tile; "" for the player's choice among the areas or from the display.
     """
 
     kind: str
@@ -134,10 +138,8 @@ def read_needs(cell: str) -> tuple[int, int]:
 
 
 def _gain(part: str) -> Gain:
-    if part in [f"ruby={area}" for area in AREAS[:-1]]:
-        return Gain("ruby", 1, part.removeprefix("ruby="))
     ((word, amount),) = _words(part)
-    if word not in RESOURCES and (word, amount) != ("tile", 1):
+    if word not in RESOURCES and (word, amount) not in (("ruby", 1), ("tile", 1)):
         raise ValueError(part)
     return Gain(word, amount)
 

@@ -15,6 +15,7 @@ from game.rules.istanbul_dice.setup import new_game
 from game.rules.istanbul_dice.state import (
     Actions,
     Bazaar,
+    Claim,
     Drawn,
     Income,
     Offer,
@@ -42,6 +43,7 @@ _HANDLERS: Mapping[type, Handler[State, Any]] = {
     Payment: spending.PaymentRules(),
     Removal: spending.RemovalRules(),
     Pick: spending.PickRules(),
+    Claim: spending.ClaimRules(),
     TurnEnd: turns.TurnEndRules(),
 }
 
@@ -49,7 +51,7 @@ _HANDLERS: Mapping[type, Handler[State, Any]] = {
 class IstanbulDiceRules(FrameRules[State]):
     """Istanbul: The Dice Game for two to four."""
 
-    info = GameInfo(id="istanbul_dice", version=1, seats=(2, 3, 4), minutes=30)
+    info = GameInfo(id="istanbul_dice", version=2, seats=(2, 3, 4), minutes=30)
     state_type = State
     handlers = _HANDLERS
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.istanbul_dice.mosque import drop_tile, gain, take_tile
+from game.rules.istanbul_dice.mosque import drop_tile, gain, take_ruby, take_tile
 from game.rules.istanbul_dice.payment import EMPTY, Purse, going_on, purse, units, usual
-from game.rules.istanbul_dice.phrases import Deal
-from game.rules.istanbul_dice.state import Payment, Pick, Removal, State
+from game.rules.istanbul_dice.phrases import SHOPS, Deal
+from game.rules.istanbul_dice.state import Claim, Payment, Pick, Removal, State
 from game.rules.istanbul_dice.supply import spend
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.event import Outcome
 from game.rules.kernel.frames import Candidate, Handler
+from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Text, text
 
 REST = "button.rest"
 _NO_UNIT = text("istanbul_dice-no-unit")
+_NO_RUBY, _NO_GIFT = text("istanbul_dice-no-ruby"), text("istanbul_dice-no-gift")
 
 
 def close_deal(state: State, seat: int, deal: Deal, goods: Purse, source: str, out: Outcome) -> None:
@@ -103,4 +105,34 @@ class PickRules(Handler[State, Pick]):
         if any(state.display):
             return False
         state.stack.pop()
+        return True
+
+
+class ClaimRules(Handler[State, Claim]):
+    """The next ruby of an area of choice, never the mosque's (rulebook: Bazaar cards; ruling 10)."""
+
+    def candidates(self, state: State, frame: Claim) -> Iterator[Candidate]:
+        """Any area that has one."""
+        for area in SHOPS:
+            obstacle = None if state.rubies[area] else _NO_RUBY
+            yield Candidate(act(frame.seat, "claim", f"area.{area}"), obstacle)
+        yield Candidate(act(frame.seat, "claim", "area.mosque"), _NO_GIFT)
+
+    def prompt(self, state: State, frame: Claim, seat: int) -> Text:
+        """Of which area."""
+        return text("istanbul_dice-choose-ruby")
+
+    def apply(self, state: State, frame: Claim, action: Action, out: Outcome) -> None:
+        """Take it."""
+        state.stack.pop()
+        take_ruby(state, frame.seat, last_of(action.targets[0]), frame.source, out)
+
+    def settle(self, state: State, frame: Claim, out: Outcome) -> bool:
+        """A single area leaves no choice; without any there is nothing to take."""
+        areas = [area for area in SHOPS if state.rubies[area]]
+        if len(areas) > 1:
+            return False
+        state.stack.pop()
+        for area in areas:
+            take_ruby(state, frame.seat, area, frame.source, out)
         return True

@@ -109,13 +109,21 @@ class Pick:
 
 
 @dataclass(slots=True)
+class Claim:
+    """``seat`` takes the next ruby of an area of its choice."""
+
+    seat: int
+    source: str
+
+
+@dataclass(slots=True)
 class TurnEnd:
     """The turn of ``seat`` closes."""
 
     seat: int
 
 
-Frame = Income | Roll | Actions | Drawn | Bazaar | Offer | Payment | Removal | Pick | TurnEnd
+Frame = Income | Roll | Actions | Drawn | Bazaar | Offer | Payment | Removal | Pick | Claim | TurnEnd
 
 
 @dataclass(slots=True)

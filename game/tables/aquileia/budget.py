@@ -1,4 +1,4 @@
-"""What the agents on the board will surely cost, and which of them can no longer be paid.
+"""What the agents on the board will surely cost, and which of them would go home with nothing done.
 
 Coins are exact (rulebook: Money): so the planned costs are counted in the order of the operations. What the
 agents will bring is left to dice and other players, and does not count; but the Forum waits for slaves.
@@ -6,14 +6,13 @@ agents will bring is left to dice and other players, and does not count; but the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
-from game.rules.aquileia.forum import in_sight
 from game.rules.aquileia.frames import Portus
-from game.rules.aquileia.money import can_pay, coins_of
 from game.rules.aquileia.printed import Space, exchanges, spaces
 from game.rules.aquileia.reading import METALS
-from game.rules.aquileia.state import Player, State
+from game.rules.aquileia.rules import idle
+from game.rules.aquileia.state import State
 from game.rules.kernel.ids import last_of
 from game.rules.kernel.values import clone
 
@@ -21,6 +20,10 @@ BOUGHT = ("equi", "servi")
 """Areas in which an agent pays at least one coin for what it brings."""
 SLAVES = ("servi", "arena")
 """Areas in which slave cards are to be had."""
+UNPAID = ("coins", "cost")
+"""What an agent lacks that cannot pay, for a card or an exchange or for any building."""
+_ELSEWHERE = ("loot", "business")
+"""What others may still lay there, or an agent at the Forum may still build."""
 EARNING = ("dolus", "pecunia", "arena", "stadium", "theatrum", "latro")
 """Areas in which coins are to be had."""
 
@@ -69,21 +72,28 @@ def modest_bids(ids: Iterable[str]) -> list[str]:
     return sorted(ids, key=lambda id: METALS.index(last_of(id)))
 
 
+def hindered(view: State, seat: int) -> Mapping[str, str]:
+    """The spaces whose agents of ``seat`` would go home with nothing done, and what they would lack.
+
+    They pay with the coins that the agents before them leave.
+    """
+    tried, found = clone(view), {}
+    for space in standing(view, seat):
+        why = idle(tried, seat, space.id)
+        if why and why not in _ELSEWHERE and not (why == "cost" and _may_get_slaves(view, seat)):
+            found[space.id] = why
+        elif space.area in BOUGHT:
+            tried.players[seat].coins[METALS.index(space.metal)] -= 1
+    return found
+
+
 def unpayable(view: State, seat: int) -> frozenset[str]:
     """The spaces whose work ``seat`` cannot pay with the coins that the agents before them leave."""
-    player = view.players[seat]
-    purse = Player(coins=list(player.coins))
-    short: set[str] = set()
-    for space in standing(view, seat):
-        if not _payable(view, seat, purse, space):
-            short.add(space.id)
-        elif space.area in BOUGHT:
-            purse.coins[METALS.index(space.metal)] -= 1
-    return frozenset(short)
+    return frozenset(space for space, why in hindered(view, seat).items() if why in UNPAID)
 
 
-def short_if_placed(view: State, seat: int, space: str) -> bool:
-    """Whether an agent on a free space could not be paid with the coins that the others leave."""
+def lacking_if_placed(view: State, seat: int, space: str) -> str:
+    """What an agent put on a free space, beside those that stand, would lack for its work; "" for nothing."""
     tried = clone(view)
     tried.spaces[space] = seat
     known = spaces()[space]
@@ -91,7 +101,7 @@ def short_if_placed(view: State, seat: int, space: str) -> bool:
         metal = METALS.index(known.metal)
         tried.players[seat].coins[metal] -= 1
         tried.laid[metal] += 1
-    return space in unpayable(tried, seat)
+    return hindered(tried, seat).get(space, "")
 
 
 def may_earn(view: State, seat: int, space: str) -> bool:
@@ -99,18 +109,6 @@ def may_earn(view: State, seat: int, space: str) -> bool:
     order = list(spaces())
     before = order[: order.index(space)]
     return any(other.area in EARNING and other.id in before for other in standing(view, seat))
-
-
-def _payable(view: State, seat: int, purse: Player, space: Space) -> bool:
-    if space.area in BOUGHT:
-        return can_pay(purse, coins_of(space.metal))
-    if space.area == "pecunia":
-        return any(can_pay(purse, exchange.give) for exchange in exchanges().values())
-    if space.area == "portus":
-        return bool(view.laid[METALS.index(space.metal)]) or can_pay(purse, coins_of(space.metal))
-    if space.area == "forum":
-        return _may_get_slaves(view, seat) or any(obstacle is None for _, obstacle in in_sight(view, seat))
-    return True
 
 
 def _may_get_slaves(view: State, seat: int) -> bool:

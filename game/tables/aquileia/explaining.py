@@ -15,7 +15,7 @@ from game.rules.aquileia.scoring import villa_values
 from game.rules.aquileia.state import FREE, State
 from game.rules.kernel.ids import kind_of, last_of, number_in, parts_of, rest_of, seat_in, spell
 from game.rules.kernel.text import Text, seat_ref, text
-from game.tables.aquileia.budget import planned, unpayable
+from game.tables.aquileia.budget import hindered, planned
 from game.tables.aquileia.placing import ahead_of_equals, bidding, hides
 from game.tables.aquileia.prints import area_of, space_of
 from game.tables.aquileia.telling import card_text
@@ -52,8 +52,7 @@ def _agents_work(space: str) -> Lines:
 
 def _space(view: State, piece: str) -> Lines:
     owner = view.spaces[piece]
-    if owner != FREE and piece in unpayable(view, owner):
-        yield text("aquileia-explain-short", seat=seat_ref(owner))
+    yield from _would_go_home(view, owner, piece)
     yield from _agents_work(piece)
     if owner != FREE:
         yield text("aquileia-explain-stands", seat=seat_ref(owner))
@@ -61,9 +60,14 @@ def _space(view: State, piece: str) -> Lines:
 
 def _agent(view: State, piece: str) -> Lines:
     seat, space = parts_of(piece)
-    if spell("space", space) in unpayable(view, int(seat)):
-        yield text("aquileia-explain-short", seat=seat_ref(int(seat)))
+    yield from _would_go_home(view, int(seat), spell("space", space))
     yield from _agents_work(spell("space", space))
+
+
+def _would_go_home(view: State, seat: int, space: str) -> Lines:
+    """That an agent has nothing to do on its space, and for want of what."""
+    if seat != FREE and (why := hindered(view, seat).get(space)):
+        yield text("aquileia-explain-short", seat=seat_ref(seat), why=why)
 
 
 def _site(view: State, piece: str) -> Lines:
@@ -102,7 +106,10 @@ def _laurel(view: State, piece: str) -> Lines:
 
 
 def _deck(view: State, piece: str) -> Lines:
-    yield text("aquileia-explain-deck", deck=rest_of(piece), count=len(view.decks[rest_of(piece)]))
+    """How many cards it has; of one that ran dry, how many make it anew at the next draw."""
+    deck = rest_of(piece)
+    played = len(view.discards.get(deck, ()))
+    yield text("aquileia-explain-deck", deck=deck, count=len(view.decks[deck]), played=played)
 
 
 def _discard(view: State, piece: str) -> Lines:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from game.rules.aquileia.awards import POINTS_PER_STRENGTH
+from game.rules.aquileia.awards import POINTS_PER_STRENGTH, takers
 from game.rules.aquileia.components import ROUNDS
-from game.rules.aquileia.contests import metal_of
+from game.rules.aquileia.contests import competes, metal_of
 from game.rules.aquileia.dice import unrolled
 from game.rules.aquileia.frames import Auction, Placement, Play, Reinforce, Roll, Spoils
 from game.rules.aquileia.hands import card_at
@@ -22,7 +22,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.ids import last_of, number_in
 from game.rules.kernel.text import Text, listed, seat_ref, text
-from game.tables.aquileia.budget import short_if_placed
+from game.tables.aquileia.budget import lacking_if_placed
 from game.tables.aquileia.explaining import brings
 from game.tables.aquileia.naming import exchange_text
 
@@ -38,8 +38,8 @@ def previews(rules: AquileiaRules, view: State, action: Action) -> tuple[Text, .
 def _place(rules: AquileiaRules, view: State, action: Action) -> Lines:
     yield brings(action.targets[0])
     space = spaces()[action.targets[0]]
-    if short_if_placed(view, action.player, space.id):
-        yield text("aquileia-preview-short")
+    if why := lacking_if_placed(view, action.player, space.id):
+        yield text("aquileia-preview-short", why=why)
     elif space.area == "portus" and not any(businesses(view, action.player)):
         yield text("aquileia-preview-no-business")
     elif space.area in ("equi", "servi", "portus"):
@@ -55,14 +55,36 @@ def _select(rules: AquileiaRules, view: State, action: Action) -> Lines:
 def _pass(rules: AquileiaRules, view: State, action: Action) -> Lines:
     frame = view.stack[-1]
     if isinstance(frame, Auction):
-        yield text("aquileia-preview-drop", opened="no" if frame.leader is None else "yes")
+        yield text("aquileia-preview-drop")
+        yield from _ends(rules, view, action)
     elif isinstance(frame, Placement):
         yield text("aquileia-preview-pass", agents=view.players[action.player].agents)
     elif isinstance(frame, Reinforce):
         yield text("aquileia-preview-done", strength=view.power[action.player])
-        yield _kept(frame.area, unrolled(view))
+        yield _kept(view, action.player, frame.area, unrolled(view))
     else:
         yield text("aquileia-preview-decline")
+        for event in foresee(rules, view, action).events:
+            if event.kind == "take_back":
+                yield text("aquileia-preview-take-back")
+
+
+def _ends(rules: AquileiaRules, view: State, action: Action) -> Lines:
+    """Who has the laurel by it, or who may open next."""
+    for event in foresee(rules, view, action).events:
+        if event.kind == "sold":
+            free = not any(_coins_in(event.data))
+            yield text("aquileia-preview-sold", seat=seat_ref(int(str(event.data["seat"]))), free=_word(free))
+            return
+        if event.kind == "turn":
+            frame = view.stack[-1]
+            if action.verb == "pass" and isinstance(frame, Auction) and frame.leader is None:
+                yield text("aquileia-preview-opens", seat=seat_ref(int(str(event.data["seat"]))))
+            return
+
+
+def _word(whether: bool) -> str:
+    return "yes" if whether else "no"
 
 
 def _money(rules: AquileiaRules, view: State, action: Action) -> Lines:
@@ -123,9 +145,9 @@ def _build(rules: AquileiaRules, view: State, action: Action) -> Lines:
     site = next(sites()[target] for target in action.targets if target in sites())
     left = _less(view.players[action.player].coins, site.price)
     yield text("aquileia-preview-build", coins=told(site.price), slaves=site.slaves, left=told(left))
-    scores = spaces()[getattr(view.stack[-1], "space", "space.forum_1")].scores
-    if scores and site.points:
-        yield text("aquileia-preview-points", points=site.points)
+    for event in foresee(rules, view, action).events:
+        if event.kind == "points":
+            yield text("aquileia-preview-points", **_numbers(event.data))
     paid = sum(card_at(target).value for target in action.targets if target not in sites())
     if paid > site.slaves:
         yield text("aquileia-preview-excess", count=paid - site.slaves)
@@ -149,12 +171,13 @@ def _blue(rules: AquileiaRules, view: State, action: Action) -> Lines:
     """What is left of them: what a face brings, the question says."""
     frame = view.stack[-1]
     if isinstance(frame, Reinforce):
-        yield _kept(frame.area, unrolled(view) - action.amount)
+        yield _kept(view, action.player, frame.area, unrolled(view) - action.amount)
 
 
-def _kept(area: str, left: int) -> Text:
-    """What becomes of the blue dice that are not rolled: after the race there is nothing more for them."""
-    return text("aquileia-preview-kept", area=area, left=left)
+def _kept(view: State, seat: int, area: str, left: int) -> Text:
+    """What becomes of the blue dice that are not rolled: only a race that is still to come may want them."""
+    wanted = area == "arena" and competes(view, seat, "stadium")
+    return text("aquileia-preview-kept", wanted=_word(wanted), left=left)
 
 
 def _done(rules: AquileiaRules, view: State, action: Action) -> Lines:
@@ -172,22 +195,22 @@ def _bid(rules: AquileiaRules, view: State, action: Action) -> Lines:
         bid = raised(frame.bid, last_of(action.targets[0]))
         left = _less(view.players[action.player].coins, bid)
         yield text("aquileia-preview-bid", bid=told(bid), left=told(left))
+        yield from _ends(rules, view, action)
 
 
 def _spoils(rules: AquileiaRules, view: State, action: Action) -> Lines:
     frame = view.stack[-1]
     if not isinstance(frame, Spoils):
         return
+    for_points, for_card = takers(view, frame, action)
     if action.verb == "points":
         yield text("aquileia-preview-twice", points=POINTS_PER_STRENGTH * view.power[frame.seat])
     else:
         yield text("aquileia-preview-slave")
     if frame.second is not None:
-        yield text(
-            "aquileia-preview-spoils",
-            taken=action.verb,
-            points=POINTS_PER_STRENGTH * view.power[frame.second],
-        )
+        gets = {for_points: "points", for_card: "card"}.get(frame.second, "nothing")
+        points = POINTS_PER_STRENGTH * view.power[frame.second]
+        yield text("aquileia-preview-spoils", gets=gets, points=points)
 
 
 def _less(have: list[int], price: Coins) -> Coins:

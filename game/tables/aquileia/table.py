@@ -17,7 +17,7 @@ from game.rules.kernel.event import Event
 from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Text, piece_ref, text
 from game.tables.aquileia.asking import looks, might_play, paying
-from game.tables.aquileia.budget import may_earn, modest, modest_bids, short_if_placed
+from game.tables.aquileia.budget import UNPAID, lacking_if_placed, may_earn, modest, modest_bids
 from game.tables.aquileia.explaining import explain
 from game.tables.aquileia.naming import NAMES, area_text, exchange_text, short
 from game.tables.aquileia.placing import HELD, placements
@@ -234,7 +234,7 @@ class AquileiaTable(BaseTable):
         return previews(self._rules, view, action)
 
     def warn(self, view: State, action: Action) -> Text | None:
-        """A pass that leaves an agent idle is asked twice, and to place one whose work cannot be paid."""
+        """A pass that leaves an agent idle is asked twice, and to place one that would go home so."""
         seat, top = action.player, view.stack[-1] if view.stack else None
         if isinstance(top, Visit) and action.verb == "pass":
             sure = "yes" if not isinstance(top, Forum) or payable_by_any(view, seat) else "no"
@@ -247,8 +247,9 @@ class AquileiaTable(BaseTable):
         if action.verb == "pass" and agents:
             return text("aquileia-warn-pass", agents=agents)
         space = action.targets[0]
-        wanting = action.verb == "place" and short_if_placed(view, seat, space)
-        return text("aquileia-warn-short") if wanting and not may_earn(view, seat, space) else None
+        why = lacking_if_placed(view, seat, space) if action.verb == "place" else ""
+        earned = why in UNPAID and may_earn(view, seat, space)
+        return text("aquileia-warn-short", why=why) if why and not earned else None
 
     def explain(self, view: State, piece: str) -> tuple[Text, ...]:
         """What a piece does and how it stands with it."""

@@ -30,6 +30,7 @@ TITLE = Title(
     about=(
         "aquileia-about-edition",
         "aquileia-about-data",
+        "aquileia-about-cards",
         "aquileia-about-history",
         "aquileia-about-slavery",
     ),

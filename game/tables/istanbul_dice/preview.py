@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from game.rules.istanbul_dice.components import COIN, COIN_WORTH, CRYSTAL_WORTH, GOODS_WORTH
@@ -12,7 +14,7 @@ from game.rules.istanbul_dice.payment import purse, units, usual
 from game.rules.istanbul_dice.phrases import COLORS, CRYSTAL
 from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.istanbul_dice.rules import IstanbulDiceRules, worth
-from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, State
+from game.rules.istanbul_dice.state import Actions, Bazaar, Claim, Drawn, Pick, Removal, State
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.foresight import foresee
@@ -21,14 +23,16 @@ from game.rules.kernel.text import Text, piece_ref, seat_ref, text
 from game.tables.istanbul_dice import wording
 from game.tables.istanbul_dice.unmet import unmet
 
-_FORESEEN = ("pay", "gain", "ruby", "tile", "die", "drop", "last_round")
+_FORESEEN = ("pay", "shortage", "gain", "ruby", "tile", "die", "drop", "last_round")
 """The events that a preview tells of."""
-_SURE = ("trade", "buy", "take", "collect", "accept", "fallback", "pick", "drop", "rest")
+_SURE = ("trade", "buy", "take", "collect", "accept", "fallback", "claim", "pick", "drop", "rest")
 """What is done at once; of the others the button says all, or they bring what nobody knows."""
 _PLAIN = ("roll", "end", "decline", "choose")
 """What neither costs nor brings anything by itself: it is said what comes of it."""
 _OBVIOUS = {"pick": "tile", "drop": "drop"}
 """What the button says already."""
+_CHOICES: Mapping[type, str] = {Claim: "ruby", Pick: "tile", Removal: "drop"}
+"""What is chosen next, by its frame."""
 _RULES = IstanbulDiceRules()
 
 
@@ -46,19 +50,32 @@ def preview(view: State, action: Action) -> Iterator[Text]:
     elif action.verb in _PLAIN:
         yield text(f"istanbul_dice-preview-{action.verb}")
     elif action.verb in _SURE:
-        obvious = _OBVIOUS.get(action.verb)
-        for event in foresee(_RULES, view, action).events:
-            mine = (
-                event.kind in _FORESEEN and event.data["seat"] == action.player and not _comes_anyway(event)
-            )
-            if mine and (event.kind != obvious or event.data.get("area") == "mosque"):
-                yield _told(event)
+        yield from _sure(view, action)
 
 
-def _comes_anyway(event: Event) -> bool:
-    """Whether it is the income of the turn that begins next, whatever is done now."""
-    tile = tiles().get(str(event.data["source"])) if event.kind == "gain" else None
-    return tile is not None and tile.effect == "income"
+def _sure(view: State, action: Action) -> Iterator[Text]:
+    """What comes of it for who does it, and what is chosen then; the next turn comes anyway."""
+    seen, obvious = foresee(_RULES, view, action), _OBVIOUS.get(action.verb)
+    events = list(takewhile(lambda event: event.kind != "turn", seen.events))
+    rounds = Counter(event.data["resource"] for event in events if event.kind == "shortage")
+    for event in events:
+        if event.kind not in _FORESEEN or event.data.get("seat", action.player) != action.player:
+            continue
+        if event.kind == "shortage":
+            if number := rounds.pop(event.data["resource"], 0):
+                yield _short(str(event.data["resource"]), number)
+        elif event.kind != obvious:
+            yield _told(event)
+    if any(wording.received(event.data)["brown"] for event in events if event.kind in ("pay", "gain")):
+        yield text("istanbul_dice-preview-brown")
+    top = seen.state.stack[-1] if seen.state and seen.state.stack else None
+    if top and top.seat == action.player and (chosen := _CHOICES.get(type(top))):
+        yield text("istanbul_dice-preview-then", what=chosen)
+
+
+def _short(resource: str, rounds: int) -> Text:
+    """That everybody returns so many, or all that there are, before anything is received."""
+    return text("istanbul_dice-preview-shortage", rounds=rounds, what=wording.amounts({resource: rounds}))
 
 
 def _carrying(view: State, seat: int, card: str, *, brings: bool = False) -> Iterator[Text]:

@@ -10,7 +10,7 @@ from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.deals import legal
 from game.rules.istanbul_dice.mosque import setup_of
 from game.rules.istanbul_dice.printed import tiles
-from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Offer, Payment, Pick, State
+from game.rules.istanbul_dice.state import Actions, Bazaar, Claim, Drawn, Offer, Payment, Pick, State
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
@@ -28,6 +28,8 @@ from game.tables.table import Place, Way
 
 _LED = {"take": ("space.tile", PICK), "buy": ("space.ruby", BUY)}
 """The actions that are done elsewhere, by what is done there."""
+_CHOSEN: Mapping[type, str] = {Pick: PICK, Claim: BUY}
+"""What a card brings by choice, by where it lies."""
 _MISSED = ("buy", "take", "trade", "collect", "draw")
 """What nobody leaves undone on purpose."""
 
@@ -46,7 +48,7 @@ class IstanbulDiceTable(BaseTable):
     help = HELP
     topics = TOPICS
     signs = SIGNS
-    steps = ("card", "removal", "tile")
+    steps = ("card", "removal", "tile", "ruby")
     sorts: Mapping[tuple[str, str], str] = {("face", "reroll"): "reroll"}
     coming: Sequence[tuple[str, Place]] = COMING
     early: Sequence[str] = (*BaseTable.early, "istanbul_dice-no-roll-first")
@@ -73,7 +75,7 @@ class IstanbulDiceTable(BaseTable):
         """What a card offers, what a trade takes, and that the dice chosen would be rolled again."""
         frame = view.stack[-1]
         if isinstance(frame, Offer) and (part := part_of(view, frame.seat, frame.card)):
-            active = frame.seat == view.turn
+            active = frame.seat == view.turn and part.conditional
             met = any(action.verb == "accept" for action in decision.actions)
             offered = at_hand(part) if met else part_text(part)
             return text("istanbul_dice-ask-offer", part=offered, active=active)
@@ -114,9 +116,10 @@ class IstanbulDiceTable(BaseTable):
         return [*marks, *plain, *dict.fromkeys(trades)]
 
     def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
-        """While cards lie open they are what it is about, unless a tile is taken for one."""
-        if view.stack and isinstance(view.stack[-1], Pick):
-            return PICK
+        """While cards lie open they are what it is about, unless a tile or a ruby is taken for one."""
+        chosen = _CHOSEN.get(type(view.stack[-1])) if view.stack else None
+        if chosen:
+            return chosen
         return CARDS if any(isinstance(frame, Drawn | Bazaar) for frame in view.stack) else TURN
 
     def ways(self, view: State, decision: Decision) -> Sequence[Way]:

@@ -48,7 +48,7 @@ def gains(received: Iterable[Gain]) -> Text:
 
 def _gain(gain: Gain) -> Text:
     if gain.kind == "ruby":
-        return text("istanbul_dice-next-ruby", area=gain.of)
+        return text("istanbul_dice-next-ruby")
     return goods(gain.kind, gain.amount)
 
 

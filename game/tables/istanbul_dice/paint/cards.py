@@ -39,7 +39,6 @@ class Bit:
 
     name: str
     count: int = 1
-    area: str = ""
 
     @property
     def width(self) -> float:
@@ -122,7 +121,7 @@ def _price(price: Price) -> list[Bit]:
 
 
 def _gain(gain: Gain) -> Bit:
-    return Bit("ruby", 1, gain.of) if gain.kind == "ruby" else Bit(gain.kind, gain.amount)
+    return Bit(gain.kind, gain.amount)
 
 
 def _line(sheet: Sheet, drawing: Drawing, bits: list[Bit], y: float, unit: float) -> None:
@@ -163,18 +162,8 @@ def _picture(drawing: Drawing, bit: Bit, centre: Point, side: float) -> None:
             placed(drawing, "brown", centre, side * 0.78)
     elif bit.name == "tile":
         tile_sign(drawing, centre, side)
-    elif bit.area:
-        placed(drawing, "ruby", (x, y - side * 0.1), side * 0.82)
-        _from(drawing, bit.area, (x + side * 0.28, y + side * 0.3), side * 0.42)
     else:
         placed(drawing, bit.name, centre, side)
-
-
-def _from(drawing: Drawing, area: str, centre: Point, side: float) -> None:
-    """Which area a ruby comes from."""
-    drawing.circle(centre, side * 0.62, CREAM, stroke=NIGHT, width=2)
-    name = {"left": "any", "right": "lira"}.get(area, area)
-    placed(drawing, name, centre, side * 0.86)
 
 
 def _arrow(drawing: Drawing, centre: Point, reach: float, color: Color) -> None:
