@@ -9,9 +9,8 @@ from game.rules.aquileia.awards import POINTS_PER_STRENGTH
 from game.rules.aquileia.contests import metal_of
 from game.rules.aquileia.dice import unrolled
 from game.rules.aquileia.frames import Auction, Roll
-from game.rules.aquileia.printed import sites, spaces
+from game.rules.aquileia.printed import area_spaces, sites
 from game.rules.aquileia.reading import METALS
-from game.rules.kernel.ids import seat_in
 from tests.laws.promises import Course, Keeper, Pairs, Values, counted, leaves
 
 WORDS = frozenset(
@@ -116,11 +115,11 @@ def _stays(course: Course, said: Values) -> Pairs:
 
 
 def _kept(course: Course, said: Values) -> Pairs:
-    """So many blue dice are left, and where the Stadium comes with them somebody can use them there."""
+    """So many blue dice are left, and whether a race that is still to come may want them."""
     yield said["left"], unrolled(course.after)
-    if said["area"] == "arena" and said["left"]:
-        side = [id for id, space in spaces().items() if space.area == "stadium"]
-        yield True, course.seat in [course.after.spaces[id] for id in side]
+    frame = course.before.stack[-1]
+    races = [id for id in area_spaces("stadium") if course.after.spaces[id] == course.seat]
+    yield said["wanted"], "yes" if frame.area == "arena" and races else "no"
 
 
 def _selected(course: Course, said: Values) -> Pairs:
@@ -138,10 +137,26 @@ def _declined(course: Course, said: Values) -> Pairs:
 
 def _dropped(course: Course, said: Values) -> Pairs:
     frame = course.after.stack[-1] if course.after.stack else None
-    yield "no", "yes" if isinstance(frame, Auction) and course.seat in frame.live else "no"
-    yield said["opened"], "no" if course.before.stack[-1].leader is None else "yes"
-    if said["opened"] == "no":
-        yield True, isinstance(frame, Auction) and frame.leader is None
+    yield False, isinstance(frame, Auction) and course.seat in frame.live
+
+
+def _opens(course: Course, said: Values) -> Pairs:
+    frame = course.after.stack[-1]
+    yield (_seat(said), None), (frame.seat, frame.leader)
+
+
+def _sold(course: Course, said: Values) -> Pairs:
+    (event,) = [event for event in course.all_events if event.kind == "sold"]
+    yield _seat(said), event.data["seat"]
+    yield said["free"], "no" if any(event.data[metal] for metal in METALS) else "yes"
+
+
+def _seat(said: Values) -> int:
+    return int(str(said["seat"]).removeprefix("seat:"))
+
+
+def _taken_back(course: Course, said: Values) -> Pairs:
+    yield 1, len(course.of("take_back"))
 
 
 def _slave(course: Course, said: Values) -> Pairs:
@@ -149,14 +164,12 @@ def _slave(course: Course, said: Values) -> Pairs:
 
 
 def _second(course: Course, said: Values) -> Pairs:
-    """What the second gets: the card, or the points."""
+    """What the second gets: the card, the points, or nothing."""
     second = course.before.stack[-1].second
     yield said["points"], POINTS_PER_STRENGTH * course.before.power[second]
     had, has = (state.players[second] for state in (course.before, course.after))
-    if said["taken"] == "points":
-        yield 1, len(has.servi) - len(had.servi)
-    else:
-        yield said["points"], has.points - had.points
+    got = (len(has.servi) - len(had.servi), has.points - had.points)
+    yield {"card": (1, 0), "points": (0, said["points"]), "nothing": (0, 0)}[said["gets"]], got
 
 
 def _have(course: Course, said: Values) -> Pairs:
@@ -164,7 +177,7 @@ def _have(course: Course, said: Values) -> Pairs:
 
 
 def _follows(course: Course, said: Values) -> Pairs:
-    yield seat_in(f"seat.{str(said['seat']).removeprefix('seat:')}"), course.before.dice_owner
+    yield _seat(said), course.before.dice_owner
     yield True, bool(unrolled(course.after)) and bool(course.before.power[course.before.dice_owner])
 
 
@@ -187,6 +200,9 @@ KEPT: Mapping[str, Keeper] = {
     "aquileia-preview-pass": _passed,
     "aquileia-preview-decline": _declined,
     "aquileia-preview-drop": _dropped,
+    "aquileia-preview-opens": _opens,
+    "aquileia-preview-sold": _sold,
+    "aquileia-preview-take-back": _taken_back,
     "aquileia-preview-slave": _slave,
     "aquileia-preview-spoils": _second,
     "aquileia-preview-have": _have,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from game.rules.istanbul_dice.phrases import CRYSTAL, RESOURCES
 from game.rules.istanbul_dice.printed import cards
-from game.rules.istanbul_dice.state import Payment
+from game.rules.istanbul_dice.state import Claim, Payment, Pick, Removal
 from game.tables.istanbul_dice.wording import received
 from tests.laws.promises import Course, Keeper, Pairs, Values, counted
 
@@ -20,6 +20,7 @@ WORDS = frozenset(
         "istanbul_dice-card-brown",
         "istanbul_dice-card-dice",
         "istanbul_dice-card-or",
+        "istanbul_dice-preview-brown",
     }
 )
 _GAINED, _PAID = "istanbul_dice-preview-gain", "istanbul_dice-preview-pay"
@@ -82,6 +83,18 @@ def _last(course: Course, said: Values) -> Pairs:
     yield (False, True), (course.before.last_round, course.after.last_round)
 
 
+def _short(course: Course, said: Values) -> Pairs:
+    """So often everybody returns one of it."""
+    (name,) = counted([said["what"]], "istanbul_dice-goods", "color")
+    rounds = [e for e in course.events if e.kind == "shortage" and e.data["resource"] == name]
+    yield said["rounds"], len(rounds)
+    yield {name: said["rounds"]}, dict(counted([said["what"]], "istanbul_dice-goods", "color"))
+
+
+def _then(course: Course, said: Values) -> Pairs:
+    yield said["what"], {Claim: "ruby", Pick: "tile", Removal: "drop"}.get(type(course.after.stack[-1]))
+
+
 def _reroll(course: Course, said: Values) -> Pairs:
     yield said["left"], course.has.stock[CRYSTAL]
 
@@ -134,6 +147,8 @@ KEPT: Mapping[str, Keeper] = {
     "istanbul_dice-preview-die": _more("die"),
     "istanbul_dice-preview-drop": _drop,
     "istanbul_dice-preview-last-round": _last,
+    "istanbul_dice-preview-shortage": _short,
+    "istanbul_dice-preview-then": _then,
     "istanbul_dice-preview-reroll": _reroll,
     "istanbul_dice-preview-draw": _drawn,
     "istanbul_dice-preview-with": _with,

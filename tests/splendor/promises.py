@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from game.rules.kernel.ids import last_of
 from game.rules.splendor.components import COLORS, PILES, cards, nobles
 from game.rules.splendor.moves import TOKEN_LIMIT
+from game.rules.splendor.state import Conquest
 from tests.laws.promises import Course, Keeper, Pairs, Values, leaves
 
 _TAKEN = ("take", "third", "rebate")
@@ -67,9 +68,22 @@ def _back(course: Course, said: Values) -> Pairs:
 
 
 def _unseen(course: Course, said: Values) -> Pairs:
-    """One card comes to the hand, and no other is looked at."""
-    yield 1, len(course.has.reserved) - len(course.had.reserved)
-    yield 1, len([event for event in course.events if event.kind == "drawn"])
+    """So many cards are drawn; where it is one it comes to the hand at once."""
+    yield said["count"], sum(event.kind == "drawn" for event in course.events)
+    yield said["count"] == 1, len(course.has.reserved) > len(course.had.reserved)
+
+
+def _over(course: Course, said: Values) -> Pairs:
+    """So many are held, more than are allowed, and a conquest comes before any goes back."""
+    yield said["limit"], TOKEN_LIMIT
+    yield True, said["have"] > TOKEN_LIMIT
+    returned = sum(len(event.data["piles"]) for event in course.of("discard", turn=True))  # type: ignore[arg-type]
+    conquered = [dict(zip(PILES, e.data["paid"], strict=True)) for e in course.of("buy", turn=True)]  # type: ignore[arg-type]
+    spent = sum(sum(paid.values()) for paid in conquered)
+    if not course.of("conquest", turn=True):
+        yield said["have"] - TOKEN_LIMIT, returned
+    else:
+        yield max(0, said["have"] - spent - TOKEN_LIMIT), returned
 
 
 def _unpaid(course: Course, said: Values) -> Pairs:
@@ -90,6 +104,7 @@ def _points(course: Course, said: Values) -> Pairs:
 
 def _fort(course: Course, said: Values) -> Pairs:
     yield said["count"], course.after.forts[course.action.targets[-1]].count
+    yield said["now"], bool(course.after.stack) and isinstance(course.after.stack[-1], Conquest)
 
 
 def _city(course: Course, said: Values) -> Pairs:
@@ -98,26 +113,45 @@ def _city(course: Course, said: Values) -> Pairs:
 
 
 def _then(kind: str) -> Keeper:
-    """The tile comes in this turn, with its points."""
+    """The tile comes in this turn, with its points, or with the last round."""
 
     def keep(course: Course, said: Values) -> Pairs:
         tile = str(said["tile"]).removeprefix("@")
-        came = [event for event in course.of(kind, turn=True) if event.data[kind] == tile]
-        yield 1, len(came)
-        yield said["points"], nobles()[tile].points if kind == "noble" else 0
+        (came,) = [event for event in course.of(kind, turn=True) if event.data[kind] == tile]
+        if kind == "noble":
+            yield said["points"], nobles()[tile].points
+        elif kind == "post":
+            yield said["points"], came.data["points"]
+        else:
+            yield said["last"], came.data["last_round"]
 
     return keep
 
 
 def _one(course: Course, said: Values) -> Pairs:
-    """One of so many comes: those that the cards suffice for once the purchase is over."""
-    yield 1, len(course.of(str(said["sort"]), turn=True))
+    """One of several comes."""
+    (came,) = course.of(str(said["sort"]), turn=True)
     yield True, said["count"] > 1
+    yield said["last"], bool(came.data.get("last_round"))
+
+
+def _last(course: Course, said: Values) -> Pairs:
+    yield 1, len(course.of("last_round", turn=True))
+
+
+def _along(course: Course, said: Values) -> Pairs:
+    came = [str(event.data["card"]) for event in course.of("free", turn=True)]
+    yield True, str(said["card"]).removeprefix("@") in came
+
+
+def _pairs(course: Course, said: Values) -> Pairs:
+    yield True, said["color"] in [event.data["color"] for event in course.of("pair", turn=True)]
 
 
 def _free(course: Course, said: Values) -> Pairs:
     """A card of that level comes along, as long as one can."""
-    came = [event.data["card"] for event in course.of("free", turn=True)]
+    gifts = course.of("free", turn=True)[course.action.verb == "free" :]
+    came = [event.data["card"] for event in gifts]
     levels = {cards()[str(card)].level for card in came[:1]}
     yield levels or {said["level"]}, {said["level"]}
 
@@ -139,5 +173,9 @@ KEPT: Mapping[str, Keeper] = {
     "splendor-then-post": _then("post"),
     "splendor-then-city": _then("city"),
     "splendor-then-one": _one,
+    "splendor-then-last": _last,
+    "splendor-then-free": _along,
+    "splendor-then-pair": _pairs,
+    "splendor-preview-over": _over,
     "splendor-effect-free": _free,
 }
