@@ -47,7 +47,7 @@ def test_what_is_said_before_an_action_comes_true_and_what_comes_unasked_is_said
     for seed in SEEDS:
         for state, decision, done in played(combination, 2 + seed % 3, seed):
             view = RULES.view(state, decision.player)
-            for action in {done, rng.pick(decision.actions)}:
+            for action in dict.fromkeys((done, rng.pick(decision.actions))):
                 said = TABLE.preview(view, action)
                 heard += len(said)
                 for _ in range(_TRIES):
@@ -151,6 +151,14 @@ def test_what_is_above_ten_goes_back_only_after_the_conquest_which_is_said() -> 
     assert _keys(_said(scene, "buy", "card.B1W1")) == ["preview-pay"], "ten are left"
     (declined,) = _said(scene, "decline", "button.decline")
     assert (declined.key, declined.dict()["count"]) == ("splendor-preview-return", 3)
+
+
+def test_the_third_token_of_a_post_is_counted_where_it_may_be_the_one_that_allows_a_conquest() -> None:
+    scene = Scene(4, posts=True, strongholds=True).posts(0, "T3").market("B1W1").fort(0, "B1W1", 3)
+    for held, key, have in ((2, "tokens", 5), (10, "over", 13)):
+        scene.give(0, blue=2) if held == 2 else scene.give(0, white=4, green=4)
+        (said,) = _said(scene, "take", "bank.red", "bank.red")
+        assert (said.key, said.dict()["have"]) == (f"splendor-preview-{key}", have)
 
 
 def test_who_cannot_pay_for_the_card_under_the_strongholds_is_told_what_goes_back() -> None:

@@ -99,9 +99,9 @@ def outlook(view: State, action: Action) -> Outlook:
     return _carried_out(_RULES.resample(view, action.player, Rng(0)), action)
 
 
-def surplus(after: Outlook) -> Outlook:
-    """The same turn where tokens over ten go back, or where that cannot be foreseen."""
-    while isinstance(after.asked, _MINOR) and not after.opens_conquest():
+def counted(after: Outlook) -> Outlook:
+    """The same turn when all tokens that the action brings are there, by any of the answers that it takes."""
+    while isinstance(after.asked, _MINOR):
         after = next(after.answers())
     return after
 

@@ -13,7 +13,7 @@ from game.rules.splendor.paying import gems
 from game.rules.splendor.state import Conquest, Discard, Payment, State
 from game.rules.splendor.tiles import posts
 from game.tables.kit import Data
-from game.tables.splendor.outlook import Outlook, coming, outlook, surplus
+from game.tables.splendor.outlook import Outlook, coming, counted, outlook
 
 Foretelling = Callable[[State, Outlook], Iterator[Text]]
 
@@ -43,12 +43,12 @@ def _unknown(view: State, action: Action) -> bool:
 
 def _held(after: Outlook) -> Iterator[Text]:
     """How many tokens go back, or what may come before that; of those taken or returned, how many one has."""
-    then = surplus(after)
+    then = counted(after)
     over = then.held - TOKEN_LIMIT
-    if isinstance(then.asked, Discard):
-        yield text("splendor-preview-return", count=over)
-    elif over > 0 and then.opens_conquest():
+    if over > 0 and after.opens_conquest():
         yield text("splendor-preview-over", have=then.held, limit=TOKEN_LIMIT)
+    elif isinstance(then.asked, Discard):
+        yield text("splendor-preview-return", count=over)
     elif after.deed.verb in ("take", "discard"):
         yield text("splendor-preview-tokens", have=then.held, limit=TOKEN_LIMIT)
 
