@@ -42,8 +42,7 @@ def _money(course: Course, said: Values) -> Pairs:
         if sign:
             coins = _coins(message.dict()["coins"])
             total = [have + sign * coin for have, coin in zip(total, coins, strict=True)]
-    back = sum((event.data["metal"] == metal) for event in course.of("take_back") for metal in METALS)
-    yield total, _balance(course) if not back else total
+    yield total, _balance(course)
     points = sum(int(str(each["n"])) for each in leaves(said["coins"], "common-points"))
     if points:
         yield points, course.has.points - course.had.points
@@ -86,7 +85,7 @@ def _excess(course: Course, said: Values) -> Pairs:
 
 def _bid(course: Course, said: Values) -> Pairs:
     (event,) = course.of("bid")
-    bid = [int(str(event.data[metal])) for metal in METALS]
+    bid = [int(str(event[metal])) for metal in METALS]
     yield _coins(said["bid"]), bid
     yield _coins(said["left"]), [had - coin for had, coin in zip(course.had.coins, bid, strict=True)]
 
@@ -94,11 +93,11 @@ def _bid(course: Course, said: Values) -> Pairs:
 def _rolled(course: Course, said: Values) -> Pairs:
     frame = course.before.stack[-1]
     assert isinstance(frame, Roll)
-    faces = [face for event in course.of("roll") for face in event.data["faces"]]  # type: ignore[union-attr]
+    faces = [face for event in course.of("roll") for face in event["faces"]]
     yield said["metal"], metal_of(course.before, course.seat, frame.area)
     added = course.total("strength", "added")
     yield faces.count(said["metal"]), added
-    told = [event.data["strength"] for event in course.of("strength")]
+    told = [event["strength"] for event in course.of("strength")]
     yield said["strength"] + added, told[-1] if told else course.before.power[course.seat]
 
 
@@ -106,7 +105,7 @@ def _strength(course: Course, said: Values) -> Pairs:
     """What cards add, and what the shield shows then."""
     yield said["added"], course.total("strength", "added")
     (event,) = course.of("strength")
-    yield said["strength"], event.data["strength"]
+    yield said["strength"], event["strength"]
 
 
 def _stays(course: Course, said: Values) -> Pairs:
@@ -132,7 +131,7 @@ def _passed(course: Course, said: Values) -> Pairs:
 
 
 def _declined(course: Course, said: Values) -> Pairs:
-    yield course.before.stack[-1].space, course.of("home")[0].data["space"]
+    yield course.before.stack[-1].space, course.of("home")[0]["space"]
 
 
 def _dropped(course: Course, said: Values) -> Pairs:
@@ -146,9 +145,9 @@ def _opens(course: Course, said: Values) -> Pairs:
 
 
 def _sold(course: Course, said: Values) -> Pairs:
-    (event,) = [event for event in course.all_events if event.kind == "sold"]
-    yield _seat(said), event.data["seat"]
-    yield said["free"], "no" if any(event.data[metal] for metal in METALS) else "yes"
+    (event,) = [each.data for each in course.all_events if each.kind == "sold"]
+    yield _seat(said), event["seat"]
+    yield said["free"], "no" if any(event[metal] for metal in METALS) else "yes"
 
 
 def _seat(said: Values) -> int:

@@ -36,7 +36,7 @@ def _balance(course: Course, said: Values) -> Pairs:
                 total[name] += sign * count
     came: Counter[str] = Counter()
     for sign, event in [(1, each) for each in course.of("gain")] + [(-1, each) for each in course.of("pay")]:
-        for name, count in received(event.data).items():
+        for name, count in received(event).items():
             came[name] += sign * count
     yield _present(total), _present(came)
     if not any(event.kind in ("turn", "shortage") for event in course.all_events):
@@ -52,7 +52,7 @@ def _dice(course: Course, said: Values) -> Pairs:
     yield from _balance(course, said)
     used = counted([said["dice"]], "istanbul_dice-shown", "face")
     event = course.of("pay")
-    yield used, Counter(str(face) for each in event for face in each.data["faces"])  # type: ignore[union-attr]
+    yield used, Counter(str(face) for each in event for face in each["faces"])
 
 
 def _more(kind: str) -> Keeper:
@@ -68,7 +68,7 @@ def _more(kind: str) -> Keeper:
 def _ruby(course: Course, said: Values) -> Pairs:
     told = sum(message.key == "istanbul_dice-preview-ruby" for message in course.told)
     yield told, len(course.has.rubies) - len(course.had.rubies)
-    yield True, said["area"] in [event.data["area"] for event in course.of("ruby")]
+    yield True, said["area"] in [event["area"] for event in course.of("ruby")]
 
 
 def _tile(course: Course, said: Values) -> Pairs:
@@ -101,7 +101,7 @@ def _reroll(course: Course, said: Values) -> Pairs:
 
 def _drawn(course: Course, said: Values) -> Pairs:
     (event,) = course.of("draw")
-    yield said["count"], len(event.data["cards"])  # type: ignore[arg-type]
+    yield said["count"], len(event["cards"])
 
 
 def _with(course: Course, said: Values) -> Pairs:
@@ -125,7 +125,7 @@ def _carried(course: Course, said: Values) -> Pairs:
     plain = {name: count for name, count in lira.items() if name in RESOURCES}
     got: Counter[str] = Counter()
     for event in course.of("gain"):
-        got.update(received(event.data))
+        got.update(received(event))
     if got:
         yield plain, _present(got)
 
@@ -134,9 +134,13 @@ def _unmet(course: Course, said: Values) -> Pairs:
     """One lira, or, where another may still take part, nothing more."""
     yield 1, course.total("gain", "lira")
     yield 1, len(course.of("fallback"))
-    if said["lack"] == "dice":
+    if said["lack"] in ("counted", "gone", "tile"):
+        yield said["count"], int(said["lack"] == "tile")
+    elif said["lack"] == "dice":
         (card,) = course.action.targets
-        yield said["count"], cards()[card].active.card_dice - course.before.card_dice  # type: ignore[union-attr]
+        part = cards()[card].active
+        assert part is not None
+        yield said["count"], part.card_dice - course.before.card_dice
 
 
 KEPT: Mapping[str, Keeper] = {

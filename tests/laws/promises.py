@@ -69,42 +69,61 @@ class Course:
         """What the action brought about, without the turn that begins next."""
         return tuple(_until_turn(self.all_events))
 
-    @cached_property
+    @property
     def turn(self) -> tuple[Event, ...]:
         """The same, and what came with the rest of the turn, whatever was chosen there."""
-        events, state = list(self.events), clone(self.after)
+        return self._rest[0]
+
+    @property
+    def asked(self) -> Mapping[str, int]:
+        """Between how many things was chosen in the rest of the turn, by the verb of the choice."""
+        return self._rest[1]
+
+    @cached_property
+    def _rest(self) -> tuple[tuple[Event, ...], Mapping[str, int]]:
+        events, state, asked = list(self.events), clone(self.after), dict[str, int]()
         over = len(events) < len(self.all_events)
         for _ in range(MOST_STEPS):
             decisions = self.rules.decisions(state)
             if over or [decision.player for decision in decisions] != [self.seat]:
                 break
+            asked |= Counter(action.verb for action in decisions[0].actions)
             more = play(self.rules, state, self.rng.pick(decisions[0].actions)).events
             own = list(_until_turn(more))
             events += own
             over = len(own) < len(more)
-        return tuple(events)
+        return tuple(events), asked
 
-    def then(self, *actions: Action) -> Any:
-        """The position after these too."""
+    def again(self, action: Action, times: int) -> tuple[Any, int]:
+        """The position after doing this too, so often as it is possible, and how often that was."""
         state = clone(self.after)
-        for action in actions:
+        for done in range(times):
+            if not any(action in decision.actions for decision in self.rules.decisions(state)):
+                return state, done
             play(self.rules, state, action)
-        return state
+        return state, times
 
-    def of(self, kind: str, *, turn: bool = False) -> list[Event]:
-        """The events of a kind that befell its player."""
+    def of(self, kind: str, *, turn: bool = False) -> list[Values]:
+        """What the events of a kind tell that befell its player."""
         events = self.turn if turn else self.events
-        return [each for each in events if each.kind == kind and each.data.get("seat") == self.seat]
+        return [e.data for e in events if e.kind == kind and e.data.get("seat") == self.seat]
 
     def total(self, kind: str, name: str, *, turn: bool = False) -> int:
         """The sum of a number of these events."""
-        return sum(int(str(each.data[name])) for each in self.of(kind, turn=turn))
+        return sum(int(each[name]) for each in self.of(kind, turn=turn))
 
 
 def keepers(title: str) -> tuple[Mapping[str, Keeper], frozenset[str]]:
     """How the messages of a title's previews are kept, and those that give no figure."""
     module = import_module(f"tests.{title}.promises")
     return module.KEPT, module.WORDS
+
+
+def figures(said: Text) -> Iterator[tuple[str, int]]:
+    """The numbers of a message by name; whom it is about is none."""
+    for name, value in said.values:
+        if isinstance(value, int) and not isinstance(value, bool) and name != "seat":
+            yield name, value
 
 
 def leaves(said: Part, key: str) -> Iterator[Values]:

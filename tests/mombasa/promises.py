@@ -82,12 +82,12 @@ def _diamonds(course: Course, said: Values) -> Pairs:
 
 
 def _special(course: Course, said: Values) -> Pairs:
-    told = [(event.data["company"], event.data["level"]) for event in course.of("special")]
+    told = [(event["company"], event["level"]) for event in course.of("special")]
     yield [(said["company"], said["level"])], told
 
 
 def _reward(course: Course, said: Values) -> Pairs:
-    told = [(each.data["reward"], each.data["amount"]) for each in course.of("reward")]
+    told = [(each["reward"], each["amount"]) for each in course.of("reward")]
     yield True, (said["reward"], said["amount"]) in told
 
 
@@ -103,9 +103,10 @@ def _graph(course: Course) -> Any:
 
 def _far(course: Course, said: Values) -> Pairs:
     """One step after the other on the same track."""
-    company = rest_of(course.action.targets[0])
-    state = course.then(*[act(course.seat, "step", *course.action.targets)] * (said["count"] - 1))
-    yield said["shares"], shares(state, state.players[course.seat], company)
+    (track,) = course.action.targets
+    state, more = course.again(act(course.seat, "step", track), said["count"] - 1)
+    yield said["count"], more + 1
+    yield said["shares"], shares(state, state.players[course.seat], rest_of(track))
 
 
 def _value(course: Course, said: Values) -> Pairs:
@@ -137,8 +138,8 @@ def _entered(course: Course, said: Values) -> Pairs:
 def _pays(course: Course, said: Values) -> Pairs:
     """What is entered pays by the end of the expansion."""
     region = course.action.targets[0]
-    told = [event for event in course.of("reward", turn=True) if region in str(event.data["regions"])]
-    least = sum(int(str(event.data["amount"])) for event in told if event.data["reward"] == said["reward"])
+    told = [event for event in course.of("reward", turn=True) if region in str(event["regions"])]
+    least = sum(int(str(event["amount"])) for event in told if event["reward"] == said["reward"])
     yield bool(said["amount"]), bool(told)
     yield True, least >= said["amount"]
 
@@ -189,7 +190,7 @@ def _marked(course: Course, said: Values) -> Pairs:
 def _discarding(course: Course, said: Values) -> Pairs:
     """The red box of the card that goes, and so many pounds more."""
     (gone,) = course.of("discard", turn=True)
-    card = cards()[str(gone.data["card"])]
+    card = cards()[str(gone["card"])]
     yield said["good"] or card.good, card.good
     yield card.red + said["count"], course.total("receive", "amount", turn=True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import takewhile
 
 from game.rules.kernel.ids import last_of
 from game.rules.splendor.components import COLORS, PILES, cards, nobles
@@ -22,14 +23,14 @@ WORDS = frozenset(
 def _bought(course: Course) -> tuple[dict[str, int], list[str]]:
     """What a purchase took: tokens by pile, cards that were burned."""
     (event,) = course.of("buy")
-    return dict(zip(PILES, event.data["paid"], strict=True)), list(event.data["burned"])  # type: ignore[arg-type]
+    return dict(zip(PILES, event["paid"], strict=True)), list(event["burned"])
 
 
 def _paid(course: Course, said: Values) -> Pairs:
     paid, _ = _bought(course)
     yield {pile: said[pile] for pile in PILES}, paid
     had, has = (sum(player.tokens) for player in (course.had, course.has))
-    rebate = sum(len(event.data["piles"]) for event in course.of("rebate"))  # type: ignore[arg-type]
+    rebate = sum(len(event["piles"]) for event in course.of("rebate"))
     yield sum(said[pile] for pile in PILES), had - has + rebate
 
 
@@ -46,14 +47,12 @@ def _burned(course: Course, said: Values) -> Pairs:
 
 
 def _tokens(course: Course) -> int:
-    """What the player has once all is taken that the turn brings, before anything goes back."""
-    taken = [event for kind in _TAKEN for event in course.of(kind, turn=True)]
-    gold = [event for kind in ("reserve", "reserve_blind") for event in course.of(kind, turn=True)]
-    return (
-        sum(course.had.tokens)
-        + sum(len(event.data["piles"]) for event in taken)  # type: ignore[arg-type]
-        + sum(bool(event.data["gold"]) for event in gold)
-    )
+    """What the player has once all is taken that the action brings, before a conquest, or anything goes back."""
+    came = list(takewhile(lambda event: event.kind != "conquest", course.turn))
+    taken: list[Values] = [event.data for event in came if event.kind in _TAKEN]
+    gold = [event for event in came if event.data.get("gold")]
+    had: int = sum(course.had.tokens)
+    return had + sum(len(data["piles"]) for data in taken) + len(gold)
 
 
 def _held(course: Course, said: Values) -> Pairs:
@@ -64,7 +63,7 @@ def _held(course: Course, said: Values) -> Pairs:
 
 def _back(course: Course, said: Values) -> Pairs:
     """So many go back in this turn, whatever is done before."""
-    yield said["count"], sum(len(event.data["piles"]) for event in course.of("discard", turn=True))  # type: ignore[arg-type]
+    yield said["count"], sum(len(event["piles"]) for event in course.of("discard", turn=True))
 
 
 def _unseen(course: Course, said: Values) -> Pairs:
@@ -77,8 +76,8 @@ def _over(course: Course, said: Values) -> Pairs:
     """So many are held, more than are allowed, and a conquest comes before any goes back."""
     yield said["limit"], TOKEN_LIMIT
     yield True, said["have"] > TOKEN_LIMIT
-    returned = sum(len(event.data["piles"]) for event in course.of("discard", turn=True))  # type: ignore[arg-type]
-    conquered = [dict(zip(PILES, e.data["paid"], strict=True)) for e in course.of("buy", turn=True)]  # type: ignore[arg-type]
+    returned = sum(len(event["piles"]) for event in course.of("discard", turn=True))
+    conquered = [dict(zip(PILES, e["paid"], strict=True)) for e in course.of("buy", turn=True)]
     spent = sum(sum(paid.values()) for paid in conquered)
     if not course.of("conquest", turn=True):
         yield said["have"] - TOKEN_LIMIT, returned
@@ -98,7 +97,7 @@ def _pair(course: Course, said: Values) -> Pairs:
 def _points(course: Course, said: Values) -> Pairs:
     kind = course.action.verb
     (event,) = course.of(kind)
-    gained = event.data["points"] if kind == "post" else course.has.points - course.had.points
+    gained = event["points"] if kind == "post" else course.has.points - course.had.points
     yield said["points"], gained
 
 
@@ -109,7 +108,7 @@ def _fort(course: Course, said: Values) -> Pairs:
 
 def _city(course: Course, said: Values) -> Pairs:
     (event,) = course.of("city")
-    yield said["called"], not event.data["last_round"]
+    yield said["called"], not event["last_round"]
 
 
 def _then(kind: str) -> Keeper:
@@ -117,13 +116,13 @@ def _then(kind: str) -> Keeper:
 
     def keep(course: Course, said: Values) -> Pairs:
         tile = str(said["tile"]).removeprefix("@")
-        (came,) = [event for event in course.of(kind, turn=True) if event.data[kind] == tile]
+        (came,) = [event for event in course.of(kind, turn=True) if event[kind] == tile]
         if kind == "noble":
             yield said["points"], nobles()[tile].points
         elif kind == "post":
-            yield said["points"], came.data["points"]
+            yield said["points"], came["points"]
         else:
-            yield said["last"], came.data["last_round"]
+            yield said["last"], came["last_round"]
 
     return keep
 
@@ -131,8 +130,8 @@ def _then(kind: str) -> Keeper:
 def _one(course: Course, said: Values) -> Pairs:
     """One of several comes."""
     (came,) = course.of(str(said["sort"]), turn=True)
-    yield True, said["count"] > 1
-    yield said["last"], bool(came.data.get("last_round"))
+    yield said["count"], course.asked[said["sort"]]
+    yield said["last"], bool(came.get("last_round"))
 
 
 def _last(course: Course, said: Values) -> Pairs:
@@ -140,18 +139,18 @@ def _last(course: Course, said: Values) -> Pairs:
 
 
 def _along(course: Course, said: Values) -> Pairs:
-    came = [str(event.data["card"]) for event in course.of("free", turn=True)]
+    came = [str(event["card"]) for event in course.of("free", turn=True)]
     yield True, str(said["card"]).removeprefix("@") in came
 
 
 def _pairs(course: Course, said: Values) -> Pairs:
-    yield True, said["color"] in [event.data["color"] for event in course.of("pair", turn=True)]
+    yield True, said["color"] in [event["color"] for event in course.of("pair", turn=True)]
 
 
 def _free(course: Course, said: Values) -> Pairs:
     """A card of that level comes along, as long as one can."""
     gifts = course.of("free", turn=True)[course.action.verb == "free" :]
-    came = [event.data["card"] for event in gifts]
+    came = [event["card"] for event in gifts]
     levels = {cards()[str(card)].level for card in came[:1]}
     yield levels or {said["level"]}, {said["level"]}
 
