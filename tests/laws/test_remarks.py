@@ -11,6 +11,7 @@ from dataclasses import replace
 import pytest
 
 from game.match.seats import Seat
+from game.desk.standing import answer
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
@@ -40,8 +41,7 @@ def remarks(room: Room, rng: Rng) -> Iterator[str]:
     for id in things[:FOCUSED]:
         if id in [item.id for item in play.focusables()]:
             play.fingers.ring.focus(id)
-            reason = room.desk.refuse(id, play.view.stage.placements[id].slot)
-            yield narrator.say(reason or text("play-not-this", name=table.describe(id)))
+            yield narrator.say(answer(room.desk, table, id, play.view.stage.placements[id].slot))
 
 
 def reads(room: Room, listener: Listener, remark: str) -> bool:

@@ -89,6 +89,10 @@ def _special(course: Course, said: Values) -> Pairs:
 def _reward(course: Course, said: Values) -> Pairs:
     told = [(each["reward"], each["amount"]) for each in course.of("reward")]
     yield True, (said["reward"], said["amount"]) in told
+    claimed = {
+        event["reward"] for event in course.of("reward") if course.action.targets[0] in event["regions"]
+    }
+    yield said["next"], said["reward"] not in claimed
 
 
 def _shares(course: Course, said: Values) -> Pairs:

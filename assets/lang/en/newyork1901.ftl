@@ -2,7 +2,7 @@
 
 newyork1901-name = New York 1901
 newyork1901-tagline = Land, skyscrapers and streets of Lower Manhattan
-newyork1901-box = Claim lots, build on them, and tear down again to build taller: in bronze, silver and gold.
+newyork1901-box = Claim lots, build, and tear down again to build taller: points for buildings, streets and a challenge win.
 
 ## The pieces by name
 
