@@ -193,7 +193,8 @@ def inspect(ui: Services) -> Scene:
         red=0,
         black=0,
         gold=1,
-        held=0,
+        tokens=0,
+        golden=0,
         first="white",
         last="green",
     )

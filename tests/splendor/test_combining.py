@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
+from game.match.journal import FileJournal
+from game.match.record import RecordError, read_record, restore
+from game.match.seats import Seat
+from game.match.session import Session
+from game.match.sitting import Sitting
 from game.rules.kernel.event import Outcome
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.values import clone
 from game.rules.splendor.cities import meets
 from game.rules.splendor.components import ROWS, cards
+from game.rules.splendor.dealing import refill
 from game.rules.splendor.laws import broken
 from game.rules.splendor.order import EFFECTS, PURCHASE, TURN
 from game.rules.splendor.paying import purse
@@ -29,6 +36,7 @@ from game.rules.splendor.state import (
     TurnEnd,
 )
 from game.rules.splendor.tiles import cities
+from game.rules.splendor.turns import RefillRules
 from tests.splendor.games import COMBINATIONS, eager, name
 from tests.splendor.scene import ALL, RULES, Scene, kinds
 
@@ -143,19 +151,59 @@ def test_one_stronghold_is_placed_for_the_card_bought_and_none_for_the_one_that_
     assert scene.asked == 1
 
 
-def test_a_conquered_row_is_refilled_though_an_earlier_row_has_run_out() -> None:
-    """Both rows of two are empty then, and only one of them has a deck."""
+def _two_rows_emptied() -> Scene:
+    """Hana is about to buy and conquer the two cards of a row; the one before it has run out."""
     scene = Scene(2, orient=True, strongholds=True).market("O2DW", "O2DU").fort(0, "O2DU", 2)
     state = scene.state
     state.burned += [*state.market[3], *state.decks[3]]
     state.market[3][:], state.decks[3][:] = ["", ""], []
-    scene.give(0, green=3, red=4, black=4).bonuses(0, red=3)
+    return scene.give(0, green=3, red=1, black=4).bonuses(0, red=3)
+
+
+def test_a_conquered_row_is_refilled_though_an_earlier_row_has_run_out() -> None:
+    """Both rows of two are empty then, and only one of them has a deck."""
+    scene = _two_rows_emptied()
+    state = scene.state
     scene.buy("O2DW")
     scene.do("place", "card.O2DU")
     scene.do("buy", "card.O2DU")
     events = scene.do("place", state.market[0][0])
     assert kinds(events).count("refill") == 2
     assert all(state.market[4]) and len(state.decks[4]) == 6 and state.market[3] == ["", ""]
+
+
+def test_a_match_recorded_when_such_a_row_stayed_empty_goes_on_from_the_turn_before(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def once(self: RefillRules, state: State, frame: Refill, out: Outcome) -> bool:
+        state.stack.pop()
+        for places in state.market:
+            if "" in places:
+                refill(state, state.market.index(places), out)
+        return True
+
+    seats = [Seat("Hana", 0), Seat("Ali", 1)]
+    config = GameConfig(2, 1, {"orient": True, "strongholds": True})
+    session = Session(RULES, config, seats, _two_rows_emptied().turn_of(1).state)
+    sitting = Sitting(session, FileJournal.create(tmp_path / "old", session, "2026-01-01T00:00:00+00:00"))
+    with monkeypatch.context() as old:
+        old.setattr(RefillRules, "settle", once)
+        for verb, *targets in (
+            ("take", "bank.white", "bank.blue", "bank.red"),
+            ("buy", "card.O2DW"),
+            ("place", "card.O2DU"),
+            ("buy", "card.O2DU"),
+            ("place", session.state.market[0][0]),
+        ):
+            (decision,) = session.decisions()
+            sitting.act(next(a for a in decision.actions if (a.verb, {*a.targets}) == (verb, {*targets})))
+    sitting.close()
+    with pytest.raises(RecordError) as told:
+        restore(read_record(tmp_path / "old"), RULES)
+    rescued = told.value.rescued
+    assert rescued is not None and len(rescued.log) == 1
+    (decision,) = rescued.decisions()
+    assert decision.player == 0 and list(RULES.invariants(rescued.state)) == []
 
 
 @pytest.mark.parametrize("row", range(len(ROWS)), ids=lambda row: ROWS[row].name)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from game.lang.catalogue import Catalogue
 from game.rules.splendor.components import nobles
 from game.rules.splendor.state import Conquest, Discard, Fort, Fortify, Payment, Turn
 from game.rules.splendor.strongholds import FORTS, supply
 from tests.splendor.scene import RULES, Scene, kinds, of_kind
+from tests.toy.house import assets
 
 
 def _scene(seats: int = 2, seed: int = 1) -> Scene:
@@ -55,6 +59,31 @@ def test_placing_moving_and_removing_are_the_three_ways_and_one_must_be_done() -
     scene.buy("B1W1")
     (decision,) = RULES.decisions(scene.state)
     assert {action.verb for action in decision.actions} == {"place", "move", "remove"}
+
+
+@pytest.mark.parametrize(
+    ("own", "rival", "asked"),
+    [
+        ((), (), {"place"}),
+        ((("B1K1", 1),), (), {"place", "move"}),
+        ((), (("B1K1", 1),), {"place", "remove"}),
+        ((("B1K1", 2),), (("B1G1", 1),), {"place", "move", "remove"}),
+        ((("B1K1", 2), ("B1R1", 1)), (("B1G1", 2),), {"move"}),
+        ((("B1K1", 3),), (("B1G1", 1),), {"move", "remove"}),
+    ],
+)
+def test_the_question_names_the_ways_that_are_possible_and_no_others(
+    own: tuple[tuple[str, int], ...], rival: tuple[tuple[str, int], ...], asked: set[str]
+) -> None:
+    scene = _scene().market("B1W1", "B1K1", "B1R1", "B1G1").give(0, blue=3)
+    for seat, forts in enumerate((own, rival)):
+        for card, count in forts:
+            scene.fort(seat, card, count)
+    scene.buy("B1W1")
+    (decision,) = RULES.decisions(scene.state)
+    assert {action.verb for action in decision.actions} == asked
+    said = Catalogue("en", assets() / "lang").say(decision.prompt).lower()
+    assert {verb for verb in ("place", "move", "remove") if re.search(rf"\b{verb}\b", said)} == asked
 
 
 def test_one_may_be_moved_to_another_card() -> None:

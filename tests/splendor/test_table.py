@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from game.desk.desk import Desk
@@ -14,11 +16,11 @@ from game.match.sitting import Sitting
 from game.rules.kernel.action import act
 from game.rules.kernel.event import Event
 from game.rules.kernel.rules import GameConfig
-from game.rules.kernel.text import Text, piece_ref
+from game.rules.kernel.text import Text, piece_ref, text
 from game.rules.splendor.components import COLORS, PILES, cards, nobles
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import Fortify
-from game.rules.splendor.tiles import cities
+from game.rules.splendor.tiles import cities, posts
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
 from game.ui.input.intents import Nav, Point
@@ -27,6 +29,7 @@ from tests.splendor.scene import ALL, RULES, Scene
 from tests.toy.house import assets
 
 TABLE = SplendorTable()
+_LATIN = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
 
 
 def _why(scene: Scene, target: str, *picked: str) -> Text | None:
@@ -50,8 +53,20 @@ def test_a_card_too_dear_says_what_is_missing() -> None:
     found = [why for action, why in RULES.candidates(scene.state) if action == act(0, "buy", "card.B2R2")]
     assert [_key(why) for why in found] == ["splendor-no-short"]
     said = found[0].dict() if found[0] else {}
-    assert (said["blue"], said["red"], said["black"], said["held"]) == (2, 1, 3, 2)
+    assert (said["blue"], said["red"], said["black"], said["tokens"]) == (2, 1, 3, 2)
     assert (said["first"], said["last"]) == ("blue", "black")
+
+
+@pytest.mark.parametrize(("tokens", "golden"), [(0, 0), (1, 0), (2, 0), (0, 1), (0, 2), (1, 1), (2, 2)])
+def test_gold_that_is_too_little_is_told_as_what_it_is(tokens: int, golden: int) -> None:
+    """A card that burns for two gold is no token."""
+    scene = Scene(orient=True).market("B3W4").give(0, gold=tokens)
+    scene.bought(0, *[f"O1G{number}" for number in range(1, golden + 1)])
+    found = next(why for action, why in RULES.candidates(scene.state) if action == act(0, "buy", "card.B3W4"))
+    assert found is not None
+    said = Catalogue("en", assets() / "lang").say(found)
+    assert ("gold token" in said, "two-gold card" in said) == (tokens > 0, golden > 0)
+    assert all((f"{count} gold token" in said) == (tokens == count) for count in (2, 3, 4))
 
 
 def test_a_full_hand_and_an_empty_deck_are_named() -> None:
@@ -279,6 +294,26 @@ def test_a_card_has_a_shorter_name_that_leaves_its_details_out(lang: str) -> Non
         assert len(short) < len(full) and not any(char.isdigit() for char in short)
     assert TABLE.short("deck.1") == TABLE.describe("deck.1")
     assert not catalogue.missing
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_noble_is_called_by_one_word_everywhere(lang: str) -> None:
+    """Names, rules and signs: what newcomers met as seal here and noble there."""
+    said = Catalogue(lang, assets() / "lang").say
+    word, other = {"en": ("noble", "seal"), "fa": ("اشراف‌زاد", "مُهر")}[lang]
+    texts = [said(TABLE.describe(noble)) for noble in nobles()]
+    texts += [said(text(f"splendor-{key}")) for key in ("help-noble-text", "sign-noble", "choose-noble")]
+    assert all(word in each.lower() and other not in each.lower() for each in texts), texts
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_the_page_about_the_edition_counts_all_that_the_tables_hold(lang: str) -> None:
+    catalogue = Catalogue(lang, assets() / "lang")
+    edition, data = (catalogue.say(text(key)) for key in TITLE.about)
+    for table in (cards(), nobles(), cities(), posts()):
+        assert re.search(rf"\b{len(table)}\b", data.translate(_LATIN)), (len(table), data)
+    for expansion in ALL:
+        assert catalogue.say(text(f"splendor-option-{expansion}")) in edition
 
 
 def test_it_is_said_before_gems_are_taken_how_many_must_go_back() -> None:

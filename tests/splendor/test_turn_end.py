@@ -206,7 +206,7 @@ def test_most_points_win_even_over_who_called_the_end() -> None:
     assert _ranks(scene) == [2, 1]
 
 
-def test_in_a_tie_fewer_bought_cards_win() -> None:
+def test_in_a_tie_fewer_cards_in_front_win() -> None:
     """A known fault of other programs: the tie goes to more cards, or to the first player."""
     scene = _rich(Scene(2), 1, 15)
     scene.bought(0, "B3W2", "B3U2", "B3R2", "B2K6")

@@ -144,19 +144,19 @@ splendor-card =
     }
 splendor-noble =
     { $id ->
-        [N01] Seal of the Fountain
-        [N02] Seal of the Peacock
-        [N03] Seal of the Pomegranate
-        [N04] Seal of the Tulip
-        [N05] Seal of the Crane
-        [N06] Seal of the Cypress
-        [N07] Seal of the Garden
-        [N08] Seal of the Lantern
-        [N09] Seal of the Falcon
-        [N10] Seal of the Crescent
-        [N11] Seal of the Caravan
-        [N12] Seal of the Citadel
-       *[other] Noble guest
+        [N01] Noble of the Fountain
+        [N02] Noble of the Peacock
+        [N03] Noble of the Pomegranate
+        [N04] Noble of the Tulip
+        [N05] Noble of the Crane
+        [N06] Noble of the Cypress
+        [N07] Noble of the Garden
+        [N08] Noble of the Lantern
+        [N09] Noble of the Falcon
+        [N10] Noble of the Crescent
+        [N11] Noble of the Caravan
+        [N12] Noble of the Citadel
+       *[other] Noble
     }
 
 splendor-deck =
@@ -446,7 +446,7 @@ splendor-log-city =
         [true] : this round is the last.
        *[false] .
     }
-splendor-log-noble = The { $noble } goes to { $seat }.
+splendor-log-noble = The { $noble } visits { $seat }.
 splendor-log-pass = { $seat } can do nothing and passes.
 splendor-log-last-round = { $seat } has reached 15 points: this round is the last.
 splendor-log-end = The game is over.
@@ -460,10 +460,22 @@ splendor-no-take-combination = Take three different gems, or two alike from a pi
 splendor-no-deck-empty = This deck is empty
 splendor-no-reserve-full = Three cards are reserved already: buy one of them first
 splendor-no-short =
-    You still need { splendor-gems }{ $held ->
-        [0] { "" }
-        [one] ; one gold token is too few
-       *[other] ; { $held } gold tokens are too few
+    You still need { splendor-gems }{ $tokens ->
+        [0] { $golden ->
+            [0] { "" }
+            [one] ; one two-gold card is too few
+           *[other] ; { $golden } two-gold cards are too few
+        }
+        [one] { $golden ->
+            [0] ; one gold token is too few
+            [one] ; one gold token and one two-gold card are too few
+           *[other] ; one gold token and { $golden } two-gold cards are too few
+        }
+       *[other] { $golden ->
+            [0] ; { $tokens } gold tokens are too few
+            [one] ; { $tokens } gold tokens and one two-gold card are too few
+           *[other] ; { $tokens } gold tokens and { $golden } two-gold cards are too few
+        }
     }
 splendor-no-gold-power = Gold is never given by a trading post
 splendor-no-third-same = The third gem has another colour than the two
@@ -674,13 +686,13 @@ splendor-help-reserve-text = The third action: take a face-up card into your han
 splendor-help-buy = Buying a card
 splendor-help-buy-text = The fourth action: buy a face-up card or one you have reserved. The foot of the card shows the gems to pay back to the bank. A gold token stands for any gem, also for one that you own: if there is more than one way to pay, you may choose. The empty place in the row is filled from its deck at once.
 splendor-help-bonus = Bonuses
-splendor-help-bonus-text = Every card you have bought saves you one gem of its colour in all later purchases. Two red cards make a price of three rubies cost one. With enough cards a purchase can be free, but no change is given for bonuses left over.
+splendor-help-bonus-text = Every card in front of you saves you one gem of its colour in all later purchases. Two red cards make a price of three rubies cost one. With enough cards a purchase can be free, but no change is given for bonuses left over.
 splendor-help-limit = Ten tokens at most
 splendor-help-limit-text = During your turn you may hold any number of tokens, but at its end no more than ten, gold included. What is above ten goes back to the bank; you choose what, even the ones just taken.
 splendor-help-noble = Nobles
-splendor-help-noble-text = At the end of your turn a noble visits you as soon as your bought cards show the bonuses that its seal asks for; gems do not count. That is no action and cannot be refused. If several would come you choose one, the others may come in a later turn.
+splendor-help-noble-text = At the end of your turn a noble visits you as soon as you own the cards it asks for; gems do not count. That is no action and cannot be refused. If several would come you choose one, the others may come in a later turn.
 splendor-help-end = The end
-splendor-help-end-text = When somebody ends a turn with 15 points or more, the round is finished, so that everyone has had the same number of turns. The player with the most points wins. A tie goes to the player with fewer bought cards; if that is equal too, the victory is shared.
+splendor-help-end-text = When somebody ends a turn with 15 points or more, the round is finished, so that everyone has had the same number of turns. The player with the most points wins. A tie goes to the player with fewer cards in front; if that is equal too, the victory is shared.
 splendor-help-cities = Cities
 splendor-help-cities-text = In place of the nobles three city tiles lie on the table. A city asks for points and for cards; the sign of all colours means cards of any one colour that the tile does not name. At the end of your turn you take a city whose demands you meet, one in a game. That triggers the last round; 15 points do not. Among the players who then have a city, the most points win, or the fewest cards if points are equal.
 splendor-help-posts = Trading posts
@@ -698,8 +710,8 @@ splendor-help-conquest-text = With all three on one card you may buy that card a
 
 ## About this edition
 
-splendor-about-edition = A table made by players for the base game of Splendor, known in Iran as Kahroba. It is not connected with the publisher or the authors of the game. Pictures, sounds, names of the nobles and all texts are our own.
-splendor-about-data = The 90 cards and the 10 nobles have the printed prices and needs, each confirmed by more than one public source; no table is reconstructed. Who owns the game and finds a difference can correct it in assets/data/splendor.
+splendor-about-edition = A table made by players for Splendor, known in Iran as Kahroba, and its four expansions in their new edition: Cities and Trading Posts (The Silk Road), Orient and Strongholds (The Sun Never Sets). It is not connected with the publisher or the authors of the game. Pictures, sounds, names of nobles and trading posts and all texts are our own.
+splendor-about-data = The 120 cards, the 12 nobles, the 14 sides of the cities and the 5 trading posts have the printed prices and needs, each confirmed by more than one public source; no table is reconstructed. The sources disagree about one side only: the Madrid that asks for diamonds has 3 onyx cards here, and 3 sapphire cards in one source. Who owns the game and finds a difference can correct it in assets/data/splendor.
 
 ## What an action costs and brings
 
@@ -803,7 +815,7 @@ splendor-sign-gold = Gold: stands for any gem
 splendor-sign-price = A card: points at the top left, its bonus at the top right, its price at the foot
 splendor-sign-bonus = Cards of a colour that a player owns: so much is saved
 splendor-sign-tokens = Tokens that a player holds
-splendor-sign-noble = A noble: three points for the bonuses beside the seal
+splendor-sign-noble = A noble: three points for the cards shown on it
 splendor-sign-deck = A deck: how many cards are left; the dots tell its level
 splendor-sign-pile = A pile of the bank: how many tokens are left
 splendor-sign-count = A bonus larger than the cards behind it: the small number counts the cards

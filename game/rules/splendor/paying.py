@@ -155,9 +155,10 @@ def _paying(seat: int, kept: tuple[int, ...], golden: int, burned: tuple[str, ..
 
 
 def missing(player: Player, card: Card) -> Text:
-    """What ``player`` lacks for ``card``, colour by colour, and the gold that is not enough."""
+    """What ``player`` lacks for ``card``, colour by colour, and the gold that is too little."""
     short = dict(zip(COLORS, shares(player, card)[1], strict=True))
-    return text("splendor-no-short", held=purse(player).gold, **gems(short))
+    golden = len(player.golden)
+    return text("splendor-no-short", tokens=player.tokens[GOLD], golden=golden, **gems(short))
 
 
 def gems(counts: Mapping[str, int]) -> dict[str, Value]:
