@@ -76,7 +76,7 @@ def test_the_games_above_do_everything_that_can_be_done() -> None:
 
 VERBS = """accept buy carry choose claim collect decline draw drop end fallback pay pick reroll rest reveal
     roll take trade"""
-EVENTS = """cards carry collect decline die die_back discard draw drop end fallback gain last_round pay refill
-    reroll roll ruby shortage shuffle tile turn unmet"""
-RARE = {"die_back", "shortage", "drop"}
+EVENTS = """cards carry collect decline die die_back discard draw drop end fallback gain lacking last_round
+    pay refill reroll roll ruby shortage shuffle tile turn unmet"""
+RARE = {"die_back", "shortage", "lacking", "drop"}
 """What a dozen games may miss."""

@@ -12,6 +12,7 @@ from game.rules.kernel.foresight import Foreseen, foresee
 from game.rules.kernel.rules import play
 from game.rules.kernel.values import clone
 from game.tables.istanbul_dice.preview import preview as table_preview
+from game.tables.istanbul_dice.table import IstanbulDiceTable
 from tests.istanbul_dice.conftest import CASES
 from tests.istanbul_dice.scene import RULES, Scene, shown, sold_out
 from tests.laws.cases import Case
@@ -108,3 +109,12 @@ def test_that_everybody_returns_some_first_is_told_before_it_is_received(name: s
     events = scene.do(verb, *targets)
     assert len([event for event in events if event.kind == "shortage"]) == count
     assert bool(rounds) == (sum(scene.has(seat, name) for seat in (1, 2)) < before)
+
+
+def test_what_is_not_to_be_had_is_told_before_it_is_paid_for_and_when_it_is_not_received() -> None:
+    scene = Scene(3).hoard(0, "crystal").dice("red", "blue", "coin", "coin")
+    action = act(0, "trade", "space.two")
+    keys = [line.key for line in table_preview(RULES.view(scene.state, 0), action)]
+    assert keys == ["istanbul_dice-preview-pay", "istanbul_dice-preview-lacking"]
+    told = [IstanbulDiceTable().tell(event) for event in scene.trade("two")]
+    assert [line.key for line in told if line][-1] == "istanbul_dice-log-lacking"

@@ -43,6 +43,7 @@ def test_when_only_the_taker_has_any_nothing_is_returned_and_nothing_had() -> No
     scene = Scene(3).hoard(0, "crystal").dice("red", "blue", "coin", "coin")
     events = scene.trade("two")
     assert not {"shortage", "gain"} & set(kinds(events)) and scene.has(0, "crystal") == 12
+    assert told(events, "lacking") == [{"seat": 0, "resource": "crystal", "count": 1}]
 
 
 def test_the_taker_gets_what_the_others_could_return() -> None:
@@ -50,6 +51,7 @@ def test_the_taker_gets_what_the_others_could_return() -> None:
     scene = Scene(3).give(1, lira=1).hoard(0, "lira").dice("coin", "coin", "red")
     events = scene.do("collect", "space.lira")
     assert len(told(events, "shortage")) == 1 and told(events, "gain")[0]["lira"] == 2
+    assert told(events, "lacking") == [{"seat": 0, "resource": "lira", "count": 2}]
     assert [scene.has(seat, "lira") for seat in range(3)] == [87, 0, 0]
 
 

@@ -414,12 +414,15 @@ def test_cards_that_say_different_things_read_differently() -> None:
 def test_every_question_of_the_rules_has_its_page_of_help() -> None:
     pages = {page.topic for page in TABLE.help_pages()}
     assert set(TABLE.topics.values()) <= pages
-    assert {"action", "roll", "reveal", "card", "offer", "payment", "removal", "tile"} == set(TABLE.topics)
+    assert {"action", "roll", "reveal", "card", "offer", "payment", "removal", "tile", "ruby"} == set(
+        TABLE.topics
+    )
 
 
 def test_every_event_that_the_rules_know_has_a_row() -> None:
     known = {"turn", "roll", "reroll", "pay", "gain", "shortage", "collect", "cards", "shuffle", "draw"}
     known |= {
+        "lacking",
         "carry",
         "discard",
         "fallback",

@@ -357,6 +357,7 @@ istanbul_dice-preview-die = and a die
 istanbul_dice-preview-drop = discards a mosque tile ({ $effect })
 istanbul_dice-preview-last-round = this is the last round then
 istanbul_dice-preview-brown = brown stands for goods of any kind
+istanbul_dice-preview-lacking = you go without { $what }: nobody else has any more
 istanbul_dice-preview-shortage =
     { $rounds ->
         [one] too little is left: whoever has it returns { $what }
@@ -421,6 +422,7 @@ istanbul_dice-one =
     }
 istanbul_dice-log-gain = { $seat } gets { $what }.
 istanbul_dice-log-shortage = Too little is left in the supply: whoever has it returns { $what }.
+istanbul_dice-log-lacking = Nobody else has any more: { $seat } goes without { $what }.
 istanbul_dice-log-collect =
     { $count ->
         [one] { $seat } uses a coin die.

@@ -445,8 +445,8 @@ aquileia-preview-drop = از این حراج کنار می‌روید
 aquileia-preview-opens = سپس { $seat } می‌تواند حراج را آغاز کند
 aquileia-preview-sold =
     { $free ->
-        [yes] آنگاه { $seat } برگ را رایگان می‌گیرد
-       *[no] آنگاه { $seat } برگ را می‌گیرد
+        [yes] سپس { $seat } برگ را رایگان می‌گیرد
+       *[no] سپس { $seat } برگ را می‌گیرد
     }
 aquileia-preview-exchange = { $way }، و { $points } امتیاز
 aquileia-preview-pay = هزینه: { $coins }

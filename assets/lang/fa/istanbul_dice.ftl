@@ -322,6 +322,7 @@ istanbul_dice-preview-die = و یک تاس
 istanbul_dice-preview-drop = باطل شدن کاشی مسجد ({ $effect })
 istanbul_dice-preview-last-round = با آن، این دور آخر می‌شود
 istanbul_dice-preview-brown = قهوه‌ای جای هر کالایی را می‌گیرد
+istanbul_dice-preview-lacking = { $what } به شما نمی‌رسد: کس دیگری از آن ندارد
 istanbul_dice-preview-shortage =
     { $rounds ->
         [one] به اندازهٔ کافی نمانده است: هر که دارد { $what } برمی‌گرداند
@@ -386,6 +387,7 @@ istanbul_dice-one =
     }
 istanbul_dice-log-gain = { $seat } گرفت: { $what }.
 istanbul_dice-log-shortage = در ذخیرهٔ عمومی به اندازهٔ کافی نمانده است: هر که دارد { $what } برمی‌گرداند.
+istanbul_dice-log-lacking = کس دیگری از آن ندارد: { $what } به { $seat } نرسید.
 istanbul_dice-log-collect = { $seat } از { $count } تاس سکه استفاده کرد.
 istanbul_dice-log-shuffle = کارت‌های باطله بر زده شدند.
 istanbul_dice-log-draw = { $seat } { $count ->

@@ -20,6 +20,9 @@ def receive(state: State, seat: int, gains: Sequence[Gain], source: str, out: Ou
     got = [_take(state, seat, place, number, out) for place, number in enumerate(wanted)]
     if any(got):
         out.emit("gain", seat=seat, source=source, **_told(got))
+    for name, due, given in zip(RESOURCES, wanted, got, strict=True):
+        if given < due:
+            out.emit("lacking", seat=seat, resource=name, count=due - given)
 
 
 def _take(state: State, seat: int, place: int, wanted: int, out: Outcome) -> int:

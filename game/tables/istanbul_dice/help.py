@@ -55,6 +55,7 @@ TOPICS = {
     "payment": "pay",
     "removal": "tiles",
     "tile": "mosque",
+    "ruby": "cards",
 }
 
 SIGNS: Mapping[str, str | Picture] = {

@@ -23,7 +23,7 @@ from game.rules.kernel.text import Text, piece_ref, seat_ref, text
 from game.tables.istanbul_dice import wording
 from game.tables.istanbul_dice.unmet import unmet
 
-_FORESEEN = ("pay", "shortage", "gain", "ruby", "tile", "die", "drop", "last_round")
+_FORESEEN = ("pay", "shortage", "gain", "lacking", "ruby", "tile", "die", "drop", "last_round")
 """The events that a preview tells of."""
 _SURE = ("trade", "buy", "take", "collect", "accept", "fallback", "claim", "pick", "drop", "rest")
 """What is done at once; of the others the button says all, or they bring what nobody knows."""
@@ -129,6 +129,9 @@ def _told(event: Event) -> Text:
             with_dice=bool(dice),
             with_tokens=any(what.values()),
         )
+    if event.kind == "lacking":
+        missed = wording.amounts({data["resource"]: data["count"]})
+        return text("istanbul_dice-preview-lacking", what=missed)
     if event.kind in ("tile", "drop"):
         tile = tiles()[data["tile"]]
         return text(f"istanbul_dice-preview-{event.kind}", effect=wording.effect(tile))

@@ -85,6 +85,11 @@ def _short(data: Data) -> Mapping[str, Any]:
     return {"purse": "purse" if coins else "goods", "what": amounts({str(data["resource"]): 1})}
 
 
+def _lacking(data: Data) -> Mapping[str, Any]:
+    """What is not received, since nothing more of it is left."""
+    return {"what": amounts({str(data["resource"]): data["count"]})}
+
+
 EVENTS: Mapping[str, Row] = {
     "turn": Row("", "turn"),
     "roll": Row("roll", "roll", (Turnover("{cube}", "tumble", FACES, "land", each="cube"),), _dice),
@@ -97,6 +102,7 @@ EVENTS: Mapping[str, Row] = {
         (Fly("token.{resource}", "{purse}.{seat}.{resource}", "supply.{resource}", each="seat"),),
         _short,
     ),
+    "lacking": Row("lacking", "error", more=_lacking),
     "collect": Row("collect", "coin", (_ASIDE,), _dice),
     "cards": Row("", "card", (_ASIDE,), _dice),
     "shuffle": Row("shuffle", "reserve"),
