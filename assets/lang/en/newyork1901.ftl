@@ -2,7 +2,7 @@
 
 newyork1901-name = New York 1901
 newyork1901-tagline = Land, skyscrapers and streets of Lower Manhattan
-newyork1901-box = Claim lots, build, and tear down again to build taller: points for buildings, streets and a challenge win.
+newyork1901-box = Claim lots, build, and tear down again to build taller. Most points for buildings, streets and a challenge win.
 
 ## The pieces by name
 
@@ -463,6 +463,7 @@ newyork1901-sign-unbuilt = How many buildings a player has not built: with four 
 newyork1901-sign-open = This generation may be built
 newyork1901-sign-locked = So many points are missing for this generation
 newyork1901-sign-built = How many buildings of the generation stand on the board
+newyork1901-sign-points = The shape of a building, and the points that it brings
 newyork1901-sign-medal = At the end of a street in play: who has the most buildings there, for 5 points
 newyork1901-sign-nobody = Nobody is alone ahead there
 newyork1901-sign-shift = Market Shift: new cards in the market

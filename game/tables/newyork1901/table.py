@@ -120,6 +120,7 @@ _SIGNS: Mapping[str, str | Picture] = {
     "open": Picture("generation.0.bronze", count=0, shape=0.6),
     "locked": Picture("generation.0.silver", count=6, shape=0.6),
     "built": Picture("built.0.silver", count=2, shape=1.2),
+    "points": Picture("building.0.b5", look=UPRIGHT),
     "medal": Picture("medal.wall", look=owned(0)),
     "nobody": Picture("medal.wall", look=NOBODY),
     "shift": "action.0.market_shift",
