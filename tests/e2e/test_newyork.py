@@ -44,7 +44,7 @@ def pad_turn(couch: Couch, pad: PadInHand, number: int) -> None:
         pad.press("right-shoulder" if nearest > 0 else "left-shoulder", abs(nearest))
         couch.wait_taken(couch.picture()["focus"])
         pad.press("south")
-        held = couch.wait(lambda p: len(p["picked"]) == 1)
+        held = couch.wait(lambda p: len(p["picked"]) > 0)
         if not held["focus"].startswith(BUTTON):
             pad.press("right-shoulder", 1 if number % 3 == 0 else 0)
             pad.press("south")
