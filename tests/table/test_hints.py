@@ -227,11 +227,11 @@ def test_whoever_thinks_goes_home_with_the_match_and_its_record_is_let_go(sit: S
     room = sit(adviser=wise, seats=company(0), driver=lambda number, seat: pensive, keeps=True)
     path = room.services.folders.saves / "match.jsonl"
     with pytest.raises(BusyError):
-        FileJournal.resume(path, read_record(path))
+        FileJournal.resume(path, read_record(path), room.session)
     room.stack.pop()
     room.stack.settle()
     assert wise.closed == 1 and pensive.calls[-1] == "close"
-    FileJournal.resume(path, read_record(path)).close()
+    FileJournal.resume(path, read_record(path), room.session).close()
 
 
 def test_a_hint_amid_a_choice_goes_on_with_what_is_picked(sit: Sit) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -26,16 +27,29 @@ def read_bounded(path: Path, most: int) -> bytes:
         OSError: it cannot be read, is no regular file (a folder, a pipe, a device), has more than ``most``
             bytes, or no file can have this name.
     """
-    try:
-        with os.fdopen(os.open(path, os.O_RDONLY | _AT_ONCE), "rb") as file:
-            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                raise OSError(errno.EINVAL, "not a regular file", str(path))
-            data = file.read(most + 1)
-    except ValueError as error:  # a NUL in the name, or half of a surrogate pair
-        raise OSError(errno.EINVAL, "not a file name", str(path)) from error
+    with open_regular(path) as file:
+        data = file.read(most + 1)
     if len(data) > most:
         raise OSError(errno.EFBIG, f"larger than {most:,} bytes", str(path))
     return data
+
+
+@contextmanager
+def open_regular(path: Path) -> Iterator[BinaryIO]:
+    """A regular file to read.
+
+    Raises:
+        OSError: it cannot be read, is no regular file (a folder, a pipe, a device), or no file can have this
+            name.
+    """
+    try:
+        number = os.open(path, os.O_RDONLY | _AT_ONCE)
+    except ValueError as error:  # a NUL in the name, or half of a surrogate pair
+        raise OSError(errno.EINVAL, "not a file name", str(path)) from error
+    with os.fdopen(number, "rb") as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise OSError(errno.EINVAL, "not a regular file", str(path))
+        yield file
 
 
 def make_private_folder(path: Path) -> None:
