@@ -14,9 +14,9 @@ from game.rules.kernel.files import AssetError, read_bounded
 
 _LARGEST = 2_000_000
 """The most bytes of a language file."""
-_BEGINNING = re.compile(r"^(?=-?[A-Za-z])", re.MULTILINE)
-"""An entry begins at the margin with its name, and goes on in lines that do not."""
 _NAME = re.compile(r"-?[A-Za-z][\w-]*")
+_ENTRY = re.compile(rf"^{_NAME.pattern}", re.MULTILINE)
+"""An entry begins at the margin with its name, and goes on in lines that do not."""
 
 
 class CatalogueError(AssetError):
@@ -35,13 +35,10 @@ class Entries:
 
     def __init__(self, path: Path) -> None:
         self._path, self._source = path, _source(path)
-        begins = [found.start() for found in _BEGINNING.finditer(self._source)]
-        ends = [*begins[1:], len(self._source)]
-        names = [_NAME.match(self._source, at) for at in begins]
-        self._places = {
-            name[0]: place for name, place in zip(names, zip(begins, ends, strict=True), strict=True) if name
-        }
-        if len(self._places) < len(begins) or not begins:
+        found = list(_ENTRY.finditer(self._source))
+        ends = [*(each.start() for each in found[1:]), len(self._source)]
+        self._places = {each[0]: (each.start(), end) for each, end in zip(found, ends, strict=False)}
+        if len(self._places) < len(found) or not found:
             read(path)  # says what is wrong
 
     def take(self, name: str) -> Iterator[ast.Resource]:
