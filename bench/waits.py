@@ -68,20 +68,20 @@ def _opened(folder: Path) -> list[tuple[str, str]]:
             app.step(1 / 60)
 
     def seen(work: Callable[[], object]) -> str:
-        return _took(lambda: (work(), frames(1 / 60)))
+        def both() -> None:
+            work()
+            frames(1 / 60)
+
+        return _took(both)
 
     frames(1.0)
     rows = [("the shelf", seen(program.set_up))]
     seats = tuple(Seat(name, style) for style, name in enumerate("ABC"))
     for title in TITLES:
-        rows.append(
-            (
-                f"{title}, the table",
-                seen(lambda title=title: program.start(MatchPlan(title, seats, (None,) * 3))),
-            )
-        )  # type: ignore[misc]
+        plan = MatchPlan(title, seats, (None,) * len(seats))
+        rows.append((f"{title}, the table", seen(partial(program.start, plan))))
         frames(2.0)
-        rows.append((f"{title}, the pause", seen(lambda: app.stack.handle(Menu("keyboard")))))
+        rows.append((f"{title}, the pause", seen(partial(app.stack.handle, Menu("keyboard")))))
     return rows
 
 

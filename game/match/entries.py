@@ -39,7 +39,7 @@ def entry_of(plain: Any, line: bytes, seats: int) -> Entry:
             return {"turn": whole(at, 1, MOST_LINES), "digest": expected}
         case {"at": at, "state": _, **besides} if not besides:
             return {"at": whole(at, 0, MOST_LINES), "state": line}  # few are ever looked at
-        case {"end": [*results], **besides} if not besides and len(results) == seats:
+        case {"end": list(results), **besides} if not besides and len(results) == seats:
             scores = [_result(result, seats) for result in results]
             if {score["seat"] for score in scores} == set(range(seats)):
                 return {"end": scores}

@@ -78,7 +78,7 @@ class Header:
                 "board": str(board),
                 "options": dict(options),
                 "seed": seed,
-                "seats": [*seats],
+                "seats": list(seats),
                 "created": str(created),
             } if 0 < len(seats) <= MOST_SEATS:
                 try:

@@ -195,4 +195,7 @@ def _restored(path: Path) -> tuple[Record, Session]:
 
 
 def _now() -> datetime:
-    return datetime.now().astimezone()
+    try:
+        return datetime.now().astimezone()
+    except ValueError:  # the environment may name a zone that is a day away
+        return datetime.now()

@@ -241,7 +241,7 @@ def test_who_asks_a_process_that_does_not_answer_goes_on_and_gives_it_up_in_the_
             thinker.drop()
             thinker.pose(view, decision, "master", asked)
         if life is not dies:
-            wait(lambda asked=asked: len(processes()) == 1)  # type: ignore[misc]
+            wait(lambda: len(processes()) == 1)
             assert thinker.thought() is None and thinker.failures == asked - 1
         clock.seconds += 60
         thought = thinker.thought()
