@@ -178,6 +178,30 @@ def test_without_streams_the_program_ends_as_usual(tmp_path: Path) -> None:
         assert found.returncode in (0, 2)
 
 
+@pytest.mark.parametrize("zone", [":/etc/passwd", "/dev/zero", "UTC+99", "No/Where", "\n", ""])
+def test_in_a_time_zone_that_is_none_a_match_begins(tmp_path: Path, zone: str) -> None:
+    words = (
+        "main.py",
+        "--save-folder",
+        str(tmp_path),
+        "--title",
+        "splendor",
+        "--screenshot",
+        str(tmp_path / "a"),
+    )
+    found = subprocess.run(
+        [sys.executable, *words],
+        cwd=ROOT,
+        env={**os.environ, "TZ": zone},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (found.returncode, found.stderr) == (OK, "")
+    assert list(tmp_path.glob("*.jsonl"))
+
+
 def heard() -> None:
     """SIGINT counts, also where a shell has the tests in the background and hands it on ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -331,7 +331,6 @@ play-advice = Hint: { $move }: { $things }. { $reason }
 play-advice-plain = Hint: { $move }. { $reason }
 play-advice-because-nothing = Nothing else is better now.
 play-advice-because-only = Nothing else can be done now.
-play-advice-secret = Hint: one of your hidden cards. Look at them first, then ask again.
 play-advice-wait = Let me think …
 play-thinking-failed = Thinking was cut short: the first possible move was made instead.
 play-advice-later = There is a hint when it is your turn.

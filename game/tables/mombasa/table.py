@@ -234,7 +234,7 @@ class MombasaTable(BaseTable):
         return None if folded(event.kind, event.data) else super().tell(event)
 
     def _foretold(self, event: Event, action: Action) -> Text:
-        """An event before it happens: ``own`` if it befalls who acts; whether a reward is the ``next`` one."""
+        """An event before it happens: ``own`` if it befalls who acts; is a reward the ``next`` one."""
         told = super().tell(event)
         assert told is not None
         regions = event.data.get("regions", ())
