@@ -27,7 +27,7 @@ def missing_tools() -> list[str]:
 
 
 class Screen:
-    """A virtual screen (Xvfb) of its own, whose keys do not repeat themselves on a busy machine, and its mouse.
+    """A virtual screen (Xvfb) of its own with a mouse; its keys do not repeat themselves on a busy machine.
 
     Args:
         size: in pixels.

@@ -128,7 +128,7 @@ def test_on_a_4k_screen_the_picture_is_enlarged_and_the_mouse_still_hits(
 
 
 def test_an_idle_program_sleeps(couch: Couch) -> None:
-    """A turn of the main loop wakes its thread once or twice: whoever looked now and then would far oftener."""
+    """A turn of the main loop wakes its thread once or twice; looking now and then would far oftener."""
     couch.send("sleep")
     before, turns, pictures = wakes(couch), couch.send("turns"), len(couch.pictures())
     couch.send("sleep")

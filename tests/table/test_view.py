@@ -353,7 +353,7 @@ def test_what_an_action_brings_is_drawn_in_the_frame_after_it(sit: Sit, title: s
             room.stack.draw(canvas)
         return moved
 
-    for number in range(5):
+    for number in range(3):
         while frame():
             pass
         before, acts = canvas.copy(), number % 3 < 2
