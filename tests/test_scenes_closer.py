@@ -154,6 +154,7 @@ def test_large_words_stand_beside_any_picture_and_are_read_without_scrolling(
     assert scene not in showing.stack.scenes, "Back closes it, though only the button says so"
 
 
+@pytest.mark.usefixtures("bar_only")
 @pytest.mark.parametrize("title", list(TITLES))
 def test_at_larger_text_a_closer_look_goes_on_to_as_much_and_no_piece_is_smaller(
     sit: Sit, title: str
@@ -193,8 +194,9 @@ def looked_at(sit: Sit, title: str, scale: float) -> dict[str, tuple[float, floa
     """How wide and high each piece of a table is shown, somewhere in a match."""
     players = find_title(title).rules({}).info.seats[0]
     room, rng = sit(players, title=title, text_scale=scale), Rng(3)
-    for _ in range(60):
-        room.perform(rng.pick(room.session.decisions()[0].actions))
+    for number in range(60):
+        act = room.perform if number == 59 else room.session.submit
+        act(rng.pick(room.session.decisions()[0].actions))
     while room.stack.top is not room.play:
         room.give(intents.Confirm("keyboard"))
     room.play.view.snap()
@@ -273,6 +275,7 @@ def test_the_keys_that_are_told_at_larger_text_lie_over_no_button(
         )
 
 
+@pytest.mark.usefixtures("bar_only")
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("title", list(TITLES))
 def test_whatever_is_looked_at_the_way_on_stays_under_the_pointer(sit: Sit, title: str, scale: float) -> None:

@@ -105,6 +105,7 @@ STEPS: list[tuple[Intent, int]] = [
 ]
 
 
+@pytest.mark.usefixtures("bar_only")
 @pytest.mark.parametrize(("intent", "step"), STEPS, ids=lambda value: str(value)[:30])
 def test_every_device_steps_through_the_match(services: Services, intent: Intent, step: int) -> None:
     looking = Looking(services, 10)
@@ -303,6 +304,7 @@ def test_points_that_were_a_guess_are_marked_as_one_when_they_are_looked_at_agai
     assert wanted <= said, said
 
 
+@pytest.mark.usefixtures("bar_only")
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_at_larger_text_the_key_back_is_shown_below_the_buttons(
     services_for: MakeServices, language: str
@@ -337,6 +339,7 @@ def test_the_moments_before_and_after_are_painted_ahead(
     assert painted == []
 
 
+@pytest.mark.usefixtures("kept_pictures")
 @pytest.mark.parametrize("title", TITLES)
 def test_after_each_step_all_of_the_moment_is_seen(services: Services, title: str) -> None:
     found = find_title(title)

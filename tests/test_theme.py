@@ -10,22 +10,9 @@ import pytest
 
 from game.art.palette import Color
 from game.ui.theme import THEMES, Metrics, Theme
+from tests.painting import contrast
 
 EVERY = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
-
-
-def luminance(color: Color) -> float:
-    def linear(channel: int) -> float:
-        share = channel / 255
-        return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
-
-    r, g, b = map(linear, color)
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-
-
-def contrast(one: Color, other: Color) -> float:
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
 
 
 def seen_without_green(color: Color) -> tuple[float, float, float]:
