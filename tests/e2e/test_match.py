@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pygame
@@ -20,7 +17,7 @@ from game.tables.registry import find_title
 from tests.budget import MATCHES
 from tests.e2e.advisor import Advisor
 from tests.e2e.conftest import StartCouch, store
-from tests.e2e.couch import ROOT, Couch, PadInHand
+from tests.e2e.couch import Couch, PadInHand
 from tests.e2e.players import BUTTON, Hand, keyboard_hand, mouse_hand, pad_hand, play
 
 pytestmark = pytest.mark.window
@@ -231,20 +228,3 @@ def test_a_damaged_record_is_kept_and_recovered(couch_with: StartCouch, saves: P
     assert path.read_bytes() == damaged
     assert len(list(saves.glob("*.jsonl"))) == 2
     assert play(couch, Advisor(saves), [pad_hand(couch, pad)] * 2, most=2) == 2
-
-
-def test_without_a_display_there_is_one_clear_line(tmp_path: Path) -> None:
-    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"}
-    environment = {name: value for name, value in os.environ.items() if name not in hidden}
-    made = subprocess.run(
-        [sys.executable, "main.py", "--save-folder", str(tmp_path)],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=20,
-    )
-    assert made.returncode == 3
-    assert made.stdout == ""
-    (line,) = made.stderr.splitlines()
-    assert "display" in line

@@ -15,7 +15,6 @@ from game.ui.input.intents import Back, Confirm, History, Inspect, Menu, Nav
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 from game.ui.table.marks import Marks
-from game.ui.theme import THEMES
 from tests.conftest import MakeServices
 from tests.painting import contrast, luminance
 from tests.room import Room, Sit

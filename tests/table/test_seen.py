@@ -88,6 +88,7 @@ def test_whatever_can_take_the_focus_lies_in_the_safe_area(
         room.give(Confirm("keyboard"))
     for target in room.shown.choices[:1]:
         room.choose(room.play.fingers.focus_of(target))
+    assert picture(room) and not room.services.catalogue.missing
     safe = room.services.metrics.safe.inflate(2, 2)
     for item in room.play.focusables():
         assert safe.contains(item.rect), item
