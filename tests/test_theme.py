@@ -28,6 +28,7 @@ def test_text_has_enough_contrast_with_what_it_stands_on(theme: Theme) -> None:
     for ground in (p.table, p.surface, p.raised, p.pressed):
         for ink in (p.on_dark, p.on_dark_soft):
             assert contrast(ink, ground) >= wanted, (theme.id, ink, ground)
+    assert min(contrast(p.brass_light, ground) for ground in (p.surface, p.raised)) >= wanted, theme.id
     for ink in (p.ink, p.ink_soft):
         assert contrast(ink, p.ivory) >= wanted, (theme.id, ink)
 

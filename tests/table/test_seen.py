@@ -72,9 +72,9 @@ def test_every_piece_lies_within_its_slot_and_in_a_row_in_the_order_of_its_place
             more = 2 * max(rect.size) // 4 if stage.outline(piece) else 4
             assert slot is not None and slot.inflate(more, more).contains(rect), piece
             rows.setdefault(place.slot, []).append((place.index, rect.centerx))
-        for slot, row in rows.items():
+        for name, row in rows.items():
             along = [x for _, x in sorted(row)]
-            assert along in (sorted(along), sorted(along, reverse=True)), slot
+            assert along in (sorted(along), sorted(along, reverse=True)), name
 
 
 @pytest.mark.parametrize(("size", "language", "scale"), LOOKS)
