@@ -53,7 +53,7 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(10_000, 10, 10)
 
 
-_LEFT = 100_000_000
+_LEFT = 50_000_000
 """Bytes that tests may leave behind before the collector looks at all there is: rooms go round in circles."""
 _held = [0]
 """How much memory the process had after that."""

@@ -20,7 +20,7 @@ from game.ui.pictures import make_painter
 from game.ui.services import Services
 from game.ui.table.grounds import Grounds
 
-KEPT = Shelf(100_000_000)
+KEPT = Shelf(64_000_000)
 PAINTERS: OrderedDict[object, tuple[Painter, Grounds]] = OrderedDict()
 """The last painters and grounds, by what they were made for."""
 _PAINTERS = 1

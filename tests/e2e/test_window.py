@@ -14,7 +14,7 @@ from tests.e2e.couch import Couch, Screen
 
 MOST_WAKES = 8
 """So often at most the program's own thread wakes in a turn in which nothing happens."""
-pytestmark = pytest.mark.window
+pytestmark = [pytest.mark.window, pytest.mark.xdist_group("menu")]  # most share one program
 
 
 @pytest.fixture(scope="module")
