@@ -370,9 +370,9 @@ def test_an_ambience_fades_in_and_loops_without_a_seam(tmp_path: Path) -> None:
 
 
 def test_the_program_is_heard_from_its_menu_on_and_ends_cleanly(tmp_path: Path) -> None:
-    tape = tmp_path / "tape.raw"
+    tape, shown = tmp_path / "tape.raw", tmp_path / "shown"
     program = subprocess.Popen(
-        [sys.executable, "main.py", "--save-folder", str(tmp_path)],
+        [sys.executable, "main.py", "--save-folder", str(tmp_path), "--trace", str(shown)],
         cwd=ROOT,
         env={
             **os.environ,
@@ -385,6 +385,7 @@ def test_the_program_is_heard_from_its_menu_on_and_ends_cleanly(tmp_path: Path) 
     )
     try:
         wait(lambda: tape.exists() and any(tape.read_bytes()))
+        wait(lambda: shown.exists() and shown.stat().st_size > 0)
         program.terminate()
         assert program.wait(30) == 0
     finally:

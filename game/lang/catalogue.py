@@ -115,6 +115,8 @@ class Catalogue:
         self._bundle = FluentBundle([lang], functions={"OPENS": _opens}, use_isolating=False)
         self._bundle.add_resource(read(files.pop(PROGRAM)))
         self._files, self._late = files, dict[str, Entries]()
+        self._plain: dict[str, str] = {}
+        """What messages say that are given no values: pages ask for the same few again and again."""
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
@@ -130,11 +132,16 @@ class Catalogue:
         """
         if isinstance(message, Text):
             return self.say(message.key, **{**message.dict(), **values})
+        if not values and message in self._plain:
+            return self._plain[message]
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             self.missing.add(message)
             return f"⟦{message}⟧"
-        return self._put(message, pattern, values)
+        said = self._put(message, pattern, values)
+        if not values:
+            self._plain[message] = said
+        return said
 
     def tersely(self, key: str, /, **values: Part) -> str:
         """The message in fewer words, for where room is short: its attribute ``terse``, if it has that."""

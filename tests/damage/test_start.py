@@ -210,7 +210,8 @@ def heard() -> None:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_at_any_moment_ends_the_program_cleanly(tmp_path: Path, number: signal.Signals) -> None:
     """From the first import on: while modules are read, the window opened, the match drawn, and after."""
-    words = ["--save-folder", str(tmp_path), "--title", "splendor"]
+    shown = tmp_path / "shown"
+    words = ["--save-folder", str(tmp_path), "--title", "splendor", "--trace", str(shown)]
     command = [sys.executable, "-X", "importtime", "main.py", *words]
     env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     # What is imported tells how far it has come: a clock would not, on a machine with other work.
@@ -221,8 +222,9 @@ def test_a_signal_at_any_moment_ends_the_program_cleanly(tmp_path: Path, number:
             assert program.stderr is not None
             while mark is not None and not program.stderr.readline().rstrip().endswith(f" {mark}"):
                 pass
-            if mark is None:
-                time.sleep(2)
+            while mark is None and not (shown.exists() and shown.stat().st_size):
+                time.sleep(0.01)
+            shown.unlink(missing_ok=True)
             program.send_signal(number)
             end = threading.Timer(_PATIENCE, program.kill)
             end.start()

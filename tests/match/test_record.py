@@ -351,18 +351,6 @@ def _loads_or_says_why(raw: bytes) -> None:
             error.rescued.decisions()
 
 
-@settings(max_examples=120, deadline=None)
-@given(st.integers(min_value=0, max_value=len(_good())))
-def test_any_truncation_loads_or_says_why(length: int) -> None:
-    _loads_or_says_why(_good()[:length])
-
-
-@settings(max_examples=150, deadline=None)
-@given(st.integers(min_value=0, max_value=len(_good()) - 1), st.binary(max_size=6), st.integers(0, 6))
-def test_any_edit_of_bytes_loads_or_says_why(at: int, put: bytes, dropped: int) -> None:
-    _loads_or_says_why(_good()[:at] + put + _good()[at + dropped :])
-
-
 _JSON = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 99) | st.sampled_from(["", "card.B1W1", "Turn", "x"]),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["_is", "seat"]), inner),
