@@ -84,12 +84,14 @@ class Source:
         reaches: where it reaches into what belongs to another object, and what it reaches for.
         large: what is larger than it may be.
         words: the strings in it.
+        calls: what is called in it, as it is written.
     """
 
     imports: tuple[str, ...]
     reaches: tuple[str, ...]
     large: tuple[str, ...]
     words: frozenset[str]
+    calls: frozenset[str]
 
 
 @cache
@@ -99,7 +101,10 @@ def source_of(path: Path) -> Source:
     large = [f"{lines} lines"] if lines > LINES else []
     words = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     reaches = tuple(f"{line}: {what}" for line, what in _private_parts(nodes))
-    return Source(tuple(_imports(path, nodes)), reaches, (*large, *_large(nodes)), frozenset(words))
+    calls = {ast.unparse(node.func) for node in nodes if isinstance(node, ast.Call)}
+    return Source(
+        tuple(_imports(path, nodes)), reaches, (*large, *_large(nodes)), frozenset(words), frozenset(calls)
+    )
 
 
 @cache
@@ -300,6 +305,5 @@ def test_one_module_makes_pictures_and_knows_how_many_bits_they_have() -> None:
     """A surface in the format of the screen cannot be scaled smoothly where that has 15 or 16 bits."""
     made = ("Surface", ".convert", ".convert_alpha")
     for path in modules():
-        calls = (ast.unparse(node.func) for node in ast.walk(tree_of(path)) if isinstance(node, ast.Call))
-        makes = any(call.endswith(made) for call in calls)
+        makes = any(call.endswith(made) for call in source_of(path).calls)
         assert makes == (name_of(path) == "game.art.surfaces"), path

@@ -13,7 +13,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from game.ui.app import DEEPEST
 from game.ui.display import TITLE
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -47,7 +47,7 @@ def _burned(course: Course, said: Values) -> Pairs:
 
 
 def _tokens(course: Course) -> int:
-    """What the player has once all is taken that the action brings, before a conquest, or anything goes back."""
+    """What the player has once all is taken that the action brings, before a conquest or a return."""
     came = list(takewhile(lambda event: event.kind != "conquest", course.turn))
     taken: list[Values] = [event.data for event in came if event.kind in _TAKEN]
     gold = [event for event in came if event.data.get("gold")]
