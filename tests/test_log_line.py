@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.art.palette import Color
 from game.ui.scenes.history import LogLine
 from game.ui.services import Services
 from game.ui.widgets.widget import Mood
@@ -51,6 +52,21 @@ def test_number_symbol_and_words_stand_side_by_side_in_reading_direction(
     assert order[0].right < order[1].left and order[1].right < order[2].left
     assert line(services).rect.contains(number.unionall([symbol, words]))
     assert abs(symbol.centery - number.centery) <= 3 and symbol.h > number.h
+
+
+def test_the_symbol_is_no_higher_than_the_letters_beside_it(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes, icon = list[int](), services.artist.icon
+
+    def drawn_icon(name: str, size: int, color: Color) -> pygame.Surface:
+        sizes.append(size)
+        return icon(name, size, color)
+
+    monkeypatch.setattr(services.artist, "icon", drawn_icon)
+    made = line(services)
+    drawn(services, made)
+    assert sizes and all(0.9 * made.em(services) <= size <= made.em(services) for size in sizes)
 
 
 def test_numbers_of_one_and_of_two_digits_end_at_the_same_line(services: Services) -> None:

@@ -126,7 +126,7 @@ def _asked(book: Book, at: int, table: Table, view: Any, decision: Decision, don
         book.note(at, "spend", action.verb, f"{_action(action)}: {spent}")
         book.say(at, "warn", table.warn(view, action))
         for line in table.preview(view, action):
-            book.say(at, "preview", line)
+            book.note(at, "preview", f"{action.verb} {line.key}", f"{action.verb}: {spelled(line)}")
 
 
 def _ghosts(book: Book, at: int, title: Title, action: Action) -> None:
