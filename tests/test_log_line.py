@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -10,6 +12,7 @@ from game.ui.scenes.history import LogLine
 from game.ui.services import Services
 from game.ui.widgets.widget import Mood
 from tests.conftest import MakeServices
+from tests.scene_samples import SCENES, Showing
 
 GROUND = (1, 2, 3)
 LONG = "so it was " * 20
@@ -112,3 +115,20 @@ def test_numbers_of_turns_begin_at_the_margin_and_end_in_one_column(
     widest, single = (services.metrics.mirror(ink, made.rect) for ink in inks)
     assert abs(widest.left - (made.rect.left + services.metrics.units(22))) <= 3
     assert abs(widest.right - single.right) <= 1 and single.w < widest.w / 3
+
+
+def test_the_number_of_a_turn_stands_at_its_first_line_from_the_first_turn_on(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers = list[str]()
+
+    class Noted(LogLine):
+        def __init__(self, length: int, number: str, *rest: Any) -> None:
+            numbers.append(number)
+            super().__init__(length, number, *rest)
+
+    monkeypatch.setattr("game.ui.scenes.history.LogLine", Noted)
+    Showing(services, SCENES["history"](services))
+    turns = [int(number) for number in numbers if number]
+    assert numbers[0] == "1" and len(turns) > 3
+    assert turns[: turns[-1]] == list(range(1, turns[-1] + 1))
