@@ -9,7 +9,7 @@ is meant, and read the difference. Words of the catalogues, sizes and colours ar
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -21,14 +21,16 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import is_button, kind_of
-from game.rules.kernel.text import Part, Text
+from game.rules.kernel.text import Text
 from game.tables.registry import TITLES
-from game.tables.table import Flight, Move, Picture, Place, Spin, Table, Title, Way
+from game.tables.table import Flight, Ghost, Picture, Place, Spin, Table, Title, Way
 from tests.recorded.replay import HERE, Replay, matches
 
 CLOSER = 24
 """After every so many actions each thing on the table is named and explained. A desk is looked at then, and
 whenever a match asks something for the first time."""
+MOST = 9
+"""Of more things than these in a row only their number is noted."""
 LYING = 7
 """After every so many actions it is noted where each thing lies."""
 
@@ -96,13 +98,15 @@ def _told(book: Book, match: Replay) -> None:
 def _fixed(book: Book, title: Title, table: Table) -> None:
     """What does not depend on a match."""
     for page in table.help_pages():
-        book.note(0, "help", page.topic, f"{page.heading} {page.paragraphs}: {_pictures(page.pictures)}")
+        book.note(
+            0, "help", page.topic, f"{page.heading} {spelled(page.paragraphs)}; {spelled(page.pictures)}"
+        )
     for picture, key in table.legend():
-        book.note(0, "sign", key, f"{key}: {_pictures([picture])}")
-    book.note(0, "lid", "", _pictures(title.lid()))
-    book.note(0, "about", "", " ".join(title.about))
+        book.note(0, "sign", key, f"{key}: {spelled(picture)}")
+    book.note(0, "lid", "", spelled(title.lid()))
+    book.note(0, "about", "", spelled(title.about))
     for option, picture in title.emblems.items():
-        book.note(0, "emblem", option, f"{option}: {_pictures([picture])}")
+        book.note(0, "emblem", option, f"{option}: {spelled(picture)}")
 
 
 def _asked(book: Book, at: int, table: Table, view: Any, decision: Decision, done: Action) -> None:
@@ -110,20 +114,20 @@ def _asked(book: Book, at: int, table: Table, view: Any, decision: Decision, don
     key = decision.prompt.key
     for depth in range(len(done.targets) + 1):
         picked, kind = done.targets[:depth], f"{key}.{depth}"
-        likely = " ".join(list(table.likely(view, decision, picked))[:4])
+        likely = spelled(list(table.likely(view, decision, picked)))
         book.say(at, "ask", table.ask(view, decision, picked))
         book.note(at, "likely", kind, f"{kind}: {likely}")
-        book.note(at, "brisk", kind, f"{kind}: {_action(table.brisk(view, decision, picked))}")
+        book.note(at, "brisk", kind, f"{kind}: {spelled(table.brisk(view, decision, picked))}")
         book.note(at, "scene", kind, f"{kind}: {table.scene(view, decision, picked)}")
     book.note(at, "topic", key, f"{key}: {table.topic(view, decision)}")
-    book.note(at, "soon", key, f"{key}: {' '.join(table.soon(view, decision))}")
+    book.note(at, "soon", key, f"{key}: {spelled(tuple(table.soon(view, decision)))}")
     for way in table.ways(view, decision):
-        book.note(at, "way", way.label.key, _item(way))
+        book.note(at, "way", way.label.key, spelled(way))
     for action in dict.fromkeys((done, decision.actions[0], decision.actions[-1])):
         book.say(at, "do", table.verb(action), f"{table.rank(action)}: ")
-        book.note(at, "mark", action.verb, f"{_action(action)}: {table.mark(action)}")
+        book.note(at, "mark", action.verb, f"{spelled(action)}: {table.mark(action)}")
         spent = " ".join(f"{piece}={count}" for piece, count in table.spends(view, action).items())
-        book.note(at, "spend", action.verb, f"{_action(action)}: {spent}")
+        book.note(at, "spend", action.verb, f"{spelled(action)}: {spent}")
         book.say(at, "warn", table.warn(view, action))
         for line in table.preview(view, action):
             book.note(at, "preview", f"{action.verb} {line.key}", f"{action.verb}: {spelled(line)}")
@@ -133,29 +137,26 @@ def _ghosts(book: Book, at: int, title: Title, action: Action) -> None:
     """What is in hand over each target while those before it are picked."""
     for depth, target in enumerate(action.targets):
         if ghost := title.ghost(action.player, action.targets[:depth], target):
-            said = f"{ghost.piece} {ghost.look} {ghost.pose} {ghost.place}"
-            book.note(at, "ghost", action.verb, f"{target}: {said}")
+            book.note(at, "ghost", action.verb, f"{target}: {spelled(ghost)}")
 
 
 def _happened(book: Book, at: int, table: Table, event: Event) -> None:
     book.say(at, "tell", table.tell(event))
     book.say(at, "herald", table.herald(event))
-    moves = "; ".join(map(_moved, table.moves(event)))
     heard = f"{table.sound(event)}{' and points' if table.scored(event) else ''}"
-    book.note(at, "move", event.kind, f"{event.kind}: {heard}; {moves}")
+    book.note(at, "move", event.kind, f"{event.kind}: {heard}; {spelled(table.moves(event))}")
 
 
 def _standing(book: Book, at: int, table: Table, view: Any, seats: int) -> None:
     for fact in table.facts(view):
         book.say(at, "fact", fact)
-    badges = [table.badges(view, seat) for seat in range(seats)]
-    book.note(at, "badges", "", " ".join(f"{seat}:{','.join(each)}" for seat, each in enumerate(badges)))
+    book.note(at, "badges", "", spelled([table.badges(view, seat) for seat in range(seats)]))
 
 
 def _lying(book: Book, at: int, places: Mapping[str, Place]) -> None:
     for piece, place in sorted(places.items()):
         sort = f"{kind_of(piece)} {kind_of(place.slot)} {place.face} {place.pale} {place.bright}"
-        book.note(at, "lies", sort, f"{piece} {_placed(place)}")
+        book.note(at, "lies", sort, f"{piece} {spelled(place)}")
 
 
 def _explained(book: Book, at: int, table: Table, view: Any) -> None:
@@ -173,9 +174,9 @@ def _shown(book: Book, at: int, table: Table, desk: Desk, done: Action) -> None:
     for target in (*done.targets, ""):
         shown = show(desk, table)
         for name in (field.name for field in fields(Shown)):
-            book.note(at, "shown", name, f"{name} {_items(getattr(shown, name))}")
+            book.note(at, "shown", name, f"{name} {spelled(getattr(shown, name))}")
         for offer in shown.offers:
-            book.say(at, "offer", offer.label, f"{_items(offer.preview)}; {spelled(offer.warning)}; ")
+            book.note(at, "offer", offer.label.key, spelled(offer))
         for id in (*shown.choices[:1], *shown.choices[-1:], *shown.guarded[:1], *done.targets):
             if not is_button(id):
                 book.say(at, "stands", standings(desk, table, id)[0], f"{id}: ")
@@ -187,51 +188,20 @@ def _shown(book: Book, at: int, table: Table, desk: Desk, done: Action) -> None:
 # --- spelling ---------------------------------------------------------------------------------------------
 
 
-def spelled(said: Part | None) -> str:
-    """A message with its values, messages among them."""
-    if not isinstance(said, Text):
-        return str(said)
-    values = " ".join(f"{name}={spelled(value)}" for name, value in said.values)
-    return f"{said.key}({values})" if values else said.key
-
-
-def _items(found: Any) -> str:
-    """A few things in a line."""
-    return f"{len(found)}: {' '.join(map(_item, found[:9]))}" if isinstance(found, tuple) else spelled(found)
-
-
-def _item(one: Any) -> str:
-    match one:
-        case Offer(action):
-            return action.verb
-        case Way():
-            more = (*one.pieces, one.verb, *(end for ends in one.ends for end in ends))
-            return f"{spelled(one.label)} ({spelled(one.how)}) to {one.scene} {one.button}: {' '.join(more)}"
-    return spelled(one)
-
-
-def _action(action: Action | None) -> str:
-    return f"{action.verb} {' '.join(action.targets)}" if action else ""
-
-
-def _moved(move: Move) -> str:
-    match move:
-        case Flight(piece, source, target, face, marked):
-            return f"{piece} {source} -> {target} {face}{'' if marked else ' unmarked'}"
-        case Spin(piece, style, through, sound):
-            return f"{piece} {style} {' '.join(through)} {sound}"
-
-
-def _placed(place: Place) -> str:
-    marks = [place.face] * (place.face != "up") + ["pale"] * place.pale + ["bright"] * place.bright
-    marks += [f"x{place.count}"] * (place.count != 1) + [f"of {place.among}"] * (place.among > 0)
-    marks += [f"look={place.look}"] * bool(place.look)
-    marks += [f"owner={place.owner}"] if place.owner is not None else []
-    return " ".join([f"{place.slot}[{place.index}]", *marks])
-
-
-def _pictures(pictures: Sequence[Picture]) -> str:
-    return "; ".join(f"{p.piece} {p.face} x{p.count} {p.look} {p.shape:g}" for p in pictures)
+def spelled(said: Any) -> str:
+    """Anything in a line: a message with its values, else what is not as usual."""
+    match said:
+        case Text():
+            values = " ".join(f"{name}={spelled(value)}" for name, value in said.values)
+            return f"{said.key}({values})" if values else said.key
+        case Action():
+            return " ".join([said.verb, *said.targets, *([f"x{said.amount}"] if said.amount else [])])
+        case Way() | Offer() | Place() | Picture() | Ghost() | Flight() | Spin():
+            given = ((each, getattr(said, each.name)) for each in fields(said))
+            return " ".join(f"{each.name}={spelled(value)}" for each, value in given if value != each.default)
+        case tuple() | list():
+            return f"{len(said)}: {', '.join(map(spelled, said[:MOST]))}" if said else "none"
+    return str(said)
 
 
 if __name__ == "__main__":
