@@ -30,7 +30,7 @@ CLOSER = 24
 """After every so many actions each thing on the table is named and explained. A desk is looked at then, and
 whenever a match asks something for the first time."""
 MOST = 9
-"""Of more things than these in a row only their number is noted."""
+"""Of things in a row the number is noted, and the first of them."""
 LYING = 7
 """After every so many actions it is noted where each thing lies."""
 
