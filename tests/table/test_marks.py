@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pygame
@@ -303,3 +304,17 @@ def test_the_rim_of_the_focus_is_never_thin_and_wider_only_where_there_is_room(s
         (ring,) = marks.focus(here)
         reach[gap] = here.rect.left - ring.pos[0]
     assert reach[4] == reach[10] == 12 < reach[60]
+
+
+@pytest.mark.parametrize("count", [1, 2, 13])
+def test_a_pick_has_a_whole_disc_with_its_sign_in_the_middle(services: Services, count: int) -> None:
+    shape = Focusable("card", pygame.Rect(200, 200, 160, 200))
+    *_, badge = Marks(services).picked(Counter({"card": count}), {"card": shape})
+    rect, ink = badge.surface.get_rect(), services.theme.palette.ink
+    seen = pygame.mask.from_surface(badge.surface).get_bounding_rects()
+    assert seen[0].unionall(seen[1:]).inflate(2, 2).contains(rect)
+    within = rect.inflate(-rect.w // 4, -rect.h // 4)
+    sign = pygame.mask.from_threshold(badge.surface.subsurface(within), ink, (60, 60, 60, 255))
+    found = sign.get_bounding_rects()
+    middle = found[0].unionall(found[1:]).move(within.topleft).center
+    assert max(abs(middle[0] - rect.centerx), abs(middle[1] - rect.centery)) <= rect.w // 8
