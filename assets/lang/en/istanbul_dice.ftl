@@ -320,14 +320,14 @@ istanbul_dice-do-drop = Discard this tile
 ## Previews: what an action costs and gains
 
 istanbul_dice-preview-roll = All your dice at once; a crystal lets you reroll some
-istanbul_dice-preview-end = Ends your turn; unused dice are wasted
+istanbul_dice-preview-end = Unused dice and actions are wasted
 istanbul_dice-preview-decline = You pay nothing and gain nothing
 istanbul_dice-preview-with = You pay with: { $thing }
 istanbul_dice-preview-choose = Choose the dice and tokens to pay with
 istanbul_dice-preview-reroll =
     { $left ->
-        [0] Costs your last crystal
-       *[other] Costs 1 crystal ({ $left } left)
+        [0] A reroll costs your last crystal
+       *[other] A reroll costs 1 crystal ({ $left } left)
     }
 istanbul_dice-preview-pay =
     { $with_dice ->
@@ -415,8 +415,11 @@ istanbul_dice-log-for =
     }
 istanbul_dice-one =
     { $color ->
-        [any] 1 good
-       *[other] 1 { istanbul_dice-many }
+        [red] 1 { -istanbul_dice-cloth }
+        [yellow] 1 { -istanbul_dice-fruit }
+        [green] 1 { -istanbul_dice-spice }
+        [blue] 1 { -istanbul_dice-jewellery }
+       *[any] 1 good
     }
 istanbul_dice-log-gain = { $seat } gains { $what }.
 istanbul_dice-log-shortage = Supply too small: each player with any returns { $what }.
@@ -646,7 +649,7 @@ istanbul_dice-help-mosque-press = Choose a mosque tile in the display.
 istanbul_dice-help-tiles = Effects of mosque tiles
 istanbul_dice-help-tiles-text = Income at the start of your turn: 3 lira, a crystal, or a bazaar card to resolve. Other tiles give you an extra action each turn, a token whenever you take the lira action, or an extra die. You may own several of a kind.
 istanbul_dice-help-cards = Bazaar cards
-istanbul_dice-help-cards-text = The part with the lamp is for the active player, the part with the people for the others in turn order. Pay what is before an arrow to gain what follows it; what is in brackets you only need to have. If the active player cannot or will not meet the condition, they take 1 lira instead. The others may decline, and then gain nothing. A ruby comes from an area of your choice, never from the mosque. A red arrow discards one of your tiles or takes one from the display.
+istanbul_dice-help-cards-text = The part with the lamp is for the active player, the part with the people for the others in turn order. Pay what is before an arrow to gain what follows it; what is in a dashed frame you only need to have. If the active player cannot or will not meet the condition, they take 1 lira instead. The others may decline, and then gain nothing. A ruby comes from an area of your choice, never from the mosque. A tile before a red arrow is one of yours to discard; a tile after it comes from the display.
 istanbul_dice-help-cards-press = Accept or decline with the buttons below. The players still to answer are shown beside the card.
 istanbul_dice-help-supply = When the supply runs out
 istanbul_dice-help-supply-text = If the supply is too small for what you gain, each player who has any returns one, you too. Repeat this until there is enough or only you have any. Then take yours.

@@ -187,10 +187,10 @@ istanbul_dice-choose-reveal =
 istanbul_dice-choose-roll = { $count } تاس خود را بریزید
 istanbul_dice-choose-action =
     { $reroll ->
-        [true] یک عملیات یا تاس‌هایی برای دوباره ریختن انتخاب کنید
+        [true] عملیاتی انجام دهید یا دوباره تاس بریزید
        *[false] { $count ->
-            [1] آخرین عملیات خود را انتخاب کنید
-           *[other] یک عملیات انتخاب کنید ({ $count } تا مانده)
+            [1] آخرین عملیات خود را انجام دهید
+           *[other] عملیاتی انجام دهید ({ $count } تا مانده)
         }
     }
 istanbul_dice-choose-card = کارتی را که از آن استفاده می‌کنید انتخاب کنید
@@ -282,7 +282,7 @@ istanbul_dice-do-trade =
         [two] گرفتن یک کریستال
         [three] گرفتن یک { -istanbul_dice-brown }
         [four] گرفتن این کالاها
-       *[pair] گرفتن { istanbul_dice-one }
+       *[pair] گرفتن { istanbul_dice-many }
     }
 istanbul_dice-do-collect = گرفتن لیر
 istanbul_dice-do-draw =
@@ -315,23 +315,23 @@ istanbul_dice-do-drop = باطل کردن این کاشی
 ## Previews: what an action costs and gains
 
 istanbul_dice-preview-roll = همه با هم؛ با کریستال می‌توانید دوباره بریزید
-istanbul_dice-preview-end = نوبت تمام می‌شود؛ تاس‌های باقی‌مانده هدر می‌روند
+istanbul_dice-preview-end = تاس‌ها و عملیات باقی‌مانده هدر می‌رود
 istanbul_dice-preview-decline = چیزی نمی‌پردازید و چیزی نمی‌گیرید
 istanbul_dice-preview-with = با این می‌پردازید: { $thing }
 istanbul_dice-preview-choose = تاس‌ها و کالانماهای پرداخت را خودتان انتخاب کنید
 istanbul_dice-preview-reroll =
     { $left ->
-        [0] آخرین کریستالتان خرج می‌شود
-        [1] یک کریستال خرج می‌شود؛ یکی می‌ماند
-       *[other] یک کریستال خرج می‌شود؛ { $left } تا می‌ماند
+        [0] با آخرین کریستالتان دوباره می‌ریزید
+        [1] با یک کریستال دوباره می‌ریزید؛ یکی می‌ماند
+       *[other] با یک کریستال دوباره می‌ریزید؛ { $left } تا می‌ماند
     }
 istanbul_dice-preview-pay =
     { $with_dice ->
         [true] { $with_tokens ->
-            [true] تاس‌ها ({ $dice }) و { $what } را خرج می‌کنید
-           *[false] تاس‌ها ({ $dice }) را خرج می‌کنید
+            [true] تاس‌ها ({ $dice }) و { $what } خرج می‌شود
+           *[false] تاس‌ها ({ $dice }) خرج می‌شود
         }
-       *[false] { $what } خرج می‌کنید
+       *[false] { $what } خرج می‌شود
     }
 istanbul_dice-preview-draw =
     { $count ->
@@ -375,7 +375,7 @@ istanbul_dice-preview-then =
 
 ## The log
 
-istanbul_dice-log-roll = { $seat } تاس ریخت و { $shown } آورد.
+istanbul_dice-log-roll = { $seat } با تاس‌ها { $shown } آورد.
     .terse = تاس ریخت.
 istanbul_dice-log-reroll = { $seat } دوباره ریخت و { $shown } آورد.
 istanbul_dice-log-pay =
@@ -416,8 +416,11 @@ istanbul_dice-log-for =
     }
 istanbul_dice-one =
     { $color ->
-        [any] یک { -istanbul_dice-token }
-       *[other] یک کالانمای { istanbul_dice-many }
+        [red] یک کالانمای { -istanbul_dice-cloth }
+        [yellow] یک کالانمای { -istanbul_dice-fruit }
+        [green] یک کالانمای { -istanbul_dice-spice }
+        [blue] یک کالانمای { -istanbul_dice-jewellery }
+       *[any] یک { -istanbul_dice-token }
     }
 istanbul_dice-log-gain = { $seat } { $what } گرفت.
 istanbul_dice-log-shortage = ذخیرهٔ عمومی کافی نبود: هر کس داشت { $what } پس داد.
@@ -647,7 +650,7 @@ istanbul_dice-help-mosque-press = یکی از کاشی‌های چیده‌شد�
 istanbul_dice-help-tiles = اثر کاشی‌های مسجد
 istanbul_dice-help-tiles-text = در آغاز نوبت: ۳ لیر، یک کریستال، یا یک کارت بازار که رو می‌کنید و از آن استفاده می‌کنید. کاشی‌های دیگر: یک عملیات اضافی در هر نوبت، یک { -istanbul_dice-token } همراه عملیات لیر، یا یک تاس اضافی. از هر نوع می‌توانید چند تا داشته باشید.
 istanbul_dice-help-cards = کارت‌های بازار
-istanbul_dice-help-cards-text = بخشی که چراغ دارد برای صاحب نوبت است و بخشی که آدم‌ها را دارد برای دیگران، به ترتیب نوبت. موارد پشت پیکان را خرج می‌کنید تا موارد جلوی آن را بگیرید؛ موارد داخل قاب را فقط باید داشته باشید. اگر صاحب نوبت نتواند یا نخواهد شرط را فراهم کند، به‌جای آن یک لیر می‌گیرد. دیگران می‌توانند نپذیرند و چیزی نگیرند. یاقوت از ناحیه‌ای به انتخاب شماست، ولی هرگز از مسجد نیست. با پیکان سرخ یک کاشی خود را باطل می‌کنید یا یکی از کاشی‌های چیده‌شده را می‌گیرید.
+istanbul_dice-help-cards-text = بخشی که چراغ دارد برای صاحب نوبت است و بخشی که آدم‌ها را دارد برای دیگران، به ترتیب نوبت. موارد پشت پیکان را خرج می‌کنید تا موارد جلوی آن را بگیرید؛ موارد داخل قاب خط‌چین را فقط باید داشته باشید. اگر صاحب نوبت نتواند یا نخواهد شرط را فراهم کند، به‌جای آن یک لیر می‌گیرد. دیگران می‌توانند نپذیرند و چیزی نگیرند. یاقوت از ناحیه‌ای به انتخاب شماست، ولی هرگز از مسجد نیست. کاشی پشت پیکان سرخ یکی از کاشی‌های خودتان است که باطل می‌شود و کاشی جلوی آن یکی از کاشی‌های چیده‌شده.
 istanbul_dice-help-cards-press = با دکمه‌های پایین بپذیرید یا نپذیرید. بازیکنانی که هنوز باید پاسخ دهند کنار کارت دیده می‌شوند.
 istanbul_dice-help-supply = وقتی ذخیرهٔ عمومی کافی نیست
 istanbul_dice-help-supply-text = اگر آنچه می‌گیرید در ذخیرهٔ عمومی کافی نباشد، هر کس از آن دارد، خود شما هم، یکی برمی‌گرداند. این کار تکرار می‌شود تا کافی باشد یا فقط شما از آن داشته باشید. بعد سهم خود را برمی‌دارید.
