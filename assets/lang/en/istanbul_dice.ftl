@@ -322,7 +322,7 @@ istanbul_dice-do-drop = Discard this tile
 istanbul_dice-preview-roll = All your dice at once; a crystal lets you reroll some
 istanbul_dice-preview-end = Unused dice and actions are wasted
 istanbul_dice-preview-decline = You pay nothing and gain nothing
-istanbul_dice-preview-with = You pay with: { $thing }
+istanbul_dice-preview-with = Pay with “{ $thing }”
 istanbul_dice-preview-choose = Choose the dice and tokens to pay with
 istanbul_dice-preview-reroll =
     { $left ->
@@ -453,7 +453,7 @@ istanbul_dice-log-carry =
         }
 istanbul_dice-log-fallback = { $seat } takes 1 lira instead.
 istanbul_dice-log-unmet = { $seat } cannot use the bazaar card.
-istanbul_dice-log-decline = { $seat } declines the bazaar card ({ $says }).
+istanbul_dice-log-decline = { $seat } declines the bazaar card.
     .terse = Declines the bazaar card.
 istanbul_dice-log-ruby =
     { $area ->
@@ -580,7 +580,11 @@ istanbul_dice-no-coin-dice = You need an unused coin die
 istanbul_dice-no-card-dice = You need an unused card die
 istanbul_dice-no-pair = You need two goods of one kind
 istanbul_dice-no-pair-color = You need 2 { istanbul_dice-many }
-istanbul_dice-no-different = You need { $count } different goods; you have { $have }
+istanbul_dice-no-different =
+    { $have ->
+        [0] You need { $count } different goods; you have none
+       *[other] You need { $count } different goods; you have { $have }
+    }
 istanbul_dice-no-ruby = No ruby is left here
 istanbul_dice-no-gift = Bazaar cards never give a mosque ruby
 istanbul_dice-no-sale =
@@ -589,7 +593,11 @@ istanbul_dice-no-sale =
        *[ruby] You cannot pay for any ruby yet
     }
 istanbul_dice-no-mosque = You need { $count } mosque tiles to take a ruby here
-istanbul_dice-no-lira = You need { $price } lira; you have { $have }
+istanbul_dice-no-lira =
+    { $have ->
+        [0] You need { $price } lira; you have none
+       *[other] You need { $price } lira; you have { $have }
+    }
 istanbul_dice-no-goods =
     You still need { $missing }{ $brown ->
         [0] { "" }

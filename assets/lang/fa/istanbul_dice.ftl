@@ -29,8 +29,8 @@ istanbul_dice-goods =
            *[other] { $count } کالای دلخواه
         }
         [each] { $count ->
-            [1] از هر نوع یک کالا
-           *[other] از هر نوع { $count } کالا
+            [1] یک کالا از هر نوع
+           *[other] { $count } کالا از هر نوع
         }
         [different] { $count } کالای مختلف
         [brown] { $count ->
@@ -193,7 +193,7 @@ istanbul_dice-choose-action =
            *[other] عملیاتی انجام دهید ({ $count } تا مانده)
         }
     }
-istanbul_dice-choose-card = کارتی را که از آن استفاده می‌کنید انتخاب کنید
+istanbul_dice-choose-card = یکی از کارت‌ها را برای استفاده انتخاب کنید
 istanbul_dice-choose-offer =
     { $active ->
         [true] کارت را بپذیرید یا یک لیر بگیرید
@@ -233,8 +233,8 @@ istanbul_dice-step-ruby = یاقوت بعدی اینجا را می‌گیرید�
 istanbul_dice-ask-reroll =
     { $more ->
         [true] { $count ->
-            [1] این تاس را دوباره بریزید یا تاس‌های دیگری اضافه کنید
-           *[other] { $count } تاس را دوباره بریزید یا تاس‌های دیگری اضافه کنید
+            [1] این تاس را دوباره بریزید یا تاس‌های دیگری هم انتخاب کنید
+           *[other] { $count } تاس را دوباره بریزید یا تاس‌های دیگری هم انتخاب کنید
         }
        *[false] { $count ->
             [1] این تاس را دوباره می‌ریزید؟
@@ -317,7 +317,7 @@ istanbul_dice-do-drop = باطل کردن این کاشی
 istanbul_dice-preview-roll = همه با هم؛ با کریستال می‌توانید دوباره بریزید
 istanbul_dice-preview-end = تاس‌ها و عملیات باقی‌مانده هدر می‌رود
 istanbul_dice-preview-decline = چیزی نمی‌پردازید و چیزی نمی‌گیرید
-istanbul_dice-preview-with = با این می‌پردازید: { $thing }
+istanbul_dice-preview-with = با «{ $thing }» می‌پردازید
 istanbul_dice-preview-choose = تاس‌ها و کالانماهای پرداخت را خودتان انتخاب کنید
 istanbul_dice-preview-reroll =
     { $left ->
@@ -348,7 +348,7 @@ istanbul_dice-unmet =
            *[other] { $count } تا از این کالاها را کم دارید
         }
        *[other] { $missing } کم دارید
-    }: به‌جای آن یک لیر
+    }؛ به‌جایش یک لیر می‌گیرید
 istanbul_dice-preview-gain = { $what } می‌گیرید
 istanbul_dice-preview-ruby =
     { $area ->
@@ -454,7 +454,7 @@ istanbul_dice-log-carry =
         }
 istanbul_dice-log-fallback = { $seat } به‌جای آن یک لیر گرفت.
 istanbul_dice-log-unmet = { $seat } شرط کارت بازار را نداشت.
-istanbul_dice-log-decline = { $seat } کارت بازار را نپذیرفت ({ $says }).
+istanbul_dice-log-decline = { $seat } کارت بازار را نپذیرفت.
     .terse = کارت بازار را نپذیرفت.
 istanbul_dice-log-ruby =
     { $area ->
@@ -471,14 +471,14 @@ istanbul_dice-log-end = بازی تمام شد.
 ## Inspected
 
 istanbul_dice-tile-short = { $effect }
-istanbul_dice-costs = قیمت: { $price }
+istanbul_dice-costs = قیمتش { $price } است
 istanbul_dice-in-pile =
     { $count ->
         [0] ستون کاشی‌ها خالی است
         [1] یک کاشی دیگر در ستون مانده است
        *[other] { $count } کاشی دیگر در ستون مانده است
     }
-istanbul_dice-tally-text = { $have } کاشی از { $goal } کاشیِ لازم برای یاقوت مسجد
+istanbul_dice-tally-text = { $have } از { $goal } کاشیِ لازم برای یاقوت مسجد
 istanbul_dice-cloth-text = همه با هم ریخته می‌شوند؛ با یک کریستال هر کدام را بخواهید دوباره می‌ریزید
 istanbul_dice-nothing-text = با تاس‌های کارت و بعضی کاشی‌های مسجد کارت بازار می‌کشید
 istanbul_dice-pile-use =
@@ -491,15 +491,15 @@ istanbul_dice-fresh = از نوبت بعد برای { $seat } فعال است
 istanbul_dice-works = برای { $seat } فعال است
 istanbul_dice-area-price =
     { $count ->
-        [1] قیمت آخرین یاقوت: { $price }
-       *[other] قیمت یاقوت بعدی: { $price }
+        [1] قیمت آخرین یاقوت { $price } است
+       *[other] قیمت یاقوت بعدی { $price } است
     }
 istanbul_dice-area-left =
     { $count ->
         [1] یک یاقوت مانده است
        *[other] { $count } یاقوت مانده است
     }
-istanbul_dice-area-then = قیمت یاقوت پس از آن: { $price }
+istanbul_dice-area-then = قیمت یاقوت پس از آن { $price } است
 istanbul_dice-area-mosque =
     { $count ->
         [0] { istanbul_dice-no-ruby }
@@ -550,12 +550,13 @@ istanbul_dice-with-dice =
         [1] یک تاس استفاده‌نشده هم آن را نشان می‌دهد
        *[other] { $dice } تاس استفاده‌نشده هم آن را نشان می‌دهند
     }
-istanbul_dice-goal-text = { $have } یاقوت از { $goal } یاقوت
-istanbul_dice-wealth = دارایی هنگام تساوی: { $lira } لیر (هر کالانما { $goods } و هر کریستال { $crystals } لیر)
+istanbul_dice-goal-text = { $have } از { $goal } یاقوت
+istanbul_dice-wealth = ارزش دارایی در تساوی { $lira } لیر است (هر کالانما { $goods }، هر کریستال { $crystals })
 istanbul_dice-pile-text =
     { $count ->
-        [0] چیزی نمانده است
-       *[other] تعداد: { $count }
+        [0] چیزی اینجا نیست
+        [1] یکی اینجاست
+       *[other] { $count } تا اینجاست
     }
 istanbul_dice-ruby-text =
     { $area ->
@@ -579,6 +580,7 @@ istanbul_dice-no-pair = ۲ کالای یکسان لازم دارید
 istanbul_dice-no-pair-color = ۲ { istanbul_dice-many } لازم دارید
 istanbul_dice-no-different =
     { $have ->
+        [0] { $count } کالای مختلف لازم دارید و هیچ‌کدام را ندارید
         [1] { $count } کالای مختلف لازم دارید و یکی دارید
        *[other] { $count } کالای مختلف لازم دارید و { $have } تا دارید
     }
@@ -589,13 +591,17 @@ istanbul_dice-no-sale =
         [tile] هنوز نمی‌توانید قیمت هیچ کاشی مسجدی را بپردازید
        *[ruby] هنوز نمی‌توانید قیمت هیچ یاقوتی را بپردازید
     }
-istanbul_dice-no-mosque = برای یاقوت مسجد { $count } کاشی مسجد لازم دارید
-istanbul_dice-no-lira = { $price } لیر لازم دارید و { $have } لیر دارید
+istanbul_dice-no-mosque = برای یاقوت مسجد { $count } کاشی لازم دارید
+istanbul_dice-no-lira =
+    { $have ->
+        [0] { $price } لیر لازم دارید و هیچ لیری ندارید
+       *[other] { $price } لیر لازم دارید و { $have } لیر دارید
+    }
 istanbul_dice-no-goods =
     هنوز { $missing } کم دارید{ $brown ->
         [0] { "" }
-        [1] ؛ یک { -istanbul_dice-brown } کافی نیست
-       *[other] ؛ { $brown } { -istanbul_dice-brown } کافی نیست
+        [1] ؛ { -istanbul_dice-brown } شما کافی نیست
+       *[other] ؛ { $brown } { -istanbul_dice-brown } شما کافی نیست
     }
 istanbul_dice-no-unit = از این به اندازهٔ کافی انتخاب کرده‌اید
 
