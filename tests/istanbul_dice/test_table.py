@@ -324,7 +324,7 @@ def test_what_several_tiles_bring_at_the_start_of_a_turn_is_told_in_one_sentence
 
 def test_what_a_tile_does_is_said_once() -> None:
     says = say(TABLE.short("tile.M01"))
-    assert says == "3 lira income" and says in say(TABLE.describe("tile.M01"))
+    assert says == "3 lira each turn" and says in say(TABLE.describe("tile.M01"))
     assert all(says not in say(line) for line in TABLE.explain(Scene(3).display("M01").state, "tile.M01"))
 
 

@@ -162,8 +162,8 @@ istanbul_dice-dice = { $seat }’s extra dice
 
 ## Mosque tiles and bazaar cards
 
-istanbul_dice-effect-income = { $gains } income
-istanbul_dice-effect-card = bazaar card income
+istanbul_dice-effect-income = { $gains } each turn
+istanbul_dice-effect-card = 1 bazaar card each turn
 istanbul_dice-effect-action = 1 extra action each turn
 istanbul_dice-effect-lira = { $gains } with the lira action
 istanbul_dice-effect-die = 1 extra die
