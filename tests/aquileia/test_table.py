@@ -644,7 +644,7 @@ def test_who_bids_against_whom_is_seen_beside_the_purses_and_read_in_the_questio
     assert [piece for piece in seen if piece.startswith("bidder.")] == [f"bidder.{GIORGIO}"]
     assert seen[f"purse.{WALTER}"].look == LEADS
     decision = scene.asked(GIORGIO)
-    assert decision and say(decision.prompt) == "Raise Walter’s 1 silver by one coin, or pass"
+    assert decision and say(decision.prompt) == "Raise Walter’s bid (1 silver) by one coin, or pass"
     scene.do(GIORGIO, "pass", "button.pass")
     seen = places(scene)
     assert seen[f"purse.{GIORGIO}"].look == OUT and f"bidder.{STEFAN}" in seen

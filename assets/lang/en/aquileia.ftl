@@ -70,7 +70,7 @@ aquileia-choose-laurel =
        *[no] Keep one laurel; second place gets the other
     }
 aquileia-choose-open = Open the auction with one coin, or pass
-aquileia-choose-raise = Raise { $leader }’s { $bid } by one coin, or pass
+aquileia-choose-raise = Raise { $leader }’s bid ({ $bid }) by one coin, or pass
 aquileia-choose-build =
     { $scores ->
         [yes] Build one building (a villa or workshop scores now)
@@ -169,7 +169,7 @@ aquileia-why-arena = You have good chances in the Arena. It pays bronze, and poi
 aquileia-why-stadium = You have good chances in the Stadium. Its laurels make villas score.
 aquileia-why-forum = You get closer to a building.
 aquileia-why-prevents = You take what another player needs.
-aquileia-why-ends = The game ends while you are well placed.
+aquileia-why-ends = The game ends at a good moment for you.
 
 ## Areas, spaces and pieces
 
@@ -199,7 +199,10 @@ aquileia-space =
         }
         [servi] { $area }, { aquileia-metal } row
         [arena] { $area }, strength { $strength }
-        [stadium] { $area }, { aquileia-metal } side, strength { $strength }
+        [stadium] { $metal ->
+            [silver] { $area }, silver side, strength { $strength }
+           *[gold] { $area }, gold side, strength { $strength }
+        }
         [forum] { $area }, space { $number }
         [portus] { $area }, { aquileia-metal }
        *[only] { $area }
@@ -392,7 +395,7 @@ aquileia-preview-pass =
         [one] One agent stays unused this round
        *[other] { $agents } agents stay unused this round
     }
-aquileia-preview-slave = Draw the top slave card; no points
+aquileia-preview-slave = Draw a slave card; score no points
 aquileia-preview-decline = The agent returns unused
 aquileia-preview-take-back = You take the coin back
 aquileia-preview-drop = You are out of this auction
@@ -497,7 +500,7 @@ aquileia-explain-space =
         [potentia] Take the 4 blue dice for Arena and Stadium
         [arena] Fight with strength { $strength }, plus bronze rolled, weapons and slaves
         [stadium] Race with strength { $strength }, plus { aquileia-metal } rolled and { aquileia-metal } horses
-        [theatrum] Auction a laurel and receive the payment
+        [theatrum] Auction a laurel and be paid for it
         [forum] { $most ->
             [one] { $scores ->
                 [yes] Build one building; a villa or workshop scores at once
@@ -539,8 +542,8 @@ aquileia-explain-counts =
 aquileia-explain-laurel =
     { $kind ->
         [points] Worth { $points } points at the end of the game
-        [one] At the end, all its owner’s villas of this colour score once
-       *[two] At the end, all its owner’s villas of the better of its two colours score once
+        [one] At the end, its owner’s villas of this colour score once
+       *[two] At the end, its owner’s villas score once in the better of its two colours
     }
 aquileia-explain-laurel-worth = { $seat } would score { $points } { $points ->
         [one] point
@@ -622,7 +625,7 @@ aquileia-explain-area =
         [dice] Red dice of the last roll
         [arena] In this fight, the top three gain bronze, the top two also points or a slave card
         [stadium] In this race, the top three gain coins of their side, the top two also a laurel
-        [theatrum] An agent auctions a laurel; its owner receives the payment
+        [theatrum] An agent auctions a laurel; its owner is paid
         [bid] Coins bid so far
         [purses] All players’ coins
         [forum] Agents build here in the order of the spaces
@@ -895,7 +898,7 @@ aquileia-help-rewards = Contest rewards
 aquileia-help-rewards-text = First, second and third place gain 3, 2 and 1 coins: bronze in the Arena, their side’s coin in the Stadium. Arena: the winner takes a slave card, or points equal to twice their strength; second place gets the other (points for twice their own strength). With no slave card left, the winner takes the points. Stadium: the winner secretly chooses between the face-up laurel and the top one of the deck; second place gets the other. If nobody else raced, the other is removed from the game.
 aquileia-help-rewards-press = In the Arena, press one of the two buttons. In the Stadium, look privately, select a laurel, then press “{ aquileia-do-keep }”.
 aquileia-help-theatrum = The Theatrum
-aquileia-help-theatrum-text = The host, whose agent is there, reveals a two-coloured laurel and may open the auction with one coin of any type. In turn, the others raise or pass: a raise is exactly the coins bid so far plus one of any type. If you pass, you are out. The winner pays the host; a host who wins pays the supply. If the host does not open, the next player may, and the host still receives the payment. If nobody bids, the host gets the laurel free.
+aquileia-help-theatrum-text = The host, whose agent is there, reveals a two-coloured laurel and may open the auction with one coin of any type. In turn, the others raise or pass: a raise is exactly the coins bid so far plus one of any type. If you pass, you are out. The winner pays the host; a host who wins pays the supply. If the host does not open, the next player may, and the host is still paid. If nobody bids, the host gets the laurel free.
 aquileia-help-theatrum-press = Select the coin to add from your purse, then its button; or pass.
 aquileia-help-forum = The Forum
 aquileia-help-forum-text = Agents build in the order of spaces 1 to 5. Pay the exact coins, and the slaves with cards. Cards give no change: if you cannot pay the exact number, the excess is wasted. Spaces 2 and 5 score a villa or workshop at once; on space 3 you may build two buildings, each paid separately. Each player has nine houses. Villas score at the end; workshops and banks are activated in the Portus.
