@@ -879,7 +879,7 @@ aquileia-sign-starter = Start player
 ## The rules in our own words
 
 aquileia-help-goal = Goal
-aquileia-help-goal-text = For six rounds you send agents through a Roman port town: to the market, into contests, to building sites and to the Portus. During the game, you score points with exchanges, in the Arena, with activated workshops and with some new buildings. At the end, each colour scores the value of your villas times the number of your laurels. The player with the most points wins; tied players share the victory.
+aquileia-help-goal-text = For six rounds you send agents through a Roman port town: to the market, into contests, to building sites and to the Portus. During the game, you score points with exchanges, in the Arena, with activated workshops and with some new buildings. At the end, each colour scores the value of your villas times the number of your laurels of that colour. The player with the most points wins; tied players share the victory.
 aquileia-help-round = A round
 aquileia-help-round-text = First, players take turns placing one piece each, until all have placed everything or passed. Then the areas are resolved in this order: Dolus, Pecunia, Equi et Arma, Servi, Potentia, Arena, Stadium, Theatrum, Forum 1 to 5, and the Portus (robber, bronze, silver, gold). Each agent returns after its work. The player on slot 1 of the tiebreaker track goes first in the next round.
 aquileia-help-place = Placing
