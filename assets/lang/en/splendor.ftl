@@ -216,7 +216,7 @@ splendor-posts = { $seat }’s trading posts
 splendor-charter = { $seat }’s { splendor-post }
 splendor-fort = { $seat }’s stronghold
 splendor-forts = { $seat }’s strongholds
-splendor-that = { $card }
+splendor-that = the { $card }
 
 ## What is asked
 
@@ -422,7 +422,7 @@ splendor-log-draw =
     } of level { $level } to keep one.
 splendor-log-sink = The other card goes under its deck.
 splendor-log-free = { $seat } takes the { $card } for free.
-splendor-log-pair = { $seat } adds the pair card to { splendor-gem }.
+splendor-log-pair = { $seat } adds the pair card to the { splendor-gem } column.
 splendor-log-burn = { $seat } discards the { $card }.
 splendor-log-fort-place =
     { $seat } { $moved ->
@@ -778,8 +778,8 @@ splendor-then-one =
         }
     }
 splendor-then-free = Then you take the { $card } for free
-splendor-then-pair = Then you add the pair card to { splendor-gem }
-splendor-then-last = Then this is the final round
+splendor-then-pair = Then you add the pair card to the { splendor-gem } column
+splendor-then-last = This triggers the final round
 splendor-preview-no-purchase = Free, and not a purchase
 splendor-preview-pair = Your { splendor-gem } bonus rises from { $have } to { $then }
 splendor-preview-points =

@@ -250,7 +250,7 @@ splendor-posts = تجارتخانه‌های { $seat }
 splendor-charter = { splendor-post } ({ $seat })
 splendor-fort = قلعهٔ { $seat }
 splendor-forts = قلعه‌های { $seat }
-splendor-that = { $card }
+splendor-that = «{ $card }»
 
 ## What is asked
 
@@ -563,7 +563,11 @@ splendor-known-return =
     }
 splendor-known-gem = هر کدام یک { splendor-gem } از قیمت را می‌پردازد
 splendor-known-golden = هنگام خرید بسوزانیدش و به اندازهٔ دو طلا خرج کنید
-splendor-known-column = { $count } کارت حساب می‌شود
+splendor-known-column =
+    { $count ->
+        [one] یک کارت حساب می‌شود
+       *[other] { $count } کارت حساب می‌شود
+    }
 splendor-known-alone = می‌توانید قلعهٔ { $owner } را بردارید
 splendor-known-hidden =
     { $mine ->
@@ -576,10 +580,15 @@ splendor-known-forts = کارت زیر آن‌ها را فقط صاحبشان م
 splendor-known-forts-when = پس از هر خرید، خریدار یکی را می‌گذارد، جابه‌جا می‌کند یا برمی‌دارد
 splendor-known-holds = { splendor-gems } دارد
 splendor-known-total = در پایان نوبت بیش از { $count } توکن نمی‌توان نگه داشت
-splendor-known-hand = { $count } کارت که در «{ splendor-scene-tiles }» دیده می‌شود
+splendor-known-hand =
+    { $count ->
+        [one] یک کارت که در «{ splendor-scene-tiles }» دیده می‌شود
+       *[other] { $count } کارت که در «{ splendor-scene-tiles }» دیده می‌شود
+    }
 splendor-known-deck =
     { $count ->
         [0] تمام شده است
+        [one] یک کارت مانده است؛ می‌توان آن را ندیده رزرو کرد
        *[other] { $count } کارت مانده است؛ کارت رویی را می‌توان ندیده رزرو کرد
     }
 splendor-known-bonus =
@@ -693,7 +702,7 @@ splendor-help-cities = شهرها
 splendor-help-cities-text = به‌جای اشراف‌زادگان سه کاشی شهر روی میز است. پیش‌نیاز هر شهر امتیاز و کارت است؛ نشان چندرنگ یعنی کارت‌هایی هم‌رنگ، از رنگی که روی کاشی نیامده است. در پایان نوبت، شهری را که پیش‌نیازهایش را دارید می‌گیرید؛ هر کس در هر بازی فقط یک شهر می‌گیرد. این کار دور آخر را شروع می‌کند؛ پانزده امتیاز نه. از میان صاحبان شهر، هر کس بیشترین امتیاز را داشته باشد برنده است؛ معیار تساوی کارت کمتر است.
 splendor-help-posts = تجارتخانه‌ها
 splendor-help-posts-text = در پایان نوبت، پس از اشراف‌زادگان، تجارتخانه‌ای را که کارت‌هایش را دارید احداث می‌کنید: در هر نوبت فقط یکی، تکراری نه؛ و تا پایان بازی مال شماست. اولی پس از هر خرید یک گوهر می‌دهد، حتی همان که پرداخته‌اید. با دومی وقتی ندیده رزرو می‌کنید دو کارت می‌کشید: یکی را نگه می‌دارید و دیگری به زیر دک می‌رود. با سومی کنار دو گوهر هم‌رنگ، یکی هم از رنگی دیگر برمی‌دارید.
-splendor-help-powers = طلا و امتیاز تجارتخانه‌ها
+splendor-help-powers = طلا و امتیاز در تجارتخانه‌ها
 splendor-help-powers-text = با چهارمی هر توکن طلا به اندازهٔ دو گوهر هم‌رنگ ارزش دارد؛ زیادی‌اش پس داده نمی‌شود و در حساب ده توکن همان یکی است. با پنجمی هر تجارتخانهٔ شما، از جمله خودش و بعدی‌ها، یک امتیاز دارد.
 splendor-help-orient = شرق: جفت، دوتایی، طلا
 splendor-help-orient-text = کنار چهار کارت هر ردیف، دو کارت شرق با دک خودشان چیده شده است. کارت جفت برای همیشه رنگ یکی از ستون‌هایتان را می‌گیرد: یک پاداش و یک کارت بیشتر. کارت دوتایی دو گوهر تخفیف می‌دهد، ولی برای اشراف‌زادگان، تجارتخانه‌ها، شهرها و تساوی یک کارت است. کارت دوطلا را هنگام خرید می‌سوزانید و به اندازهٔ دو طلا خرج می‌کنید؛ زیادی‌اش پس داده نمی‌شود.
@@ -726,8 +735,8 @@ splendor-preview-return =
         [one] بعد باید یک توکن برگردانید
        *[other] بعد باید { $count } توکن برگردانید
     }
-splendor-preview-tokens = بعد از آن { $have } توکن از { $limit } دارید
-splendor-preview-over = بعد از آن { $have } توکن از { $limit } دارید؛ پیش از برگرداندن می‌توانید فتح کنید
+splendor-preview-tokens = بعد از آن { $have } توکن دارید (سقف: { $limit })
+splendor-preview-over = بعد از آن { $have } توکن دارید (سقف: { $limit })؛ پیش از برگرداندن می‌توانید فتح کنید
 splendor-preview-choose =
     { $asked ->
         [burn] بعد انتخاب می‌کنید کدام کارت‌ها بسوزند
@@ -762,7 +771,7 @@ splendor-then-one =
     }
 splendor-then-free = بعد «{ $card }» را رایگان برمی‌دارید
 splendor-then-pair = بعد کارت جفت را به ستون { splendor-gem } می‌برید
-splendor-then-last = بعد دور آخر شروع می‌شود
+splendor-then-last = دور آخر را شروع می‌کند
 splendor-preview-no-purchase = رایگان است و خرید حساب نمی‌شود
 splendor-preview-pair = پاداش { splendor-gem } شما از { $have } به { $then } می‌رسد
 splendor-preview-points = { $points } امتیاز
