@@ -372,7 +372,6 @@ splendor-do-buy-gold = Choose payment
 splendor-do-pay =
     { $count ->
         [0] Pay
-        [one] Pay gold instead
        *[other] Pay gold instead
     }
 splendor-do-burn = Discard
@@ -702,14 +701,14 @@ splendor-help-noble-text = At the end of your turn, a noble visits you if you ow
 splendor-help-end = End of the game
 splendor-help-end-text = When a player ends a turn with 15 points or more, finish the round so that everyone has the same number of turns. The player with the most points wins. Tiebreaker: fewer cards in front of you; if still tied, the victory is shared.
 splendor-help-cities = Cities
-splendor-help-cities-text = Three city tiles replace the nobles. A city requires points and cards; the multicoloured sign means cards of any one colour that the tile does not name. At the end of your turn, take a city if you meet its requirements, only one in the game. This triggers the final round; 15 points do not. Among the players with a city, the most points win. Tiebreaker: fewer cards.
+splendor-help-cities-text = Three city tiles replace the nobles. A city requires points and cards; the multicoloured sign means cards of any one colour that the tile does not name. At the end of your turn, take a city if you meet its requirements, but only one per game. This triggers the final round; 15 points do not. Among the players with a city, the most points win. Tiebreaker: fewer cards.
 splendor-help-posts = Trading posts
-splendor-help-posts-text = At the end of your turn, after the nobles, claim a trading post if you have its cards: one each turn, no duplicates, yours for the whole game. The first gives a gem after each purchase, even one just spent. With the second, draw two cards when you reserve from a deck: keep one, the other goes under its deck. The third adds a gem of another colour when you take two of the same.
-splendor-help-powers = Gold and points of the posts
+splendor-help-posts-text = At the end of your turn, after the nobles, claim a trading post if you have its cards: one each turn, no duplicates, yours for the whole game. The first gives a gem after each purchase, even one just spent. With the second, draw two cards when you reserve from a deck: keep one, the other goes under its deck. When you take two gems of the same colour, the third adds one of another.
+splendor-help-powers = Trading posts: gold and points
 splendor-help-powers-text = With the fourth, each gold pays for up to two gems of one colour; no change is given, and each still counts as one token. With the fifth, each of your trading posts is worth a point, including itself and later ones.
 splendor-help-orient = Orient: pairs, doubles, gold
 splendor-help-orient-text = Each row has two Orient cards beside its four cards, with a deck of their own. A pair card joins one of your columns for good: one more bonus, one more card. A double card saves two gems, but is one card for nobles, posts, cities and ties. Discard a two-gold card when buying a card: it pays two gold; no change is given.
-splendor-help-chains = Orient: free cards, discarding
+splendor-help-chains = Orient: free cards, discards
 splendor-help-chains-text = With some cards you also take a face-up card of the level below for free. That is not a purchase, but the free card takes effect, so one may lead to another. Other cards cost two cards of one colour instead of gems: discard them, pair cards first. You lose their bonuses and points, but keep nobles and posts.
 splendor-help-strongholds = Strongholds
 splendor-help-strongholds-text = After each purchase, before the space is refilled, place a stronghold, move one of yours, or remove an opponent’s lone stronghold. Only the owner may buy or reserve a card with strongholds, and then takes them back. You cannot place one on a card with an opponent’s stronghold.
@@ -809,12 +808,12 @@ splendor-help-reserve-press = Choose a card or a deck, then press “{ splendor-
 splendor-help-buy-press = Choose a card in the rows or one of your reserved cards, then press “{ splendor-do-buy }” below. What you pay is shown there.
 splendor-help-limit-press = Choose tokens in your panel, then press “{ splendor-do-discard }” below.
 splendor-help-noble-press = Choose one of the nobles on the table.
-splendor-help-posts-press = You claim it automatically; if there are several, choose one on the table.
+splendor-help-posts-press = You claim posts automatically; if several are possible, choose one on the table.
 splendor-help-orient-press = For a pair card, choose one of the columns in your panel.
 splendor-help-chains-press = Choose the free card in the rows.
 splendor-help-strongholds-press = Choose a card, then press the button below. To move a stronghold, first choose the card it is on.
 splendor-help-conquest-press = Choose the card under your strongholds, or press “{ splendor-do-decline }”.
-splendor-help-cities-press = You take it automatically; if there are several, choose one on the table.
+splendor-help-cities-press = You take a city automatically; if several are possible, choose one on the table.
 
 ## The signs
 
@@ -827,10 +826,10 @@ splendor-sign-noble = A noble: three points for the cards shown on it
 splendor-sign-deck = A deck: the number of cards left; the dots show its level
 splendor-sign-pile = A pile in the supply: the number of tokens left
 splendor-sign-count = A bonus larger than its number of cards: the small number counts the cards
-splendor-sign-total = A player’s tokens, of ten at most
+splendor-sign-total = A player’s tokens, out of ten at most
 splendor-sign-goal = What triggers the final round
 splendor-sign-pair = A pair card: joins one of your columns
-splendor-sign-free = Violet disc: also take a face-up card of the level shown for free
+splendor-sign-free = Violet disc: also take a free face-up card of the level shown
 splendor-sign-gold-card = A two-gold card: discard it when buying a card to pay two gold
 splendor-sign-burn = Flame: discard cards of that colour as the price
 splendor-sign-city = A city: the points and cards it requires; the multicoloured disc means any one other colour
