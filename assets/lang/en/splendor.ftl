@@ -499,9 +499,9 @@ splendor-no-noble = Nobles visit automatically once you have the cards
 
 ## Scores and facts
 
-splendor-score-cards = Cards
-splendor-score-nobles = Nobles
-splendor-score-posts = Trading posts
+splendor-score-cards = From cards
+splendor-score-nobles = From nobles
+splendor-score-posts = From trading posts
 splendor-rank-city = City
 splendor-tie-cards = fewer cards
 
@@ -737,8 +737,10 @@ splendor-preview-return =
         [one] Then return 1 token
        *[other] Then return { $count } tokens
     }
-splendor-preview-tokens = Tokens afterwards: { $have } of { $limit }
-splendor-preview-over = Tokens afterwards: { $have } of { $limit }. You may conquer before returning any
+splendor-preview-tokens =
+    You then hold { $have } of { $limit } tokens
+splendor-preview-over =
+    You then hold { $have } tokens (limit: { $limit }). You may conquer before returning any
 splendor-preview-choose =
     { $asked ->
         [burn] Next, choose cards to discard

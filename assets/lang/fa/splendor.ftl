@@ -508,9 +508,9 @@ splendor-no-noble = همین که کارت‌هایتان کافی باشد، د
 
 ## Scores and facts
 
-splendor-score-cards = کارت‌ها
-splendor-score-nobles = اشراف‌زادگان
-splendor-score-posts = تجارتخانه‌ها
+splendor-score-cards = از کارت‌ها
+splendor-score-nobles = از اشراف‌زادگان
+splendor-score-posts = از تجارتخانه‌ها
 splendor-rank-city = شهر
 splendor-tie-cards = کارت کمتر
 
