@@ -14,13 +14,13 @@ def asked(name: str, usual: int) -> int:
 
 LAWS = asked("LAWS", 1)
 """On so many games each law is tried in each case; with more than one it looks at all there is to see."""
-PRESSES = asked("PRESSES", 600)
+PRESSES = asked("PRESSES", 200)
 """Random presses on a screen."""
 MATCHES = asked("MATCHES", 1)
 """How many of the matches of a kind are played in a real window."""
 GAMES = asked("GAMES", 3)
 """Whole games of a title by each kind of player."""
-COMPUTERS = asked("COMPUTERS", 1)
+COMPUTERS = asked("COMPUTERS", 2)
 """Whole games of a title by computers."""
 TRAINED = asked("TRAINED", 0)
 """How many tables of weights are learned again from their recipes: minutes each."""

@@ -9,7 +9,7 @@ import pygame
 SHIPPED = Path(__file__).resolve().parents[1] / "assets" / "fonts"
 MEASURED: dict[tuple[object, ...], tuple[int, int]] = {}
 """How large a text is, by the font, its size, whether it draws right-to-left, and the text."""
-_MOST = 400_000
+_MOST = 60_000
 
 _Font = pygame.Font
 

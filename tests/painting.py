@@ -86,7 +86,7 @@ def covered(surface: pygame.Surface) -> float:
     return pygame.mask.from_surface(surface, 40).count() / (surface.get_width() * surface.get_height())
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=20_000)
 def luminance(color: tuple[int, ...]) -> float:
     """As the Web Content Accessibility Guidelines define it."""
     parts = [c / 255 for c in color[:3]]

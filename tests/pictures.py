@@ -20,10 +20,10 @@ from game.ui.pictures import make_painter
 from game.ui.services import Services
 from game.ui.table.grounds import Grounds
 
-KEPT = Shelf(400_000_000)
+KEPT = Shelf(64_000_000)
 PAINTERS: OrderedDict[object, tuple[Painter, Grounds]] = OrderedDict()
 """The last painters and grounds, by what they were made for."""
-_PAINTERS = 3
+_PAINTERS = 1
 
 
 def remembered(source: str, size: Size) -> pygame.Surface:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 import pytest
+
+pytestmark = pytest.mark.xdist_group("architecture")  # every file is read once
 
 ROOT = Path(__file__).resolve().parents[1]
 GAME = ROOT / "game"
@@ -72,9 +75,36 @@ def name_of(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+@dataclass(frozen=True)
+class Source:
+    """What the laws ask of a file.
+
+    Attributes:
+        imports: every module imported anywhere, under TYPE_CHECKING and inside functions too.
+        reaches: where it reaches into what belongs to another object, and what it reaches for.
+        large: what is larger than it may be.
+        words: the strings in it.
+        calls: what is called in it, as it is written.
+    """
+
+    imports: tuple[str, ...]
+    reaches: tuple[str, ...]
+    large: tuple[str, ...]
+    words: frozenset[str]
+    calls: frozenset[str]
+
+
 @cache
-def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+def source_of(path: Path) -> Source:
+    text = path.read_text(encoding="utf-8")
+    nodes, lines = list(ast.walk(ast.parse(text))), len(text.splitlines())
+    large = [f"{lines} lines"] if lines > LINES else []
+    words = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    reaches = tuple(f"{line}: {what}" for line, what in _private_parts(nodes))
+    calls = {ast.unparse(node.func) for node in nodes if isinstance(node, ast.Call)}
+    return Source(
+        tuple(_imports(path, nodes)), reaches, (*large, *_large(nodes)), frozenset(words), frozenset(calls)
+    )
 
 
 @cache
@@ -82,14 +112,12 @@ def names() -> dict[str, Path]:
     return {name_of(path): path for path in modules()}
 
 
-@cache
 def imports(path: Path) -> tuple[str, ...]:
-    """Every module imported anywhere in the file, under TYPE_CHECKING and inside functions too."""
-    return tuple(_imports(path))
+    return source_of(path).imports
 
 
-def _imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(tree_of(path)):
+def _imports(path: Path, nodes: list[ast.AST]) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -159,24 +187,27 @@ def test_every_module_of_the_screen_has_its_floor() -> None:
     assert found - {"__init__", "ui"} == listed
 
 
-@pytest.mark.parametrize("path", modules(), ids=name_of)
-def test_imports_go_downward_only(path: Path) -> None:
-    source = name_of(path)
-    wrong = [target for target in imports(path) if target in names() and not allowed(source, target)]
-    assert not wrong, f"{source} must not know {', '.join(wrong)}"
+def test_imports_go_downward_only() -> None:
+    known = [(name, target) for name, path in names().items() for target in imports(path)]
+    assert not [
+        (source, target) for source, target in known if target in names() and not allowed(source, target)
+    ]
 
 
-@pytest.mark.parametrize("path", modules(), ids=name_of)
-def test_rules_know_nothing_of_screens_time_or_chance(path: Path) -> None:
-    source = name_of(path)
-    roots = {target.split(".")[0] for target in imports(path)}
+def test_rules_know_nothing_of_screens_time_or_chance() -> None:
+    for source, path in names().items():
+        foreign = {target.split(".")[0] for target in imports(path)} & unknown(source)
+        assert not foreign, f"{source} must not know {foreign}"
+
+
+def unknown(source: str) -> set[str]:
+    """The libraries that a module must do without."""
     pure = source.startswith(("game.rules", "game.match", "game.desk", "game.brains"))
     if pure or (source.startswith("game.tables") and not is_painter(source)):
-        assert not roots & (SCREEN | CHANCE_AND_TIME)
-    elif source.startswith("game.lang"):
-        assert not roots & SCREEN
-    elif source.startswith(("game.ui", "game.art")):
-        assert "pytmx" not in roots
+        return SCREEN | CHANCE_AND_TIME
+    if source.startswith("game.lang"):
+        return SCREEN
+    return {"pytmx"} if source.startswith(("game.ui", "game.art")) else set()
 
 
 def test_one_module_knows_pytmx() -> None:
@@ -212,26 +243,29 @@ def _walk(name: str, graph: dict[str, list[str]], trail: list[str], done: set[st
     done.add(name)
 
 
-@pytest.mark.parametrize("path", modules(), ids=name_of)
-def test_files_functions_and_classes_stay_small(path: Path) -> None:
-    length = len(path.read_text(encoding="utf-8").splitlines())
-    assert length <= LINES, f"{length} lines"
-    for node in ast.walk(tree_of(path)):
+def test_files_functions_and_classes_stay_small() -> None:
+    assert not {name: source_of(path).large for name, path in names().items() if source_of(path).large}
+
+
+def _large(nodes: list[ast.AST]) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             lines = (node.end_lineno or node.lineno) - node.lineno + 1
-            assert lines <= FUNCTION_LINES, f"{node.name} has {lines} lines"
+            if lines > FUNCTION_LINES:
+                yield f"{node.name} has {lines} lines"
         elif isinstance(node, ast.ClassDef):
             methods = sum(isinstance(part, ast.FunctionDef) for part in node.body)
-            assert methods <= METHODS, f"{node.name} has {methods} methods"
+            if methods > METHODS:
+                yield f"{node.name} has {methods} methods"
 
 
 def everything() -> list[Path]:
     return [path for folder in ("game", "bench", "tests", "tools") for path in (ROOT / folder).rglob("*.py")]
 
 
-def private_parts(path: Path) -> Iterator[tuple[int, str]]:
-    """Where a file reaches into what belongs to another object: ``other._part``, or the same by its name."""
-    for node in ast.walk(tree_of(path)):
+def _private_parts(nodes: list[ast.AST]) -> Iterator[tuple[int, str]]:
+    """``other._part``, or the same by its name."""
+    for node in nodes:
         match node:
             case ast.Attribute(value=ast.Name(id="self" | "cls") | ast.Call(func=ast.Name(id="super"))):
                 continue
@@ -249,9 +283,9 @@ def _is_private(name: str) -> bool:
     return name.startswith("_") and not name.startswith("__")
 
 
-@pytest.mark.parametrize("path", everything(), ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_nobody_reaches_into_private_parts_of_others(path: Path) -> None:
-    assert list(private_parts(path)) == []
+def test_nobody_reaches_into_private_parts_of_others() -> None:
+    found = {path.relative_to(ROOT).as_posix(): source_of(path).reaches for path in everything()}
+    assert not {name: reaches for name, reaches in found.items() if reaches}
 
 
 def test_main_is_short() -> None:
@@ -263,12 +297,7 @@ def test_no_title_is_named_outside_its_own_packages() -> None:
         source = name_of(path)
         if source == REGISTRY:
             continue
-        words = {
-            node.value
-            for node in ast.walk(tree_of(path))
-            if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        }
-        foreign = {title for title in titles() & words if title_of(source) != title}
+        foreign = {title for title in titles() & source_of(path).words if title_of(source) != title}
         assert not foreign, f"{source} names {foreign}"
 
 
@@ -276,6 +305,5 @@ def test_one_module_makes_pictures_and_knows_how_many_bits_they_have() -> None:
     """A surface in the format of the screen cannot be scaled smoothly where that has 15 or 16 bits."""
     made = ("Surface", ".convert", ".convert_alpha")
     for path in modules():
-        calls = (ast.unparse(node.func) for node in ast.walk(tree_of(path)) if isinstance(node, ast.Call))
-        makes = any(call.endswith(made) for call in calls)
+        makes = any(call.endswith(made) for call in source_of(path).calls)
         assert makes == (name_of(path) == "game.art.surfaces"), path

@@ -303,7 +303,7 @@ def test_a_number_on_a_disc_keeps_within_it_and_lies_in_its_middle(
 
 
 @pytest.mark.parametrize("digits", [LATIN, PERSIAN])
-@pytest.mark.parametrize("value", [*range(10), *range(11, 100, 11), 26])
+@pytest.mark.parametrize("value", [0, 1, 4, 7, 10, 26, 44, 88])
 @pytest.mark.parametrize("side", [60, 113, 240])
 def test_the_line_round_a_number_at_the_edge_of_a_picture_is_whole(
     artist: Artist, digits: str, value: int, side: int

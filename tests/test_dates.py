@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from fluent.syntax import ast
 
-from game.lang.catalogue import read
 from game.lang.dates import jalali, long_date
+from game.lang.entries import read
 from game.ui.text.bidi import visual
 
 if TYPE_CHECKING:

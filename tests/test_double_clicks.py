@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.ui.input import intents
-from game.ui.input.double import HOLD
+from game.ui.input.double import HOLD, Echo
 from game.ui.scenes.settings_scene import SettingsScene
 from tests.scene_samples import Showing
 
@@ -54,3 +56,19 @@ def test_a_later_click_counts_and_so_does_one_elsewhere(services_for: MakeServic
         _click(showing, there)
         assert showing.scene.focus() == focus, later
         assert later or showing.ui.settings.language != before
+
+
+def test_a_second_click_reaches_equally_far_to_every_side() -> None:
+    echo, at, side = Echo(), (400, 300), 40
+    echo.hear(intents.Release("mouse", at, tap=True))
+    echo.change()
+    reached = set[tuple[bool, ...]]()
+    for away in range(side):
+        left, right, above, below = (pygame.Rect(0, 0, side, side) for _ in range(4))
+        left.midright, right.midleft = (at[0] - away, at[1]), (at[0] + away, at[1])
+        above.midbottom, below.midtop = (at[0], at[1] - away), (at[0], at[1] + away)
+        covered = [echo.covers(each.inflate(1, 1)) for each in (left, right, above, below)]
+        assert len(set(covered)) == 1, away
+        assert not covered[0] or away <= side // 2, "not a finger further than two clicks lie apart"
+        reached.add(tuple(covered))
+    assert len(reached) == 2

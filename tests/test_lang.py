@@ -10,7 +10,8 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from game.lang.catalogue import FSI, LRM, PDI, Catalogue, CatalogueError, languages, read
+from game.lang.catalogue import FSI, LRM, PDI, Catalogue, CatalogueError, languages
+from game.lang.entries import Entries, read
 from game.lang.narrator import Narrator, unnamed
 from game.rules.kernel.text import Text, seat_ref, text
 
@@ -172,6 +173,38 @@ def test_a_titles_file_is_read_at_its_first_use_only(shelf: Path) -> None:
     assert english.say("gems", n=1) == "one gem"
     with pytest.raises(CatalogueError, match=r"big_game\.ftl, line 1"):
         english.say("big_game-card")
+
+
+@pytest.mark.parametrize(
+    "path", sorted(ROOT.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+def test_a_message_that_is_read_when_it_is_said_is_the_one_of_the_whole_file(path: Path) -> None:
+    def spelled(resource: ast.Resource) -> dict[str, ast.Message | ast.Term]:
+        named = [entry for entry in resource.body if isinstance(entry, ast.Message | ast.Term)]
+        return {("-" if isinstance(entry, ast.Term) else "") + entry.id.name: entry for entry in named}
+
+    whole, entries = spelled(read(path)), Entries(path)
+    for name in sorted(whole, reverse=True):
+        for resource in entries.take(name):
+            for found, entry in spelled(resource).items():
+                assert entry.equals(whole.pop(found), ignored_fields=["span", "comment"])
+    assert not whole, "all were found"
+
+
+def test_what_a_message_speaks_of_is_read_with_it_and_what_is_damaged_with_its_line(shelf: Path) -> None:
+    (shelf / "en" / "big_game.ftl").write_text(
+        "## About stones\n-big_game-stone = stone\nbig_game-one = a { -big_game-stone }\n"
+        "big_game-two =\n    { $n ->\n        [1] { big_game-one }\n       *[other] stones\n    }\n\n"
+        "# Damaged\nbig_game-bad = fine,\n    but { not\nbig_game-last = last\n",
+        encoding="utf-8",
+    )
+    english = Catalogue("en", shelf)
+    assert english.say("big_game-two", n=1) == "a stone" and english.say("big_game-last") == "last"
+    assert not english.missing
+    with pytest.raises(CatalogueError, match=r"big_game\.ftl, line 1[123]: "):
+        english.say("big_game-bad")
+    with pytest.raises(CatalogueError, match=r"big_game\.ftl, line 1[123]: "):
+        english.check()
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
+from game.art.palette import Color
 from game.ui.scenes.history import LogLine
 from game.ui.services import Services
 from game.ui.widgets.widget import Mood
 from tests.conftest import MakeServices
+from tests.scene_samples import SCENES, Showing
 
 GROUND = (1, 2, 3)
 LONG = "so it was " * 20
@@ -51,6 +55,21 @@ def test_number_symbol_and_words_stand_side_by_side_in_reading_direction(
     assert order[0].right < order[1].left and order[1].right < order[2].left
     assert line(services).rect.contains(number.unionall([symbol, words]))
     assert abs(symbol.centery - number.centery) <= 3 and symbol.h > number.h
+
+
+def test_the_symbol_is_no_higher_than_the_letters_beside_it(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes, icon = list[int](), services.artist.icon
+
+    def drawn_icon(name: str, size: int, color: Color) -> pygame.Surface:
+        sizes.append(size)
+        return icon(name, size, color)
+
+    monkeypatch.setattr(services.artist, "icon", drawn_icon)
+    made = line(services)
+    drawn(services, made)
+    assert sizes and all(0.9 * made.em(services) <= size <= made.em(services) for size in sizes)
 
 
 def test_numbers_of_one_and_of_two_digits_end_at_the_same_line(services: Services) -> None:
@@ -96,3 +115,20 @@ def test_numbers_of_turns_begin_at_the_margin_and_end_in_one_column(
     widest, single = (services.metrics.mirror(ink, made.rect) for ink in inks)
     assert abs(widest.left - (made.rect.left + services.metrics.units(22))) <= 3
     assert abs(widest.right - single.right) <= 1 and single.w < widest.w / 3
+
+
+def test_the_number_of_a_turn_stands_at_its_first_line_from_the_first_turn_on(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers = list[str]()
+
+    class Noted(LogLine):
+        def __init__(self, length: int, number: str, *rest: Any) -> None:
+            numbers.append(number)
+            super().__init__(length, number, *rest)
+
+    monkeypatch.setattr("game.ui.scenes.history.LogLine", Noted)
+    Showing(services, SCENES["history"](services))
+    turns = [int(number) for number in numbers if number]
+    assert numbers[0] == "1" and len(turns) > 3
+    assert turns[: turns[-1]] == list(range(1, turns[-1] + 1))

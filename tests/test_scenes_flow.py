@@ -15,9 +15,12 @@ import pytest
 from game.lang.dates import long_date
 from game.match.archive import beside, summaries
 from game.match.seats import COMPUTER, Seat
+from game.rules.kernel.rules import RulesError
 from game.rules.kernel.text import text
+from game.tables.registry import TITLES
 from game.ui.input import intents
 from game.ui.input.pads import Pad
+from game.ui.scenes import menu
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.menu import MenuScene
@@ -33,6 +36,7 @@ from tests.pressing import PAD, ids, press
 from tests.scene_samples import Showing, Ways, fill_shelf
 
 if TYPE_CHECKING:
+    from game.tables.table import Title
     from game.ui.services import Services
     from tests.conftest import MakeServices
     from tests.room import Sit
@@ -43,6 +47,34 @@ if TYPE_CHECKING:
 def test_a_first_start_has_nothing_to_continue_and_begins_at_new_game(services: Services) -> None:
     showing = Showing(services, MenuScene(services, Ways()))
     assert "continue" not in ids(showing) and showing.scene.focus() == "new-game"
+
+
+def test_the_menu_meets_one_title_at_a_time_where_nothing_happens_and_a_damaged_one_stops_nothing(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    met: list[str] = []
+
+    def meet(ui: Services, title: Title) -> None:
+        met.append(title.id)
+        if title.id == "mombasa":
+            raise RulesError("damaged")
+
+    monkeypatch.setattr(menu, "make_painter", meet)
+    scene = MenuScene(services, Ways())
+    showing = Showing(services, scene)
+    before = len(met)
+    for _ in range(100):
+        showing.send(intents.Nav(PAD, "down"))
+        known = len(met)
+        scene.update(0.05)
+        assert len(met) == known == before, "hands are on the menu"
+    while scene.busy:
+        known = len(met)
+        scene.update(0.05)
+        assert len(met) <= known + 1
+    assert met == list(TITLES)
+    scene.update(9.0)
+    assert len(met) == len(TITLES)
 
 
 def test_continue_resumes_the_newest_match_that_is_not_over(services: Services) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import TYPE_CHECKING
 
 import pygame
@@ -76,8 +77,7 @@ def come_and_go(showing: Showing) -> None:
     assert showing.stack.top is top
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize(("name", "theme"), zip(SCENES, cycle(THEMES), strict=False))
 def test_every_scene_shows_its_focus_and_hints_at_first_and_after_every_return(
     services_for: MakeServices, name: str, theme: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

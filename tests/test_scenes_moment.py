@@ -105,6 +105,7 @@ STEPS: list[tuple[Intent, int]] = [
 ]
 
 
+@pytest.mark.usefixtures("bar_only")
 @pytest.mark.parametrize(("intent", "step"), STEPS, ids=lambda value: str(value)[:30])
 def test_every_device_steps_through_the_match(services: Services, intent: Intent, step: int) -> None:
     looking = Looking(services, 10)
@@ -303,12 +304,13 @@ def test_points_that_were_a_guess_are_marked_as_one_when_they_are_looked_at_agai
     assert wanted <= said, said
 
 
+@pytest.mark.usefixtures("bar_only")
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_at_larger_text_the_key_back_is_shown_below_the_buttons(
     services_for: MakeServices, language: str
 ) -> None:
     services = services_for((1920, 1080), language=language, text_scale=2.0)
-    for length in range(1, ALL):
+    for length in range(1, ALL, 5):
         looking = Looking(services, length)
         looking.send(intents.Point("keyboard", (5, 5)))
         assert services.say("play-hint-back") in looking.written(), length
@@ -337,17 +339,18 @@ def test_the_moments_before_and_after_are_painted_ahead(
     assert painted == []
 
 
+@pytest.mark.usefixtures("kept_pictures")
 @pytest.mark.parametrize("title", TITLES)
 def test_after_each_step_all_of_the_moment_is_seen(services: Services, title: str) -> None:
     found = find_title(title)
     rules = found.rules({})
     session = Session(rules, GameConfig(rules.info.seats[0], 3), seats("en", rules.info.seats[0]))
-    for _ in range(8):
+    for _ in range(5):
         session.submit(session.decisions()[0].actions[-1])
     workshop = Workshop(services, found, session.rules, session.seats)
-    showing = Showing(services, MomentScene(workshop, session, 8, lambda: None))
+    showing = Showing(services, MomentScene(workshop, session, 5, lambda: None))
     canvas = services.display.canvas
-    for _ in range(8):
+    for _ in range(5):
         showing.send(intents.Cycle(PAD, -1))
         showing.stack.draw(canvas)
         stepped = pygame.image.tobytes(canvas, "RGB")

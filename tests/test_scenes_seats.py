@@ -77,7 +77,7 @@ def test_what_was_chosen_for_a_title_the_last_time_is_chosen_again(services: Ser
 
 def test_of_what_was_chosen_before_only_what_there_still_is_is_chosen_again(services: Services) -> None:
     draft = fresh(services, "splendor")
-    choose_again(draft, {"posts": True, "orient": 7, "caravans": True})
+    choose_again(draft, {"posts": True, "orient": 7, "strongholds": 1, "caravans": True})
     assert draft.options == {"posts": True}
 
 

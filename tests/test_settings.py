@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import math
 import os
+from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -75,6 +78,38 @@ def test_only_offered_values_are_taken(name: str) -> None:
         assert getattr(parse({name: value}), name) == value
     with pytest.raises(SettingsError):
         parse({name: "nothing of the kind"})
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
+def test_a_setting_of_another_kind_or_beyond_its_bounds_is_refused(name: str) -> None:
+    usual = getattr(Settings(), name)
+    foreign: tuple[Any, ...] = (
+        True,
+        False,
+        0,
+        1,
+        2,
+        -1,
+        10**9,
+        10**400,
+        0.5,
+        -0.5,
+        1e300,
+        math.nan,
+        math.inf,
+        None,
+        "",
+        "x",
+        [],
+        {},
+    )
+    for value in foreign:
+        try:
+            read = getattr(parse({name: value}), name)
+        except SettingsError:
+            continue
+        assert type(read) is type(usual) and read == value
+        assert read in CHOICES.get(name, (True, False)) or 0 <= read <= 1
 
 
 def test_the_themes_offered_are_the_themes_there_are() -> None:

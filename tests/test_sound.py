@@ -370,9 +370,9 @@ def test_an_ambience_fades_in_and_loops_without_a_seam(tmp_path: Path) -> None:
 
 
 def test_the_program_is_heard_from_its_menu_on_and_ends_cleanly(tmp_path: Path) -> None:
-    tape = tmp_path / "tape.raw"
+    tape, shown = tmp_path / "tape.raw", tmp_path / "shown"
     program = subprocess.Popen(
-        [sys.executable, "main.py", "--save-folder", str(tmp_path)],
+        [sys.executable, "main.py", "--save-folder", str(tmp_path), "--trace", str(shown)],
         cwd=ROOT,
         env={
             **os.environ,
@@ -385,6 +385,7 @@ def test_the_program_is_heard_from_its_menu_on_and_ends_cleanly(tmp_path: Path) 
     )
     try:
         wait(lambda: tape.exists() and any(tape.read_bytes()))
+        wait(lambda: shown.exists() and shown.stat().st_size > 0)
         program.terminate()
         assert program.wait(30) == 0
     finally:
@@ -478,3 +479,19 @@ def test_the_settings_say_why_nothing_is_heard(services_for: MakeServices, lang:
         assert [each.words for each in page.children if isinstance(each, Paragraph)] == [trouble]
         assert services.say(trouble)
     assert not services.catalogue.missing
+
+
+def test_where_no_device_can_be_opened_the_library_below_writes_nothing(tmp_path: Path) -> None:
+    lines = (
+        "from pathlib import Path",
+        "from game.ui.sound import Sounds",
+        f"sounds = Sounds(Path({str(FOLDER)!r}))",
+        "sounds.warm_up()",
+        "sounds.close()",
+        "print(sounds.trouble.key)",
+    )
+    (tmp_path / "none.conf").write_text("pcm.!default { type hw card nowhere }\n")
+    env = {**os.environ, "SDL_AUDIODRIVER": "alsa", "ALSA_CONFIG_PATH": str(tmp_path / "none.conf")}
+    command = [sys.executable, "-c", "\n".join(lines)]
+    ended = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True, timeout=60)
+    assert ended.stdout.splitlines()[-1] == "sound-no-device" and ended.stderr == ""

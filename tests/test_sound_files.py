@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -20,9 +20,14 @@ LOOPS = [f"ambience/{name}" for name in AMBIENCE]
 STEP = 1 / 32767
 
 
-@cache
+@lru_cache(maxsize=4)
 def shipped(path: str) -> list[float]:
     return load(FOLDER / f"{path}.wav")
+
+
+@cache
+def level(path: str) -> float:
+    return rms(shipped(path))
 
 
 def spread(levels: list[float]) -> float:
@@ -65,19 +70,19 @@ def test_a_sound_neither_clicks_nor_clips(path: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS, ids=["screen", "table", "fanfares"])
 def test_like_things_are_equally_loud(kind: Kind) -> None:
-    sounds = [shipped(path) for path in KIND_OF if KIND_OF[path] is kind]
-    assert spread([rms(sound) for sound in sounds]) < 3
-    assert spread([loudest(sound) for sound in sounds]) < 3, "nor is one denser than another"
+    alike = [path for path in KIND_OF if KIND_OF[path] is kind]
+    assert spread([level(path) for path in alike]) < 3
+    assert spread([loudest(shipped(path)) for path in alike]) < 3, "nor is one denser than another"
 
 
 def test_the_kinds_stand_apart() -> None:
-    def level(kind: Kind) -> float:
-        levels = [rms(shipped(path)) for path in KIND_OF if KIND_OF[path] is kind]
+    def mean(kind: Kind) -> float:
+        levels = [level(path) for path in KIND_OF if KIND_OF[path] is kind]
         return sum(levels) / len(levels)
 
-    ambient = max(rms(shipped(loop)) for loop in LOOPS)
-    assert ambient + 5 < level(SCREEN) < level(TABLE) - 5
-    assert level(TABLE) + 2 < level(FANFARES) < -15
+    ambient = max(level(loop) for loop in LOOPS)
+    assert ambient + 5 < mean(SCREEN) < mean(TABLE) - 5
+    assert mean(TABLE) + 2 < mean(FANFARES) < -15
 
 
 @pytest.mark.parametrize("path", [*KIND_OF, *LOOPS])
@@ -116,7 +121,10 @@ def test_an_ambience_is_long_and_quiet_all_along(loop: str) -> None:
     assert 20 <= len(sound) / RATE <= 40
     assert all(-60 < level < -28 for level in seconds), "never quite silent, never in the foreground"
     assert peak(sound) < -15
-    assert spread([rms(shipped(each)) for each in LOOPS]) < 1
+
+
+def test_ambiences_are_equally_loud() -> None:
+    assert spread([level(each) for each in LOOPS]) < 1
 
 
 @pytest.mark.parametrize("loop", LOOPS)

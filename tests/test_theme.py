@@ -10,22 +10,9 @@ import pytest
 
 from game.art.palette import Color
 from game.ui.theme import THEMES, Metrics, Theme
+from tests.painting import contrast
 
 EVERY = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
-
-
-def luminance(color: Color) -> float:
-    def linear(channel: int) -> float:
-        share = channel / 255
-        return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
-
-    r, g, b = map(linear, color)
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-
-
-def contrast(one: Color, other: Color) -> float:
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
 
 
 def seen_without_green(color: Color) -> tuple[float, float, float]:
@@ -41,6 +28,7 @@ def test_text_has_enough_contrast_with_what_it_stands_on(theme: Theme) -> None:
     for ground in (p.table, p.surface, p.raised, p.pressed):
         for ink in (p.on_dark, p.on_dark_soft):
             assert contrast(ink, ground) >= wanted, (theme.id, ink, ground)
+    assert min(contrast(p.brass_light, ground) for ground in (p.surface, p.raised)) >= wanted, theme.id
     for ink in (p.ink, p.ink_soft):
         assert contrast(ink, p.ivory) >= wanted, (theme.id, ink)
 

@@ -33,6 +33,8 @@ BUTTONS = {
 AXES = {"x": 0, "y": 1, "right-x": 2, "right-y": 3, "left-trigger": 4, "right-trigger": 5}
 _CONTROLLER = 1
 _INIT_CONTROLLER = 0x2000
+_LOOK = 0.001
+"""Seconds between two looks whether the program has looked."""
 
 
 class _Description(ctypes.Structure):
@@ -73,6 +75,9 @@ class VirtualPads:
         self._sdl.SDL_JoystickInstanceID.argtypes = [ctypes.c_void_p]
         self._sdl.SDL_JoystickGetButton.argtypes = [ctypes.c_void_p, ctypes.c_int]
         self._sdl.SDL_JoystickGetButton.restype = ctypes.c_uint8
+        self._sdl.SDL_JoystickGetAxis.argtypes = [ctypes.c_void_p, ctypes.c_int]
+        self._sdl.SDL_JoystickGetAxis.restype = ctypes.c_int16
+        self._sdl.SDL_GameControllerFromInstanceID.restype = ctypes.c_void_p
         self._handles: list[int] = []
         self._names: list[bytes] = []
 
@@ -115,6 +120,14 @@ class VirtualPads:
         self._handles.append(self._sdl.SDL_JoystickOpen(index))
         return len(self._handles) - 1
 
+    def plug(self, name: str, maker: tuple[int, int]) -> int:
+        """Plug a pad in and wait until the program has opened it: a press before that is lost."""
+        pad = self.attach(name, maker)
+        instance = self._sdl.SDL_JoystickInstanceID(self._handles[pad])
+        while not self._sdl.SDL_GameControllerFromInstanceID(instance):
+            time.sleep(_LOOK)
+        return pad
+
     def detach(self, pad: int) -> None:
         """Pull the plug."""
         instance = self._sdl.SDL_JoystickInstanceID(self._handles[pad])
@@ -133,7 +146,13 @@ class VirtualPads:
         for down in (True, False):
             self.button(pad, button, down)
             while self._sdl.SDL_JoystickGetButton(self._handles[pad], BUTTONS[button]) != down:
-                time.sleep(0.002)
+                time.sleep(_LOOK)
+
+    def push(self, pad: int, axis: str, value: float) -> None:
+        """Move a stick or trigger and leave it there, until the program has looked."""
+        self.axis(pad, axis, value)
+        while self._sdl.SDL_JoystickGetAxis(self._handles[pad], AXES[axis]) != int(value * 32767):
+            time.sleep(_LOOK)
 
     def axis(self, pad: int, axis: str | int, value: float) -> None:
         """Push a stick or trigger to ``value``, -1 to 1, by name or by number."""

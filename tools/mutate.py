@@ -3,10 +3,11 @@
 ``python -m tools.mutate --count 100 --seed 1`` works on a copy of the project. It lets the tests run once to
 note which functions each comes by (``tools/footsteps.py``), then tries every mutant on the closest, sharpest
 and quickest of those that come by the changed function; what survives them meets all that is approved and the
-laws of the table: whole games of its title or, in a room that all share, of two titles. It prints a line for
-each mutant, every survivor as a difference to look at, and at the end the share that was killed.
-``--steps FILE`` takes the notes of an earlier run, ``--first N`` begins with the N-th mutant of the seed: a
-long run can be made in parts. One file, though a long one: it stands apart and is read in one go.
+laws: whole games of its title or, in a room that all share, of two titles. It prints a line for each mutant,
+every survivor as a difference to look at, and at the end the share that was killed. Other folders may be
+named, those of the rules too. ``--steps FILE`` takes the notes of an earlier run, ``--first N`` begins with
+the N-th mutant of the seed: a long run can be made in parts. One file, though a long one: it stands apart and
+is read in one go.
 """
 
 from __future__ import annotations
@@ -30,27 +31,22 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from game.tables.registry import TITLES
+
 ROOT = Path(__file__).resolve().parents[1]
 SCREEN = ("game/desk", "game/ui/table", "game/ui/play", "game/ui/input", "game/ui/scenes", "game/tables")
 """What is mutated where nothing else is said: all that is seen and touched."""
-SPARED = ("e2e", "laws", "kernel", "brains", "match", "recorded/test_recorded.py", "damage/test_[!c]*")
-"""Of the tests these are not noted: they start programs, play whole games, or are of the rules alone."""
-NOTED = ("tests", *(f"--ignore-glob=tests/{each}" for each in SPARED))
-LAWS = [
-    "tests/recorded/test_told.py",
-    *(f"tests/laws/test_{law}.py" for law in ("tables", "screens", "hands", "bar", "sizes", "growth")),
-]
+SPARED = ("e2e", "laws")
+"""Of the tests these are not noted: they start programs, or play whole games."""
+OF_RULES = ("kernel", "brains", "match", "recorded/test_recorded.py", "damage/test_[!c]*")
+"""Nor these where only the screen is mutated: they are of the rules alone."""
+SCREEN_LAWS = ("tables", "screens", "hands", "bar", "sizes", "growth")
+RULE_LAWS = ("states", "decisions", "secrets", "sessions", "refusals", "whole_games")
 EVERYWHERE = "lies_where or splendor or aquileia"
 """What that no title owns is tried on: where everything lies, and the laws of two titles."""
-SHARES = (
-    ("laid_out_as_approved[{folder}]", 0.5),
-    ("/test_{file}::", 0.5),
-    ("laid_out_as_approved[", 0.7),
-    ("tests/recorded/", 0.85),
-    ("", 1.0),
-)
-"""First what is approved line by line of the title, then the tests that are called after the file, then all
-else that is approved, then the quickest; each until so much of the time is spent."""
+SHARES = (("approved[{folder}]", 0.5), ("/test_{file}::", 0.5), ("approved[", 0.7), ("", 1.0))
+"""First what is approved of the title, then the tests that are called after the file, then what is approved
+of other titles, then the quickest; each until so much of the time is spent."""
 ALIKE = 12
 """So many instances of a test with parameters are tried on a mutant."""
 _SKIPPED = ("__init__.py",)
@@ -230,10 +226,12 @@ def killed(mutant: Mutant, root: Path, tests: list[str], seconds: float) -> bool
     return done.returncode != 0
 
 
-def note_steps(root: Path, notes: Path) -> None:
-    """Let the tests run once and note what they come by."""
+def note_steps(root: Path, notes: Path, folders: list[str]) -> None:
+    """Let the tests run once, but those that ``folders`` have no use for, and note what they come by."""
+    spared = SPARED if set(folders).difference(SCREEN) else (*SPARED, *OF_RULES)
+    noted = ["tests", *(f"--ignore-glob=tests/{each}" for each in spared)]
     options = ["-n", "2", "-p", "no:cacheprovider", "-p", "tools.footsteps", "--footsteps", str(notes)]
-    subprocess.run([sys.executable, "-m", "pytest", "-q", *options, *NOTED], cwd=root, check=False)
+    subprocess.run([sys.executable, "-m", "pytest", "-q", *options, *noted], cwd=root, check=False)
 
 
 def copied(scratch: str) -> Path:
@@ -254,9 +252,11 @@ def tried(mutant: Mutant, root: Path, tests: Tests, seconds: float) -> str:
 
 
 def laws(path: str) -> list[str]:
-    """The laws of the table that a file is tried on, as arguments of pytest."""
-    *_, room, title, _ = path.split("/")
-    return [*LAWS, "-k", title if room == "tables" else EVERYWHERE]
+    """What is approved, and the laws that a file is tried on, as arguments of pytest."""
+    _, room, *within = path.split("/")
+    chosen = RULE_LAWS if room in ("rules", "match") else SCREEN_LAWS
+    tried = ["tests/recorded", *(f"tests/laws/test_{law}.py" for law in chosen)]
+    return [*tried, "-k", next((part for part in within if part in TITLES), EVERYWHERE)]
 
 
 def main() -> None:
@@ -274,7 +274,7 @@ def main() -> None:
         root = copied(scratch)
         notes = chosen.steps or root.parent / "steps"
         if chosen.steps is None:
-            note_steps(root, notes)
+            note_steps(root, notes, chosen.folders)
         tests = Tests(sorted(notes.parent.glob(f"{notes.name}.*")), chosen.seconds)
         found = mutants(root, chosen.folders, random.Random(chosen.seed))
         before = chosen.first - 1

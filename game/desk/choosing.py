@@ -159,16 +159,21 @@ class Choosing:
         return Reply.PICKED if self._lead_to(target) else Reply.REFUSED
 
     def _following(self) -> tuple[str, ...]:
-        """What every action left open still wants, if they all want the same: in any order, and no secret."""
-        if not self.picked or self.selection.ordered or (self.decision.secret and not self.unveiled):
+        """What every action left open still wants, if they all want the same, and it is no secret."""
+        if not self.picked or (self.decision.secret and not self.unveiled):
             return ()
-        picked = Counter(self.picked)
         rests = {
-            tuple(target for target in (Counter(action.targets) - picked).elements() if not is_button(target))
+            tuple(target for target in self._rest(action) if not is_button(target))
             for action in self.selection.open()
         }
         rest = rests.pop() if len(rests) == 1 else ()
         return () if self.hidden.intersection(rest) else rest
+
+    def _rest(self, action: Action) -> tuple[str, ...]:
+        """What an open action wants besides what is picked."""
+        if self.selection.ordered:
+            return action.targets[len(self.picked) :]
+        return tuple((Counter(action.targets) - Counter(self.picked)).elements())
 
     def _lead_to(self, target: str) -> bool:
         """Pick ``target`` with what has to be picked before it, if that is clear. False if it is not."""

@@ -141,7 +141,7 @@ def show(desk: Desk, table: Table) -> Shown:
         badges=tuple(_badges(desk, table, seen, asked)),
         scores=tuple(score.total for score in session.rules.scores(seen)),
         touched=touched_by(turn, table, table.placements(seen)),
-        told=(*said(since, table), *_overtaken(desk)),
+        told=(*said(since, table), *_overtaken(desk, table)),
         weighty=weighty(since, table),
         before=tuple(led_to(led, table)),
         teller=teller(since, table, step.action.player) if step else None,
@@ -149,9 +149,12 @@ def show(desk: Desk, table: Table) -> Shown:
     return common if choosing is None else _with_choice(common, desk, choosing, table, seen)
 
 
-def _overtaken(desk: Desk) -> tuple[Text, ...]:
-    """That somebody else leads now."""
-    return () if desk.lead.taker is None else (text("play-leads", seat=seat_ref(desk.lead.taker)),)
+def _overtaken(desk: Desk, table: Table) -> tuple[Text, ...]:
+    """That somebody else leads now; where points are a guess, what that means."""
+    if desk.lead.taker is None:
+        return ()
+    key = "play-leads-if" if table.provisional else "play-leads"
+    return (text(key, seat=seat_ref(desk.lead.taker)),)
 
 
 def _withdrawals(desk: Desk) -> tuple[Text, ...]:

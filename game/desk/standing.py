@@ -50,6 +50,14 @@ def lying(desk: Desk, table: Table, place: str) -> tuple[Text, ...]:
     return (*named(name, tuple(table.in_words(desk.seen(), place)), 1), name)
 
 
+def answer(desk: Desk, table: Table, *names: str) -> Text:
+    """What is said to a press that leads nowhere: why not, or else what the thing is that was asked after."""
+    if reason := desk.refuse(*names):
+        return reason
+    name, lore = table.describe(names[0]), table.explain(desk.seen(), names[0])
+    return text(_HELP, name=name, how=lore[0]) if lore else text("play-not-this", name=name)
+
+
 def meant(desk: Desk, table: Table, targets: Sequence[str]) -> tuple[Text, ...]:
     """What an action of which nothing is foreseen is about: the last target of which more is known.
 

@@ -9,32 +9,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
 from pathlib import Path
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
-from fluent.syntax import ast
 
-from game.rules.kernel.files import AssetError, read_bounded
+from game.lang.entries import CatalogueError, Entries, read
 from game.rules.kernel.text import Part, Text
+
+__all__ = ["FSI", "LRM", "PDI", "PROGRAM", "Catalogue", "CatalogueError", "digits", "isolated", "languages"]
 
 PROGRAM, _TERSE = "table", "terse"
 FSI, PDI, LRM = "\u2068", "\u2069", "\u200e"
 _NUMERALS = {"fa": ("۰۱۲۳۴۵۶۷۸۹", "٬", "٫")}
 """Digits, thousands separator and decimal separator of languages that do not write Latin ones."""
 _RTL_CHAR = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
-_LARGEST = 2_000_000
-"""The most bytes of a language file."""
 _LONGEST = 2000
 """Of a longer value the beginning is said: Fluent refuses what is far longer than any sentence."""
 _SIGN = re.compile(r"(?<![\w\u200e])(?=[+\-−±$€]\d)")
-
-
-class CatalogueError(AssetError):
-    """A language file is missing or damaged; the message names file and line."""
 
 
 class _Word(FluentType):
@@ -119,12 +113,15 @@ class Catalogue:
             raise CatalogueError(f"{folder / lost}: the file is missing; another language has it")
         self.rtl = Locale.parse(lang.replace("-", "_")).text_direction == "rtl"
         self._bundle = FluentBundle([lang], functions={"OPENS": _opens}, use_isolating=False)
-        self._files = files
-        self._load(PROGRAM)
+        self._bundle.add_resource(read(files.pop(PROGRAM)))
+        self._files, self._late = files, dict[str, Entries]()
+        self._plain: dict[str, str] = {}
+        """What messages say that are given no values: pages ask for the same few again and again."""
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
-        self._load_title_of(key)
+        if not self._bundle.has_message(key):
+            self._fetch(key)
         return self._bundle.has_message(key)
 
     def say(self, message: Text | str, /, **values: Part) -> str:
@@ -135,11 +132,16 @@ class Catalogue:
         """
         if isinstance(message, Text):
             return self.say(message.key, **{**message.dict(), **values})
+        if not values and message in self._plain:
+            return self._plain[message]
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             self.missing.add(message)
             return f"⟦{message}⟧"
-        return self._put(message, pattern, values)
+        said = self._put(message, pattern, values)
+        if not values:
+            self._plain[message] = said
+        return said
 
     def tersely(self, key: str, /, **values: Part) -> str:
         """The message in fewer words, for where room is short: its attribute ``terse``, if it has that."""
@@ -160,8 +162,8 @@ class Catalogue:
         Raises:
             CatalogueError: one of them is damaged.
         """
-        for name in sorted(self._files):
-            self._load(name)
+        for path in sorted((self.root / self.lang).glob("*.ftl")):
+            read(path)
 
     def _signed(self, said: str) -> str:
         # In a right-to-left sentence a sign before a number would land behind it.
@@ -186,51 +188,11 @@ class Catalogue:
         word = value if len(value) <= _LONGEST else value[:_LONGEST] + "…"
         return _Word(word, self.rtl or _RTL_CHAR.search(word) is not None)
 
-    def _load_title_of(self, key: str) -> None:
+    def _fetch(self, key: str) -> None:
+        """Read what a title says by this key, in its file."""
         title = next((name for name in self._files if key.startswith(f"{name}-")), None)
         if title is not None:
-            self._load(title)
-
-    def _load(self, name: str) -> None:
-        path = self._files.pop(name, None)
-        if path is not None:
-            self._bundle.add_resource(read(path))
-
-
-def read(path: Path) -> ast.Resource:
-    """The messages of one file.
-
-    Raises:
-        CatalogueError: the file cannot be read, is damaged, or defines a key twice.
-    """
-    try:
-        source = read_bounded(path, _LARGEST).decode()
-        resource = _parsed(source)
-    except (OSError, UnicodeDecodeError, RecursionError) as error:
-        raise CatalogueError(f"{path}: {error}") from error
-    seen: set[str] = set()
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise CatalogueError(_complaint(path, source, entry))
-        if isinstance(entry, ast.Message | ast.Term):
-            name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
-            if name in seen:
-                raise CatalogueError(f"{path}: {name} is defined twice")
-            seen.add(name)
-    if not seen:
-        raise CatalogueError(f"{path}: there is no message in it")
-    return resource
-
-
-@lru_cache(maxsize=32)
-def _parsed(source: str) -> ast.Resource:
-    """What is written; a language that is chosen again is not parsed again."""
-    return FluentResource(source)
-
-
-def _complaint(path: Path, source: str, junk: ast.Junk) -> str:
-    note = junk.annotations[0] if junk.annotations else None
-    at = note.span.start if note is not None and note.span is not None else 0
-    line = source.count("\n", 0, at) + 1
-    reason = note.message if note is not None and note.message else "not understood"
-    return f"{path}, line {line}: {reason}"
+            if title not in self._late:
+                self._late[title] = Entries(self._files[title])
+            for resource in self._late[title].take(key):
+                self._bundle.add_resource(resource)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.match.lock import LOCK, RecordLock
 from game.match.names import look
-from game.match.record import Header, Record, RecordError, read_record
+from game.match.record import Header, Record, RecordError, origin, read_record
 from game.rules.kernel.files import DRAFT, draft_of
 from game.rules.kernel.text import Text, text
 
@@ -78,15 +78,31 @@ def summaries(folder: Path) -> Iterator[Summary]:
     """The records in ``folder``, the newest first, each read only when asked for.
 
     A file that is no record, or a damaged one, is listed with its trouble; a missing folder is an empty one.
+    Of several copies of one match (a program that synchronises folders leaves them) the fullest is listed.
     """
-    dated: list[tuple[float, Path]] = []
-    for path in _files(folder):
-        try:
-            dated.append((min(max(path.stat().st_mtime, 0.0), _LATEST), path))
-        except OSError:
-            continue  # deleted meanwhile
-    for changed, path in sorted(dated, reverse=True):
+    for changed, path in sorted(_originals(folder), reverse=True):
         yield summary(path, changed)
+
+
+def _originals(folder: Path) -> Iterator[tuple[float, Path]]:
+    """The records, of each match one, with the times of their files."""
+    copies: dict[str | Path, list[tuple[float, Path]]] = {}
+    for path in _files(folder):
+        with suppress(OSError):  # deleted meanwhile
+            changed = min(max(path.stat().st_mtime, 0.0), _LATEST)
+            copies.setdefault(origin(path) or path, []).append((changed, path))
+    for alike in copies.values():
+        yield max(alike, key=_fullness) if len(alike) > 1 else alike[0]
+
+
+def _fullness(copy: tuple[float, Path]) -> tuple[bool, int, bool, float]:
+    """How much a copy tells: a finished one most, then the longest, a sound one, the newest."""
+    changed, path = copy
+    try:
+        record = read_record(path)
+    except RecordError:
+        return False, 0, False, changed
+    return record.result is not None, len(record.lines), not record.broken_line, changed
 
 
 def _files(folder: Path, suffix: str = "") -> list[Path]:
@@ -103,7 +119,7 @@ def summary(path: Path, changed: float) -> Summary:
         record = read_record(path)
     except RecordError as error:
         return Summary(path, changed, trouble=error.message)
-    turns = 1 + sum("turn" in line for line in record.lines)
+    turns = 1 + sum("turn" in entry for entry in record.pages.entries())
     trouble = text("record-damaged", line=record.broken_line) if record.broken_line else None
     return Summary(path, changed, record.header, turns, _placings(record), trouble)
 
@@ -130,17 +146,10 @@ def beside(path: Path) -> Path:
 
 
 def _placings(record: Record) -> tuple[Placing, ...]:
-    """The final scores; none if they are missing or were not written by the program."""
-    seats = record.header.seats
-    placings: list[Placing] = []
-    for result in record.result or ():
-        match result:
-            case {"seat": int(seat), "total": int(total), "rank": int(rank)} if 0 <= seat < len(seats):
-                placings.append(Placing(seats[seat].name, total, rank))
-            case _:
-                return ()
-    complete = len(placings) == len(seats)
-    return tuple(sorted(placings, key=lambda placing: placing.rank)) if complete else ()
+    """The final scores by rank; none if there are none yet."""
+    seats, results = record.header.seats, record.result or ()
+    placings = (Placing(seats[result["seat"]].name, result["total"], result["rank"]) for result in results)
+    return tuple(sorted(placings, key=lambda placing: placing.rank))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.match.names import NAME_LIMIT, NameFaultError
-from game.match.seats import Seat
+from game.match.seats import MOST_SEATS, Seat
 from game.match.session import Session
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text, Value, text
-from game.rules.kernel.values import to_plain
+from game.rules.kernel.values import digest, to_plain, whole
 
 FORMAT = 1
+_MOST_SEED, _MOST_VERSION = (1 << 64) - 1, 10**6
 
 
 class RecordError(ValueError):
@@ -68,39 +69,69 @@ class Header:
             RecordError: the line is no header, or one of a later format.
         """
         match plain:
-            case {"caravanserai": int(version)} if version != FORMAT:
+            case {"caravanserai": version} if _other_format(version):
                 raise RecordError("record-wrong-format", version=version)
             case {
-                "caravanserai": int(),
+                "caravanserai": _,
                 "title": str(title),
-                "rules": int(rules),
+                "rules": rules,
                 "board": str(board),
                 "options": dict(options),
-                "seed": int(seed),
-                "seats": [*seats],
+                "seed": seed,
+                "seats": list(seats),
                 "created": str(created),
-            } if 0 <= seed < 1 << 64:
+            } if 0 < len(seats) <= MOST_SEATS:
                 try:
                     players = tuple(Seat.from_plain(seat, number) for number, seat in enumerate(seats, 1))
+                    config = GameConfig(len(players), whole(seed, 0, _MOST_SEED), options)
+                    return cls(title, whole(rules, 0, _MOST_VERSION), board, config, players, created)
                 except NameFaultError as error:
                     raise RecordError("record-no-name", limit=NAME_LIMIT) from error
                 except ValueError as error:
                     raise RecordError("record-foreign") from error
-                return cls(title, rules, board, GameConfig(len(players), seed, options), players, created)
         raise RecordError("record-foreign")
+
+
+def _other_format(version: Any) -> bool:
+    """Whether a later program wrote a record.
+
+    Raises:
+        RecordError: none did.
+    """
+    try:
+        return whole(version, 0, _MOST_VERSION) != FORMAT
+    except ValueError as error:
+        raise RecordError("record-foreign") from error
 
 
 def opening_lines(session: Session, created: str) -> Iterator[dict[str, Any]]:
     """The lines that a record of ``session`` as it stands begins with."""
-    yield Header.of(session, created).to_plain()
-    yield {"at": 0, "state": to_plain(session.opening)}
+    yield from _told(session, created)
+    for at, step in enumerate(session.log, start=1):
+        yield {"a": step.action.to_json()}
+        yield from following_lines(session, at)
+
+
+def following_lines(session: Session, at: int) -> Iterator[dict[str, Any]]:
+    """What a record tells after the first ``at`` actions, so that it can be read without a replay.
+
+    At a turn's start the digest, at the end of the match the scores.
+    """
+    if at and session.log[at - 1].new_turn is not None:
+        yield {"turn": at, "digest": digest(session.state_at(at))}
+    if at == len(session.log) and session.over:
+        yield {"end": [{"seat": s.seat, "total": s.total, "rank": s.rank} for s in session.scores()]}
+
+
+def nameless_lines(session: Session) -> Iterator[dict[str, Any]]:
+    """The same for a report: numbers for the players' names, no date, and the actions alone."""
+    header, opening = _told(session, "")
+    yield {**header, "seats": [{**seat, "name": str(n)} for n, seat in enumerate(header["seats"], start=1)]}
+    yield opening
     for step in session.log:
         yield {"a": step.action.to_json()}
 
 
-def nameless_lines(session: Session) -> Iterator[dict[str, Any]]:
-    """The same for a report: with numbers for the players' names, and without a date."""
-    lines = opening_lines(session, "")
-    header = next(lines)
-    yield {**header, "seats": [{**seat, "name": str(n)} for n, seat in enumerate(header["seats"], start=1)]}
-    yield from lines
+def _told(session: Session, created: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The header, and the position that the match began with."""
+    return Header.of(session, created).to_plain(), {"at": 0, "state": to_plain(session.opening)}

@@ -6,68 +6,23 @@ import errno
 import json
 import os
 import threading
-from collections.abc import Iterable
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
-from game.match.header import opening_lines
+from game.match.entries import MOST_LINES, Entry
+from game.match.header import following_lines, opening_lines
 from game.match.lock import BusyError, RecordLock
-from game.match.record import MOST_LINES, Record
+from game.match.pages import Pages
+from game.match.record import Record
 from game.match.seats import Seat
 from game.match.session import Session
 from game.rules.kernel.files import make_private_folder, open_private, write_whole
-from game.rules.kernel.values import digest, to_plain
+from game.rules.kernel.values import to_plain
 
 TURNS_PER_STATE = 8
 """A whole position is written every so many turns: enough to rescue a match from changed rules."""
-
-
-class _Pages:
-    """The lines of a record as they would be written anew: whatever was taken back is left out."""
-
-    def __init__(self) -> None:
-        self._lines: list[bytes] = []
-        self._actions: list[tuple[int, int]] = []
-        """The place of each action among the lines, and who acted."""
-
-    def __len__(self) -> int:
-        return len(self._lines)
-
-    def add(self, plain: dict[str, Any]) -> bytes:
-        """Take a line in; returns it as the file has it."""
-        line = (json.dumps(plain, separators=(",", ":"), ensure_ascii=False) + "\n").encode()
-        self.keep(plain, line)
-        return line
-
-    def keep(self, plain: dict[str, Any], line: bytes) -> None:
-        """Take in a line that the file has already."""
-        if "undo" in plain:
-            self._take_back(plain["undo"])
-            return
-        if "retract" in plain:
-            self._retract(plain["retract"])
-            return
-        if "a" in plain:
-            self._actions.append((len(self._lines), plain["a"][0]))
-        self._lines.append(line)
-
-    def whole(self) -> bytes:
-        """The record."""
-        return b"".join(self._lines)
-
-    def _take_back(self, count: int) -> None:
-        """The last actions go, with the turns that they began; who sits where is not taken back."""
-        start, _ = self._actions[-count]
-        del self._actions[-count:]
-        self._lines[start:] = [line for line in self._lines[start:] if line.startswith(b'{"seat"')]
-
-    def _retract(self, seat: int) -> None:
-        """The last action of a seat goes; what others did since stays."""
-        last = max(number for number, (_, acted) in enumerate(self._actions) if acted == seat)
-        place, _ = self._actions.pop(last)
-        del self._lines[place]
-        self._actions[last:] = [(at - 1, acted) for at, acted in self._actions[last:]]
 
 
 class FileJournal:
@@ -83,7 +38,7 @@ class FileJournal:
         fault: what the disk last refused; None if all is written.
     """
 
-    def __init__(self, path: Path, pages: _Pages, record: Record | None = None) -> None:
+    def __init__(self, path: Path, pages: Pages, record: Record | None = None) -> None:
         self.path = path
         self.fault: OSError | None = None
         self._pages, self._record = pages, record
@@ -104,35 +59,39 @@ class FileJournal:
         Raises:
             BusyError: another program has begun one there.
         """
-        pages = _Pages()
-        for line in opening_lines(session, created):
-            pages.add(line)
+        header, *rest = opening_lines(session, created)
+        pages = Pages(_line(header))
+        for entry in rest:
+            pages.add(entry, _line(entry))
         return cls(path, pages)
 
     @classmethod
-    def resume(cls, path: Path, record: Record) -> FileJournal:
-        """Go on writing a record that a session was restored from.
+    def resume(cls, path: Path, record: Record, session: Session) -> FileJournal:
+        """Go on writing a record that ``session`` was restored from.
+
+        What follows from its last action and was cut off, or is told otherwise by now, is added.
 
         Raises:
             BusyError: another program plays it, or has done so since it was read.
         """
-        pages = _Pages()
-        for line in record.raw.splitlines(keepends=True):
-            pages.keep(json.loads(line), line)
-        return cls(path, pages, record)
+        journal = cls(path, record.pages, record)
+        journal.complete(session)
+        return journal
+
+    def complete(self, session: Session) -> None:
+        """Write what follows from the last action and is not told behind it."""
+        told = self._pages.last()
+        if lacking := [entry for entry in following_lines(session, len(session.log)) if entry not in told]:
+            self._write(lacking)
 
     def acted(self, session: Session) -> None:
         """Write the action, and at a turn's start the digest; at the end the scores."""
-        step = session.log[-1]
-        lines: list[dict[str, Any]] = [{"a": step.action.to_json()}]
+        step, at = session.log[-1], len(session.log)
+        lines: list[Entry] = [{"a": step.action.to_json()}, *following_lines(session, at)]
         if step.new_turn is not None:
-            lines.append({"turn": len(session.log), "digest": digest(session.state)})
             self._turns += 1
             if self._turns % TURNS_PER_STATE == 0:
-                lines.append({"at": len(session.log), "state": to_plain(session.state)})
-        if session.over:
-            results = [{"seat": s.seat, "total": s.total, "rank": s.rank} for s in session.scores()]
-            lines.append({"end": results})
+                lines.append({"at": at, "state": to_plain(session.state)})
         self._write(lines)
 
     def undone(self, count: int) -> None:
@@ -174,8 +133,10 @@ class FileJournal:
             self.fault = error
         self._syncer.start()
 
-    def _write(self, lines: Iterable[dict[str, Any]]) -> None:
-        data = [self._pages.add(line) for line in lines]
+    def _write(self, entries: Sequence[Entry]) -> None:
+        data = [_line(entry) for entry in entries]
+        for entry, line in zip(entries, data, strict=True):
+            self._pages.add(entry, line)
         before = self.fault
         vanished = None if before else self._vanished()
         try:
@@ -254,3 +215,7 @@ def _length(path: Path) -> int | None:
         return path.stat().st_size
     except FileNotFoundError:
         return None
+
+
+def _line(entry: Entry) -> bytes:
+    return (json.dumps(entry, separators=(",", ":"), ensure_ascii=False) + "\n").encode()

@@ -2,8 +2,8 @@
 
 The first line is the header; then one line for each action (``a``), each undo (``undo``), each turn's
 start (``turn`` with a digest), now and then a plain state (``state``), and the final scores (``end``). A
-line that was cut short by a power failure is dropped; everything before it holds. What is written and what is
-read stand in one file, a little long, so that they stay the same.
+line that was cut short by a power failure is dropped; everything before it holds. Every number is held to its
+bounds where it is read (``entries.py``), and what counts the lines before it to these (``pages.py``).
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from game.match.entries import MOST_LINES, Entry, entry_of
 from game.match.header import Header, RecordError
-from game.match.seats import Seat
+from game.match.pages import Pages
 from game.match.session import Session
-from game.rules.kernel.action import Action
-from game.rules.kernel.files import read_bounded
+from game.rules.kernel.files import open_regular, read_bounded
 from game.rules.kernel.rules import AnyRules, GameInfo, check_config
 from game.rules.kernel.shown import shown
 from game.rules.kernel.values import digest, from_plain
 
-__all__ = ["Header", "Record", "RecordError", "read_record", "restore"]
+__all__ = ["Header", "Record", "RecordError", "origin", "read_record", "restore"]
 
 LARGEST = 32_000_000
 """The most bytes of a record; a long match has a hundred thousand."""
-MOST_LINES, LONGEST = 20_000, 200_000
-"""The most lines of a record, and the most bytes of one: a whole position has less than ten thousand."""
+LONGEST = 200_000
+"""The most bytes of a line: a whole position has less than ten thousand."""
 _DIGITS = 20
 """The most digits of a number: a seed may have so many."""
 
@@ -44,14 +44,16 @@ class Record:
 
     Attributes:
         header: how the match was set up.
-        lines: the good lines after the header; actions and seats are read, whole positions as written.
+        pages: the good lines that count.
+        lines: all good lines after the header; actions and seats are read, whole positions as written.
         raw: the file up to the end of the last good line.
         length: bytes of the file.
         broken_line: number of the first line that is damaged, 0 if none is.
     """
 
     header: Header
-    lines: list[dict[str, Any]] = field(default_factory=list)
+    pages: Pages
+    lines: list[Entry] = field(default_factory=list)
     raw: bytes = b""
     length: int = 0
     broken_line: int = 0
@@ -59,8 +61,7 @@ class Record:
     @property
     def result(self) -> list[dict[str, Any]] | None:
         """The final scores, if the match was played to its end."""
-        end = self.lines[-1].get("end") if self.lines else None
-        return end if isinstance(end, list) else None
+        return next((entry["end"] for entry in self.pages.last() if "end" in entry), None)
 
 
 def read_record(path: Path) -> Record:
@@ -76,6 +77,18 @@ def read_record(path: Path) -> Record:
     return parse_record(raw)
 
 
+def origin(path: Path) -> str | None:
+    """What a record begins with, which all copies of a match share, in one spelling; None for no record."""
+    try:
+        with open_regular(path) as file:
+            header = _parsed(file.readline(LONGEST + 1))
+    except OSError:
+        return None
+    return (
+        json.dumps(header, sort_keys=True) if isinstance(header, dict) and "caravanserai" in header else None
+    )
+
+
 def parse_record(raw: bytes) -> Record:
     """Read the bytes of a record, up to the first damaged line.
 
@@ -83,11 +96,14 @@ def parse_record(raw: bytes) -> Record:
         RecordError: they do not begin with a record's header.
     """
     first, *rest = raw.splitlines(keepends=True) or [b""]
-    record = Record(Header.from_plain(_parsed(first)), length=len(raw))
+    record = Record(Header.from_plain(_parsed(first)), Pages(first), length=len(raw))
     good = len(first)
     for number, line in enumerate(rest, start=2):
-        entry = _entry(line) if number <= MOST_LINES else None
-        if entry is None:
+        try:
+            plain = _parsed(line) if number <= MOST_LINES else None
+            entry = entry_of(plain, line, len(record.header.seats))
+            record.pages.add(entry, line)
+        except ValueError:
             # A last line without its end is the action in flight when the power went.
             cut_short = number == len(rest) + 1 and not line.endswith(b"\n")
             record.broken_line = 0 if cut_short else number
@@ -119,29 +135,6 @@ def _number(digits: str) -> int:
 
 
 _READER = json.JSONDecoder(parse_int=_number)
-
-
-def _entry(line: bytes) -> dict[str, Any] | None:
-    """A line after the header as values of the right types; None if it is none."""
-    try:
-        match _parsed(line):
-            case {"a": plain}:
-                return {"a": Action.from_json(plain)}
-            case {"undo": int(count)}:
-                return {"undo": count}
-            case {"retract": int(seat)}:
-                return {"retract": seat}
-            case {"seat": int(number), "is": seat}:
-                return {"seat": number, "is": Seat.from_plain(seat)}
-            case {"turn": int(at), "digest": str(expected)}:
-                return {"turn": at, "digest": expected}
-            case {"state": _, "at": int(at)}:
-                return {"at": at, "state": line}  # few are ever looked at
-            case {"end": [*results]}:
-                return {"end": results}
-    except ValueError:
-        pass
-    return None
 
 
 def restore(record: Record, rules: AnyRules) -> Session:
@@ -244,7 +237,7 @@ def _up_to(record: Record, rules: AnyRules, count: int) -> Session:
     return session
 
 
-def _replay_line(session: Session, line: dict[str, Any]) -> None:
+def _replay_line(session: Session, line: Entry) -> None:
     match line:
         case {"a": action}:
             session.submit(action)
@@ -257,6 +250,8 @@ def _replay_line(session: Session, line: dict[str, Any]) -> None:
         case {"turn": at, "digest": expected}:
             if at != len(session.log) or digest(session.state) != expected:
                 raise DigestError(at)
+        case {"end": _} if not session.over:
+            raise ValueError("scores of a match that goes on")
 
 
 def _other_rules(record: Record, rules: AnyRules, info: GameInfo) -> RecordError:

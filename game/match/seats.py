@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.match.names import kept_name
+from game.rules.kernel.values import whole
 
 PERSON, COMPUTER = "person", "computer"
 KINDS = (PERSON, COMPUTER)
 """What moves a seat: somebody at the table, or the program. Phones and scripts would be further kinds."""
+MOST_SEATS, _MOST_STYLES = 12, 99
+"""No match has more seats, and no theme more styles of them; a file may say so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +50,8 @@ class Seat:
             ValueError: the value has another shape.
         """
         match plain:
-            case {"name": str(name), "style": int(style)} if style >= 0:
+            case {"name": str(name), "style": style}:
                 kind, mind = plain.get("kind", PERSON), plain.get("mind", "")
                 if kind in KINDS and isinstance(mind, str):
-                    return cls(kept_name(name, str(number)), style, kind, mind)
+                    return cls(kept_name(name, str(number)), whole(style, 0, _MOST_STYLES), kind, mind)
         raise ValueError("not a seat")

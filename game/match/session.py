@@ -163,7 +163,7 @@ class Session:
             IllegalActionError: there were not so many.
         """
         target = len(self.log) - count
-        if not 0 <= target <= len(self.log):
+        if not 0 <= target < len(self.log):
             raise IllegalActionError(f"cannot take back {count} of {len(self.log)} actions")
         self._rewind(target)
         self._floor, self._revealed = min(self._floor, target), min(self._revealed, target)

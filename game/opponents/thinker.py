@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
+from game.brains.guide import Guide
 from game.brains.levels import LEVELS, brain_of, playouts_of
 from game.brains.thought import Allowance, Clock, Thought
 from game.opponents.guides import guide_for
+from game.opponents.worker import Worker
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import OptionValue
@@ -22,7 +23,7 @@ from game.tables.registry import find_title
 _MODEST = 5
 """How much thinking gives way to drawing where both want the same core."""
 _GRACE = 3.0
-"""Seconds that a thought may take beyond what its level allows; then the process is ended."""
+"""Seconds that an answer may take beyond what its level allows; then the process is ended."""
 _START = 8.0
 """Seconds that a process may take to start."""
 
@@ -32,7 +33,6 @@ class Problem:
     """What is to be thought about.
 
     Attributes:
-        number: of the question; answers name it.
         view: the position as the seat may know it.
         decision: what it is asked.
         level: how well it is to be answered.
@@ -40,7 +40,6 @@ class Problem:
         explained: a reason is wanted too.
     """
 
-    number: int
     view: Any
     decision: Decision
     level: str
@@ -49,43 +48,53 @@ class Problem:
 
 
 def serve(pipe: Connection, title: str, options: Mapping[str, OptionValue]) -> None:
-    """The life of the process: answers problems until the pipe closes; a new problem ends the old one."""
+    """The life of the process: it answers every message until the pipe closes.
+
+    A new message ends the thought about the one before, which is answered with none.
+    """
     with suppress(AttributeError, OSError):
         os.nice(_MODEST)
     rules = find_title(title).rules(options)
     guide = guide_for(title, rules)
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
-            problem = pipe.recv()
-            if problem is None:
-                continue
-            level = LEVELS[problem.level]
-            allowance = Allowance(playouts_of(guide, level), level.seconds, time.monotonic, pipe.poll)
-            brain = brain_of(guide, level)
-            thought = brain.think(problem.view, problem.decision, Rng(problem.seed), allowance)
-            if problem.explained and not pipe.poll():
-                reason = guide.reason(problem.view, thought.action, Rng(problem.seed))
-                thought = replace(thought, reason=reason)
-            if not pipe.poll():
-                pipe.send((problem.number, thought))
+            number, problem = pipe.recv()
+            thought = None if problem is None else _think(problem, guide, pipe.poll)
+            pipe.send((number, thought))
+
+
+def _think(problem: Problem, guide: Guide, stop: Callable[[], bool]) -> Thought | None:
+    """What comes of a problem; None if the answer is not wanted any more."""
+    level = LEVELS[problem.level]
+    allowance = Allowance(playouts_of(guide, level), level.seconds, time.monotonic, stop)
+    thought = brain_of(guide, level).think(problem.view, problem.decision, Rng(problem.seed), allowance)
+    if problem.explained and not stop():
+        reason = guide.reason(problem.view, thought.action, Rng(problem.seed))
+        thought = replace(thought, reason=reason)
+    return None if stop() else thought
 
 
 class Thinker:
-    """Owns the process. Nothing here waits, but for the end of a process that is told to go.
+    """Asks a process. Nothing here waits for it.
+
+    A process that says nothing for too long is given up, however often it is asked something else meanwhile.
 
     Args:
         title: what is played.
         options: its options.
         clock: tells the time.
+
+    Attributes:
+        failures: how often a process that died or hung was given up while an answer was wanted.
     """
 
     def __init__(self, title: str, options: Mapping[str, OptionValue], clock: Clock = time.monotonic) -> None:
         self._title, self._options, self.clock = title, dict(options), clock
-        self._process: multiprocessing.process.BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self._worker: Worker | None = None
         self._problem: Problem | None = None
-        self._until = 0.0
-        self._number = 0
+        self._found: Thought | None = None
+        self._said = self._heard = 0
+        self._patience = self._until = 0.0
         self.failures = 0
 
     @property
@@ -93,74 +102,61 @@ class Thinker:
         """Whether a problem is being thought about."""
         return self._problem is not None
 
-    def pose(self, view: Any, decision: Decision, level: str, seed: int, *, explained: bool = False) -> int:
-        """Think about this from now on; returns the number of the question."""
-        fresh = self._process is None or not self._process.is_alive()
-        if fresh:
-            self._begin()
-        self._number += 1
-        self._problem = Problem(self._number, view, decision, level, seed, explained)
-        self._until = self.clock() + LEVELS[level].seconds + _GRACE + (_START if fresh else 0)
-        self._send(self._problem)
-        return self._number
+    def pose(self, view: Any, decision: Decision, level: str, seed: int, *, explained: bool = False) -> None:
+        """Think about this from now on."""
+        start = 0.0
+        if self._lost():
+            self.close()
+            self._worker, self._heard, start = Worker(serve, self._title, self._options), self._said, _START
+        self._problem, self._found = Problem(view, decision, level, seed, explained), None
+        self._say(LEVELS[level].seconds + _GRACE, start)
 
     def thought(self) -> Thought | None:
         """What came of the problem; None while it is being thought about.
 
         A process that died or hangs is ended; the first legal action stands in, and ``failures`` counts it.
         """
-        if self._problem is None or self._pipe is None:
+        if self._problem is None:
             return None
-        try:
-            while self._pipe.poll():
-                number, thought = self._pipe.recv()
-                if number == self._problem.number:
-                    self._problem = None
-                    found: Thought = thought
-                    return found
-            if self._process is not None and self._process.is_alive() and self.clock() < self._until:
-                return None
-        except (EOFError, OSError):
-            pass
-        return self._give_up()
+        lost = self._lost()
+        if self._found is None and lost:
+            self._found = Thought(self._problem.decision.actions[0])
+            self.failures += 1
+            self.close()
+        found = self._found
+        if found is not None:
+            self._problem = None
+        return found
 
     def drop(self) -> None:
         """The answer is not wanted any more."""
         if self._problem is not None:
             self._problem = None
-            self._send(None)
+            self._say(_GRACE)
 
     def close(self) -> None:
         """End the process."""
         self._problem = None
-        process, pipe = self._process, self._pipe
-        self._process = self._pipe = None
-        if pipe is not None:
-            pipe.close()
-        if process is not None:
-            process.terminate()
-            process.join(0.5)
-            if process.is_alive():
-                process.kill()
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
 
-    def _give_up(self) -> Thought | None:
-        problem = self._problem
-        self.close()
-        self.failures += 1
-        return Thought(problem.decision.actions[0]) if problem else None
+    def _say(self, patience: float, start: float = 0.0) -> None:
+        """Tell the process what the problem is now; from its silence, if it owes an answer already."""
+        if self._heard == self._said:
+            self._until = self.clock() + patience + start
+        self._patience = patience
+        self._said += 1
+        if self._worker is not None:
+            self._worker.say((self._said, self._problem))
 
-    def _begin(self) -> None:
-        self.close()
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        process = context.Process(
-            target=serve, args=(theirs, self._title, self._options), name="thinker", daemon=True
-        )
-        process.start()
-        theirs.close()
-        self._process = process
-
-    def _send(self, problem: Problem | None) -> None:
-        with suppress(OSError):  # a process that is gone is noticed when the answer is asked for
-            if self._pipe is not None:
-                self._pipe.send(problem)
+    def _lost(self) -> bool:
+        """Listen; whether there is no process that could be hoped for."""
+        if self._worker is None:
+            return True
+        gone = self._worker.gone
+        for number, thought in self._worker.hear():
+            self._heard, self._until = number, self.clock() + self._patience
+            if number == self._said:
+                self._found = thought
+        return gone or (self._heard < self._said and self.clock() >= self._until)

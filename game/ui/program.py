@@ -23,6 +23,7 @@ from game.opponents.guides import guide_for
 from game.opponents.minds import Minds
 from game.opponents.thinker import Thinker
 from game.rules.kernel.rules import GameConfig, RulesError, check_config
+from game.rules.kernel.shown import shown
 from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
 from game.tables.verify import verify_title
@@ -126,7 +127,7 @@ class Program:
         """
         record, session = _restored(path)
         verify_title(record.header.title)
-        return self._play(MatchPlan.of(session), session, FileJournal.resume(path, record))
+        return self._play(MatchPlan.of(session), session, FileJournal.resume(path, record, session))
 
     def _play(self, plan: MatchPlan, session: Session, journal: FileJournal) -> PlayScene:
         self._services.record, self._services.session = journal.path, session
@@ -183,7 +184,7 @@ def _restored(path: Path) -> tuple[Record, Session]:
     record = read_record(path)
     header = record.header
     if header.title not in TITLES:
-        raise RecordError("record-unknown-title", title=header.title)
+        raise RecordError("record-unknown-title", title=shown(header.title))
     title = find_title(header.title)
     try:
         check_config(title.rules({}).info, header.config)  # before rules are asked to be made for it
@@ -193,4 +194,7 @@ def _restored(path: Path) -> tuple[Record, Session]:
 
 
 def _now() -> datetime:
-    return datetime.now().astimezone()
+    try:
+        return datetime.now().astimezone()
+    except ValueError:  # the environment may name a zone that is a day away
+        return datetime.now()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
+import sys
 from collections import deque
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 from threading import RLock, Thread
@@ -180,6 +183,7 @@ class Sounds:
 
     def _load(self) -> None:
         """Open the device, read the files, and play what was asked for meanwhile."""
+        hush_alsa()
         try:
             pygame.mixer.init(frequency=RATE, size=-16, channels=1, buffer=_BUFFER, allowedchanges=0)
         except pygame.error:
@@ -221,6 +225,17 @@ class Sounds:
         """Say that a file cannot be read; the next ones need no further message."""
         if self.trouble is None:
             self.trouble = text("sound-unreadable", path=str(self._folder / file))
+
+
+def hush_alsa() -> None:
+    """Keep ALSA's own lines off the terminal: that there is no device is said in the settings, in one.
+
+    What it calls instead of its writer is a function of C that does nothing: its threads never run Python.
+    """
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):  # another system of sounds is there, or none
+            nothing = ctypes.cast(ctypes.CDLL(None).getpid, ctypes.c_void_p)
+            ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(nothing)
 
 
 def files_of(name: str, count: int) -> list[str]:

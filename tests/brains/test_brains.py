@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 import pytest
@@ -32,8 +33,9 @@ def middle(rules: AnyRules, seats: int, actions: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize("level", list(LEVELS))
-@pytest.mark.parametrize("title", list(RULES))
+@pytest.mark.parametrize(
+    ("title", "level"), [*product(["toy"], LEVELS), ("splendor", "trader"), ("splendor", "master")]
+)
 def test_a_title_without_a_guide_is_played_legally_to_its_end(title: str, level: str) -> None:
     rules = RULES[title]
     state, rng = start(rules, GameConfig(2, 3)), Rng(3)
@@ -50,10 +52,9 @@ def test_a_title_without_a_guide_is_played_legally_to_its_end(title: str, level:
 
 
 @pytest.mark.parametrize("level", ["trader", "master"])
-@pytest.mark.parametrize("title", list(RULES))
-def test_another_hidden_truth_gives_the_same_thought(title: str, level: str) -> None:
+def test_without_a_guide_too_another_hidden_truth_gives_the_same_thought(level: str) -> None:
     """Honesty: same view, same seed, same answer."""
-    rules = RULES[title]
+    rules = RULES["toy"]
     for actions in (1, 4, 9):
         state = middle(rules, 3, actions)
         decision = rules.decisions(state)[0]

@@ -24,14 +24,9 @@ LEARN = "from tests.brains.test_recipes import *; print(learn('splendor', SMALL,
 
 
 def test_the_same_seed_learns_the_same_weights_in_any_process() -> None:
-    told = set()
-    for salt in ("0", "1"):
-        env = {**os.environ, "PYTHONHASHSEED": salt}
-        told.add(
-            subprocess.run([sys.executable, "-c", LEARN], env=env, capture_output=True, check=True).stdout
-        )
-    assert len(told) == 1
-    assert learn("splendor", SMALL, 5) != learn("splendor", SMALL, 4)
+    env, here = {**os.environ, "PYTHONHASHSEED": "1"}, learn("splendor", SMALL, 4)
+    there = subprocess.run([sys.executable, "-c", LEARN], env=env, capture_output=True, text=True, check=True)
+    assert there.stdout.strip() == str(here) != str(learn("splendor", SMALL, 5))
 
 
 def test_more_of_a_boon_never_counts_against_a_seat() -> None:

@@ -5,8 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +19,7 @@ from game.match.drivers import Drivers, Question
 from game.match.seats import COMPUTER, Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
+from game.opponents import thinker as thinking
 from game.opponents.minds import Minds
 from game.opponents.thinker import Thinker
 from game.rules.kernel.rules import GameConfig
@@ -62,13 +67,18 @@ def test_computers_play_one_after_the_other_with_one_process(thinker: Thinker) -
     assert thinker.failures == 0
     assert process_of(thinker)
     drivers.close()
-    assert not [child for child in multiprocessing.active_children() if child.name == "thinker"]
+    wait(lambda: not processes())
+
+
+def processes() -> list[int]:
+    """The processes that think."""
+    children = multiprocessing.active_children()
+    return [child.pid for child in children if child.name == "thinker" and child.pid is not None]
 
 
 def process_of(thinker: Thinker) -> int:
-    (child,) = [child for child in multiprocessing.active_children() if child.name == "thinker"]
-    assert child.pid is not None
-    return child.pid
+    (pid,) = processes()
+    return pid
 
 
 def test_a_process_that_dies_while_thinking_is_replaced_and_play_goes_on(thinker: Thinker) -> None:
@@ -153,7 +163,7 @@ def test_a_hint_comes_with_a_reason_and_leaves_no_process_behind(thinker: Thinke
     assert thoughts[0].action in decision.actions
     assert thoughts[0].reason.startswith("splendor-why-")
     adviser.close()
-    assert not [child for child in multiprocessing.active_children() if child.name == "thinker"]
+    wait(lambda: not processes())
 
 
 def test_an_answer_that_is_not_wanted_any_more_never_comes(thinker: Thinker) -> None:
@@ -165,3 +175,125 @@ def test_an_answer_that_is_not_wanted_any_more_never_comes(thinker: Thinker) -> 
     assert thinker.thought() is None and not thinker.busy
     thinker.pose(view, decision, "trader", 2)
     wait(lambda: not thinker.busy or thinker.thought() is not None)
+
+
+# --- a process that stands still, and a screen that does not --------------------------------------------
+
+
+class Hands:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def deaf(pipe: Connection, *_: object) -> None:
+    """Never listens, nor says anything."""
+    signal.pause()
+
+
+def stutters(pipe: Connection, *_: object) -> None:
+    """Begins to answer, and never comes to an end."""
+    pipe.recv()
+    os.write(pipe.fileno(), b"\0\0\1\0half")
+    signal.pause()
+
+
+def mute(pipe: Connection, *_: object) -> None:
+    """Listens, and says nothing."""
+    while True:
+        pipe.recv()
+
+
+def dies(pipe: Connection, *_: object) -> None:
+    """Ends at once."""
+
+
+def stops(pipe: Connection, *_: object) -> None:
+    """Is stopped from outside: not even a request to end reaches it."""
+    os.kill(os.getpid(), signal.SIGSTOP)
+
+
+LIVES = (deaf, stutters, mute, dies, stops)
+
+
+def vast() -> tuple[object, Session]:
+    """A position that fills every pipe, with a decision."""
+    session = Session(RULES, GameConfig(2, 4), [Seat("A", 0), Seat("B", 1)])
+    return ["x" * 1000] * 4000, session
+
+
+@pytest.mark.parametrize("life", LIVES)
+def test_who_asks_a_process_that_does_not_answer_goes_on_and_gives_it_up_in_the_end(
+    monkeypatch: pytest.MonkeyPatch, life: Callable[..., None]
+) -> None:
+    monkeypatch.setattr(thinking, "serve", life)
+    clock = Hands()
+    thinker = Thinker("splendor", {}, clock)
+    view, session = vast()
+    (decision,) = session.decisions()
+    for asked in range(1, 5):  # a second one is asked as the first, by a process of its own
+        thinker.pose(view, decision, "master", asked)
+        for _ in range(30):
+            thinker.drop()
+            thinker.pose(view, decision, "master", asked)
+        if life is not dies:
+            wait(lambda: len(processes()) == 1)
+            assert thinker.thought() is None and thinker.failures == asked - 1
+        clock.seconds += 60
+        thought = thinker.thought()
+        assert thought is not None and thought.action == decision.actions[0]
+        assert thinker.failures == asked and not thinker.busy
+    thinker.close()
+    wait(lambda: not processes())
+
+
+@pytest.mark.parametrize("life", [deaf, mute, stops])
+def test_new_questions_give_a_silent_process_no_new_time(
+    monkeypatch: pytest.MonkeyPatch, life: Callable[..., None]
+) -> None:
+    monkeypatch.setattr(thinking, "serve", life)
+    clock = Hands()
+    thinker = Thinker("splendor", {}, clock)
+    session = vast()[1]
+    (decision,) = session.decisions()
+    answers = []
+    for _ in range(40):
+        thinker.pose(session.state, decision, "master", 1)
+        clock.seconds += 0.5
+        answers.append(thinker.thought())
+    assert any(answers) and thinker.failures == sum(answer is not None for answer in answers)
+    thinker.close()
+
+
+def test_a_process_that_is_stopped_amid_its_thoughts_is_asked_on_and_given_up(thinker: Thinker) -> None:
+    session = vast()[1]
+    (decision,) = session.decisions()
+    thinker.pose(session.state, decision, "guest", 1)
+    wait(lambda: thinker.thought() is not None)
+    os.kill(process_of(thinker), signal.SIGSTOP)
+    thinker.clock = clock = Hands()
+    for number in range(200):  # far more than its pipe holds
+        thinker.pose(session.state, decision, "master", number)
+        assert thinker.thought() is None
+    clock.seconds += 60
+    assert thinker.thought() is not None and thinker.failures == 1
+    thinker.pose(session.state, decision, "guest", 1)
+    wait(lambda: thinker.thought() is not None)
+    assert thinker.failures == 1, "its successor thinks"
+    wait(lambda: len(processes()) == 1)
+
+
+def test_the_program_ends_although_a_process_stands_still() -> None:
+    lines = (
+        "from game.opponents.worker import Worker",
+        "from tests.brains.test_thinker import stops, processes, wait",
+        "if __name__ == '__main__':",
+        "    worker = Worker(stops)",
+        "    wait(processes)",
+    )
+    root = Path(__file__).resolve().parents[2]
+    subprocess.run([sys.executable, "-c", "\n".join(lines)], cwd=root, check=True, timeout=PATIENCE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 import unicodedata
 from itertools import count
 from pathlib import Path
@@ -84,10 +83,7 @@ def test_every_string_is_written(writer: Writer, text: str, size: int, width: in
 
 @pytest.mark.parametrize("name", ENDLESS)
 def test_a_string_without_end_does_not_hang(writer: Writer, name: str) -> None:
-    began = time.process_time()
-    write(writer, ENDLESS[name], 96, 300)
-    # Half a second was measured; were a string not cut before all else, this would take for ever.
-    assert time.process_time() - began < 60
+    write(writer, ENDLESS[name], 96, 300)  # were a string not cut before all else, this would take for ever
 
 
 @given(STRINGS)

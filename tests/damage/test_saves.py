@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -29,7 +28,6 @@ from tests.laws.playing import game
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "recorded").glob("*/*.jsonl"))
 LINES = 50
 """So much of a match is damaged: what is wrong shows at the beginning or nowhere."""
-SECONDS = 60
 SOME = 30
 """So many positions of a game."""
 
@@ -73,7 +71,6 @@ def loaded(raw: bytes, title: str, catalogues: list[Catalogue]) -> bool:
 
     Returns whether it was loaded whole.
     """
-    began = time.process_time()
     try:
         record = parse_record(raw)
         rules = find_title(title).rules(record.header.config.options)
@@ -85,8 +82,6 @@ def loaded(raw: bytes, title: str, catalogues: list[Catalogue]) -> bool:
         if error.rescued is not None:
             shown(error.rescued, title)
         return False
-    finally:
-        assert time.process_time() - began < SECONDS
 
 
 def shown(session: Session, title: str) -> None:
@@ -105,9 +100,9 @@ def shown(session: Session, title: str) -> None:
 
 @cache
 def positions(title: str) -> tuple[tuple[Header, str], ...]:
-    """Some positions of whole games, with the header of a record that begins there."""
-    found = []
-    for case in (case for case in cases() if case.title.id == title and not case.brief):
+    """Some positions of the first and the last game, with the header of a record that begins there."""
+    found, own = [], [case for case in cases() if case.title.id == title and not case.brief]
+    for case in (own[0], own[-1]):
         seats = tuple(Seat(str(number), number) for number in range(case.seats))
         header = Header.of(Session(case.rules(), case.config(1), seats), "")
         steps = game(case, 1).steps
@@ -115,7 +110,7 @@ def positions(title: str) -> tuple[tuple[Header, str], ...]:
     return tuple(found)
 
 
-@examples(300)
+@examples(150)
 @given(st.sampled_from(sorted(TITLES)), st.integers(0, 1 << 32).map(Random))
 def test_a_damaged_position_is_played_or_refused(
     catalogues: list[Catalogue], count: Count, title: str, dice: Random
@@ -132,7 +127,7 @@ def test_a_damaged_position_is_played_or_refused(
     )
 
 
-@examples(600)
+@examples(200)
 @given(st.sampled_from(RECORDS), st.integers(0, 1 << 32).map(Random))
 def test_a_damaged_record_is_played_or_refused(
     catalogues: list[Catalogue], count: Count, path: Path, dice: Random

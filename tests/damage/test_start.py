@@ -178,6 +178,30 @@ def test_without_streams_the_program_ends_as_usual(tmp_path: Path) -> None:
         assert found.returncode in (0, 2)
 
 
+@pytest.mark.parametrize("zone", [":/etc/passwd", "/dev/zero", "UTC+99", "No/Where", "\n", ""])
+def test_in_a_time_zone_that_is_none_a_match_begins(tmp_path: Path, zone: str) -> None:
+    words = (
+        "main.py",
+        "--save-folder",
+        str(tmp_path),
+        "--title",
+        "splendor",
+        "--screenshot",
+        str(tmp_path / "a"),
+    )
+    found = subprocess.run(
+        [sys.executable, *words],
+        cwd=ROOT,
+        env={**os.environ, "TZ": zone},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (found.returncode, found.stderr) == (OK, "")
+    assert list(tmp_path.glob("*.jsonl"))
+
+
 def heard() -> None:
     """SIGINT counts, also where a shell has the tests in the background and hands it on ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -186,7 +210,8 @@ def heard() -> None:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_at_any_moment_ends_the_program_cleanly(tmp_path: Path, number: signal.Signals) -> None:
     """From the first import on: while modules are read, the window opened, the match drawn, and after."""
-    words = ["--save-folder", str(tmp_path), "--title", "splendor"]
+    shown = tmp_path / "shown"
+    words = ["--save-folder", str(tmp_path), "--title", "splendor", "--trace", str(shown)]
     command = [sys.executable, "-X", "importtime", "main.py", *words]
     env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     # What is imported tells how far it has come: a clock would not, on a machine with other work.
@@ -197,8 +222,9 @@ def test_a_signal_at_any_moment_ends_the_program_cleanly(tmp_path: Path, number:
             assert program.stderr is not None
             while mark is not None and not program.stderr.readline().rstrip().endswith(f" {mark}"):
                 pass
-            if mark is None:
-                time.sleep(2)
+            while mark is None and not (shown.exists() and shown.stat().st_size):
+                time.sleep(0.01)
+            shown.unlink(missing_ok=True)
             program.send_signal(number)
             end = threading.Timer(_PATIENCE, program.kill)
             end.start()

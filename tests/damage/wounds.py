@@ -68,6 +68,8 @@ WORDS = (
     ),
 )
 """Words for any attribute: none of them is right everywhere, most nowhere."""
+_DIGITS = 1000
+"""A number with more of them may be too large even to be damaged."""
 KEYS = (
     "template",
     "gid",
@@ -142,7 +144,7 @@ def _change(root: Element, dice: Dice) -> None:
 
 
 def _other(value: str, dice: Dice) -> str:
-    if dice.random() < 0.3 and len(value) < 20 and value.isascii() and value.isdigit():
+    if dice.random() < 0.3 and value.isascii() and value.isdigit() and len(value) < _DIGITS:
         return str(int(value) * dice.choice((-1, 2, 10, 1000)) + dice.randint(-2, 2))
     return dice.choice(WORDS)
 

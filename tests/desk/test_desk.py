@@ -443,10 +443,23 @@ def test_what_cannot_but_follow_need_not_be_pointed_at() -> None:
     ), "it may be all the same"
 
 
-def test_a_secret_or_the_steps_of_a_sequence_are_never_taken_for_granted() -> None:
+def test_the_only_next_step_of_a_sequence_need_not_be_pointed_at_either() -> None:
+    only = act(0, "lay", "card.one", "slot.one")
+    ways = tuple(act(0, "lay", "card.two", slot) for slot in ("slot.one", "slot.two"))
+    choosing = Choosing(Decision(0, text("play-over"), (only, *ways)))
+    choosing.point("card.two")
+    assert choosing.meant == ("card.two",) and choosing.offers() == ()
+    choosing.point("card.one")
+    assert choosing.meant == only.targets and choosing.offers() == (only,)
+    assert choosing.point("slot.one") is Reply.PICKED and choosing.offers() == (
+        only,
+    ), "it may be all the same"
+
+
+def test_a_secret_is_never_taken_for_granted() -> None:
     action = act(0, "lay", "card.one", "slot.one")
     for decision in (
-        Decision(0, text("play-over"), (action,)),
+        Decision(0, text("play-over"), (action,), secret=True),
         Decision(0, text("play-over"), (action,), secret=True, ordered=False),
         Decision(0, text("play-over"), (action,), guarded=frozenset({"slot.one"}), ordered=False),
     ):

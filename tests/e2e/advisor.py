@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from game.match.record import read_record, restore
+from game.match.record import Record, read_record, restore
 from game.match.session import Session
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import is_button
@@ -25,6 +25,7 @@ class Advisor:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._read: bytes | None = None
 
     @property
     def path(self) -> Path:
@@ -32,9 +33,23 @@ class Advisor:
         return max(self._folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns)
 
     def session(self) -> Session:
-        """The match as the record tells it."""
+        """The match as the record tells it; what has been read already is played on from there."""
         record = read_record(self.path)
-        return restore(record, find_title(record.header.title).rules(record.header.config.options))
+        if self._read is None or not record.raw.startswith(self._read) or not self._goes_on(record):
+            header = record.header
+            self._session = restore(record, find_title(header.title).rules(header.config.options))
+        self._read, self._lines = record.raw, len(record.lines)
+        return self._session
+
+    def _goes_on(self, record: Record) -> bool:
+        """Play the lines that are new; False where one of them is broken or tells of more than an action."""
+        news = record.lines[self._lines :]
+        if record.broken_line or any({"undo", "retract", "seat"} & line.keys() for line in news):
+            return False
+        for line in news:
+            if "a" in line:
+                self._session.submit(line["a"])
+        return True
 
     def advice(self) -> Action:
         """The card with most points that can be bought, else gems for the one that is nearest."""

@@ -13,13 +13,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from game.ui.app import DEEPEST
 from game.ui.display import TITLE
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("Xvfb", "xdotool", "import")
-HOLD = 0.08
-"""Seconds that a button is held: a dozing program looks now and then only, and virtual pads keep no queue."""
+LOOK = 0.002
+"""Seconds between two looks at what the program tells of its screen."""
+FAR = (9999, 9999)
+"""Beyond any screen: the mouse stops in the last corner."""
 Picture = dict[str, Any]
 """A line of the program's trace: see ``game.ui.trace``."""
 
@@ -30,7 +31,7 @@ def missing_tools() -> list[str]:
 
 
 class Screen:
-    """A virtual screen (Xvfb) of its own, whose keys do not repeat themselves on a busy machine.
+    """A virtual screen (Xvfb) of its own with a mouse; its keys do not repeat themselves on a busy machine.
 
     Args:
         size: in pixels.
@@ -59,15 +60,28 @@ class Screen:
         if self.name == ":":
             raise OSError(f"{command[0]} did not start")
 
+        self.environment = os.environ | {"DISPLAY": self.name}
+        self._hands = subprocess.Popen(
+            ["xdotool", "-"], env=self.environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def do(self, *words: object) -> None:
+        """Carry out a command of xdotool; the screen knows of it on return."""
+        assert self._hands.stdin is not None
+        assert self._hands.stdout is not None
+        self._hands.stdin.write(f"{' '.join(map(str, words))}\ngetmouselocation\n")
+        self._hands.stdin.flush()
+        assert self._hands.stdout.readline(), f"xdotool ended at {words}"
+
     def run(self, *command: str) -> str:
         """Run something on this screen; returns what it writes."""
-        environment = os.environ | {"DISPLAY": self.name}
-        made = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=20)
+        made = subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=20)
         assert made.returncode == 0, f"{' '.join(command)}: {made.stderr}"
         return made.stdout
 
     def close(self) -> None:
         """Switch it off."""
+        self._hands.communicate(timeout=10)
         self._server.terminate()
         self._server.wait(10)
 
@@ -77,7 +91,7 @@ class PadInHand:
 
     def __init__(self, couch: Couch, name: str, maker: tuple[int, int]) -> None:
         self._couch = couch
-        self.number: int = couch.send("attach", name, maker)
+        self.number: int = couch.send("plug", name, maker)
 
     def press(self, button: str, times: int = 1) -> None:
         """Press and let go: "south", "east", "start", "right-shoulder", "up" and so on."""
@@ -86,13 +100,17 @@ class PadInHand:
 
     def push(self, axis: str, value: float) -> None:
         """Push a stick ("x", "y") or trigger and let go: triggers rest at the lower end of their way."""
-        self._couch.send("axis", self.number, axis, value)
-        time.sleep(HOLD)
-        self._couch.send("axis", self.number, axis, -1.0 if axis.endswith("trigger") else 0.0)
-        time.sleep(HOLD)
+        for place in (value, -1.0 if axis.endswith("trigger") else 0.0):
+            self._couch.send("push", self.number, axis, place)
+
+    def take(self) -> None:
+        """Take the pad up: whoever does so after the pointer sees first what a press would choose."""
+        if self._couch.picture()["device"] == "mouse":
+            self.press("right-shoulder")
 
     def go(self, target: str) -> None:
         """Move the focus to ``target`` with the right shoulder button."""
+        self.take()
         for _ in range(len(self._couch.picture()["focusables"]) + 2):
             before = self._couch.picture()["focus"]
             if before == target:
@@ -139,8 +157,7 @@ class Couch:
         self._read, self._pictures = 0, list[Picture]()
         self._stderr = (self.folder / "stderr.txt").open("w+", encoding="utf-8")
         environment = {
-            **{name: value for name, value in os.environ.items() if name != "SDL_VIDEODRIVER"},
-            "DISPLAY": self._screen.name,
+            **self._screen.environment,
             "SDL_VIDEODRIVER": "x11",
             "SDL_AUDIODRIVER": "dummy",
             "SDL_FRAMEBUFFER_ACCELERATION": "0",
@@ -161,6 +178,7 @@ class Couch:
             text=True,
         )
         self._window = ""
+        self._screen.do("mousemove", *FAR)  # what lies under it would have the focus
         self.wait(lambda picture: picture["scene"] is not None, 30)
 
     @property
@@ -223,8 +241,13 @@ class Couch:
                 return last
             if not self.running:
                 raise AssertionError(f"the program ended: {self.complaints()}")
-            time.sleep(0.02)
+            time.sleep(LOOK)
         raise AssertionError(f"waited {timeout} s in vain; on screen: {last}; {self.complaints()}")
+
+    def rest(self) -> Picture:
+        """Wait until nothing happens any more, in the trace or beside it; returns what is on screen."""
+        self.send("rest")
+        return self.picture()
 
     def wait_focus(self, id: str, device: str = "") -> Picture:
         """Wait until ``id`` has the focus, by a device whose name begins like that."""
@@ -263,7 +286,6 @@ class Couch:
         """The pad of person ``number``; plugged in at the first call."""
         if number not in self._pads:
             self._pads[number] = PadInHand(self, name, maker)
-            time.sleep(DEEPEST + HOLD)  # a press before the program has opened the pad is lost
         return self._pads[number]
 
     def window(self) -> str:
@@ -275,18 +297,16 @@ class Couch:
 
     def mouse_move(self, x: int, y: int) -> None:
         """Move the mouse to a point of the window."""
-        self._screen.run("xdotool", "mousemove", "--window", self.window(), str(x), str(y))
+        self._screen.do("mousemove", "--window", self.window(), x, y)
 
     def mouse_click(self, x: int, y: int, button: int = 1) -> None:
         """Click at a point of the window: button 1 left, 2 middle, 3 right."""
-        self._screen.run(
-            *("xdotool", "mousemove", "--window", self.window(), str(x), str(y)),
-            *("click", "--delay", "20", str(button)),
-        )
+        self.mouse_move(x, y)
+        self._screen.do("click", button)
 
     def wheel(self, *, down: bool) -> None:
         """Turn the wheel by one notch where the mouse is."""
-        self._screen.run("xdotool", "click", "5" if down else "4")
+        self._screen.do("click", 5 if down else 4)
 
     def click(self, target: str) -> None:
         """Click the middle of something that can be focused."""
@@ -302,11 +322,16 @@ class Couch:
         x, y, w, h = self.picture()["focusables"][target]
         self.mouse_move(x + w // 2, y + h // 2)
 
+    def come_up(self) -> None:
+        """Bring the window before those of other programs: the keys are its own."""
+        self._screen.do("windowraise", self.window())
+        self._screen.do("windowfocus", "--sync", self.window())
+
     def key(self, *keys: str) -> None:
         """Press keys by their X names: "Return", "Escape", "alt+Return", "F11"."""
-        self._screen.run("xdotool", "windowfocus", "--sync", self.window())
-        self._screen.run("xdotool", "key", *keys)
+        self.come_up()
+        self._screen.do("key", *keys)
 
     def resize(self, width: int, height: int) -> None:
         """Drag the window to another size."""
-        self._screen.run("xdotool", "windowsize", self.window(), str(width), str(height))
+        self._screen.do("windowsize", self.window(), width, height)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -24,6 +23,7 @@ def pad_hand(couch: Couch, pad: PadInHand) -> Hand:
     """Walks over the choices with the shoulder buttons, whichever way is shorter."""
 
     def choose(target: str) -> None:
+        pad.take()
         picture = couch.picture()
         steps = steps_to(picture, target)
         pad.press("right-shoulder" if steps > 0 else "left-shoulder", abs(steps))
@@ -113,8 +113,3 @@ def steps_to(picture: Picture, target: str) -> int:
         or item.id.startswith(BLIND)
     ]
     return steps_along(ring, picture["focus"], target)
-
-
-def settle(seconds: float = 0.3) -> None:
-    """Give the program time for what cannot be seen in its trace."""
-    time.sleep(seconds)

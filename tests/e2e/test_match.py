@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.match.journal import FileJournal
+from game.match.seats import Seat
+from game.match.session import Session
+from game.match.sitting import Sitting
+from game.rules.kernel.rules import GameConfig
+from game.tables.registry import find_title
 from tests.budget import MATCHES
 from tests.e2e.advisor import Advisor
 from tests.e2e.conftest import StartCouch, store
-from tests.e2e.couch import ROOT, Couch, PadInHand
-from tests.e2e.players import BUTTON, Hand, keyboard_hand, mouse_hand, pad_hand, play, settle
+from tests.e2e.couch import Couch, PadInHand
+from tests.e2e.players import BUTTON, Hand, keyboard_hand, mouse_hand, pad_hand, play
 
 pytestmark = pytest.mark.window
 
-_BEGUN = 20 if MATCHES == 1 else 1000
+_BEGUN = 8 if MATCHES == 1 else 1000
 """So many actions; the soak plays to the scores."""
 
 
@@ -38,7 +40,7 @@ def write_name(couch: Couch, pad: PadInHand, seat: int, name: str) -> None:
     couch.wait_scene("SeatScene")
     pad.choose("name")
     couch.wait_scene("Keyboard")
-    for letter in name.lower():
+    for letter in name:
         pad.choose(f"key-{letter}")
     pad.press("start")
     couch.wait_scene("SeatScene")
@@ -49,7 +51,7 @@ def test_two_players_with_one_pad_from_the_menu_to_the_rematch(couch_with: Start
     couch = couch_with()
     pad = couch.pad(0)
     open_sheet(couch, pad)
-    for seat, name in enumerate(("Hana", "Ali")):
+    for seat, name in enumerate(("ed", "bo")):
         write_name(couch, pad, seat, name)
         pad.go("style")
         pad.press("right")
@@ -59,7 +61,7 @@ def test_two_players_with_one_pad_from_the_menu_to_the_rematch(couch_with: Start
     couch.wait_scene("PlayScene")
     advisor = Advisor(saves)
     first = advisor.session()
-    assert [seat.name for seat in first.seats] == ["Hana", "Ali"]
+    assert [seat.name for seat in first.seats] == ["Ed", "Bo"]
     assert [seat.style for seat in first.seats] == [2, 3]
     played = play(couch, advisor, [pad_hand(couch, pad)] * 2, _BEGUN)
     assert played == len(advisor.session().log)
@@ -69,7 +71,7 @@ def test_two_players_with_one_pad_from_the_menu_to_the_rematch(couch_with: Start
     assert max(score.total for score in advisor.session().scores()) >= 15
     pad.choose("rematch")
     assert couch.wait_scene("PlayScene")["actions"] == 0
-    assert [seat.name for seat in advisor.session().seats] == ["Ali", "Hana"]
+    assert [seat.name for seat in advisor.session().seats] == ["Bo", "Ed"]
     assert len(list(saves.glob("*.jsonl"))) == 2
 
 
@@ -103,7 +105,7 @@ def test_two_pads_of_their_own_and_the_keyboard(couch_with: StartCouch, saves: P
     one.press("right-shoulder")
     one.press("south")
     assert couch.picture()["picked"] == [], "it is the turn of the other pad"
-    assert play(couch, Advisor(saves), hands, most=20) == 20
+    assert play(couch, Advisor(saves), hands, most=5) == 5
 
 
 def test_a_pad_that_vanishes_in_the_middle_is_taken_over(couch_with: StartCouch, saves: Path) -> None:
@@ -129,13 +131,13 @@ def test_a_power_cut_in_the_middle_of_a_match(couch_with: StartCouch, saves: Pat
     couch = couch_with("--title", "splendor", "--players", "Hana,Ali,Kim")
     hands = [mouse_hand(couch)] * 3
     for _ in range(2):
-        seen = play(couch, Advisor(saves), hands, most=7) and couch.picture()["actions"]
+        seen = play(couch, Advisor(saves), hands, most=4) and couch.picture()["actions"]
         couch.kill()
         couch.start("--language", "en")
         assert couch.picture()["focus"] == "continue"
         couch.pad(0).press("south")
         assert couch.wait_scene("PlayScene")["actions"] == seen
-    assert play(couch, Advisor(saves), hands, most=7) == 7
+    assert play(couch, Advisor(saves), hands, most=4) == 4
     assert len(list(saves.glob("*.jsonl"))) == 1
 
 
@@ -159,13 +161,13 @@ def _look_at_a_blind_card(couch: Couch, hand: Hand) -> dict[str, pygame.Surface]
     hidden = "hidden.1.reserve.0.0"
     for target in ("deck.1", f"{BUTTON}0", "bank.white", "bank.blue", "bank.green", f"{BUTTON}0"):
         hand(target)
-        settle()
+        couch.rest()
     place = pygame.Rect(couch.wait(lambda p: hidden in p["focusables"])["focusables"][hidden])
     nowhere = (4, 4)
 
     def picture(of: pygame.Rect | None = None) -> pygame.Surface:
         couch.mouse_move(*nowhere)
-        settle()
+        couch.rest()
         shown = pygame.image.load(couch.screenshot(couch.folder / "shown.png"))
         return shown.subsurface(of) if of else shown
 
@@ -175,12 +177,12 @@ def _look_at_a_blind_card(couch: Couch, hand: Hand) -> dict[str, pygame.Surface]
     shown["curtain"] = picture()
     hand("ready")
     couch.wait_scene("PlayScene")
-    settle()
+    couch.rest()
     shown["looking"] = picture(place)
     for _ in range(3):
         if hidden not in couch.picture()["focusables"]:
             couch.key("Escape")
-            settle()
+            couch.rest()
     assert couch.picture()["scene"] == "PlayScene"
     shown["hidden again"] = picture(place)
     return shown
@@ -191,33 +193,29 @@ def pixels(picture: pygame.Surface) -> bytes:
     return pygame.image.tobytes(picture, "RGB")
 
 
-def garbage(lines: list[bytes]) -> None:
-    """A bad place on the disk: the list of saved matches shows it."""
-    lines[-3] = b"?" * (len(lines[-3]) - 1) + b"\n"
+def saved(folder: Path, actions: int = 6) -> Path:
+    """A match of two after a few actions, as the program writes it."""
+    session = Session(find_title("splendor").rules({}), GameConfig(2, 7), [Seat("Hana", 0), Seat("Ali", 1)])
+    path = folder / "match.jsonl"
+    sitting = Sitting(session, FileJournal.create(path, session, "2026-01-01T00:00:00+00:00"))
+    for _ in range(actions):
+        sitting.act(session.decisions()[0].actions[0])
+    sitting.close()
+    return path
 
 
-def edited(lines: list[bytes]) -> None:
+def edited(record: bytes) -> bytes:
     """Somebody helped luck along: only replaying shows it."""
-    at = max(number for number, line in enumerate(lines) if b'"digest"' in line)
-    digest = json.loads(lines[at])["digest"]
-    lines[at] = lines[at].replace(digest.encode(), digest[::-1].encode())
+    digest = json.loads(next(line for line in record.splitlines()[::-1] if b'"digest"' in line))["digest"]
+    return record.replace(digest.encode(), digest[::-1].encode())
 
 
-@pytest.mark.parametrize("harm", [garbage, edited])
-def test_a_damaged_record_is_kept_and_recovered(
-    couch_with: StartCouch, saves: Path, harm: Callable[[list[bytes]], None]
-) -> None:
-    couch = couch_with("--title", "splendor", "--players", "Hana,Ali")
-    play(couch, Advisor(saves), [mouse_hand(couch)] * 2, most=6)
-    couch.kill()
-    path = Advisor(saves).path
-    lines = path.read_bytes().splitlines(keepends=True)
-    harm(lines)
-    path.write_bytes(b"".join(lines))
-    damaged = path.read_bytes()
-    couch.start("--language", "en")
+def test_a_damaged_record_is_kept_and_recovered(couch_with: StartCouch, saves: Path) -> None:
+    path = saved(saves)
+    damaged = edited(path.read_bytes())
+    path.write_bytes(damaged)
+    couch = couch_with()
     pad = couch.pad(0)
-    assert ("continue" in couch.picture()["focusables"]) == (harm is edited)
     pad.choose("load")
     couch.wait_scene("LoadScene")
     pad.choose(path.name)
@@ -230,20 +228,3 @@ def test_a_damaged_record_is_kept_and_recovered(
     assert path.read_bytes() == damaged
     assert len(list(saves.glob("*.jsonl"))) == 2
     assert play(couch, Advisor(saves), [pad_hand(couch, pad)] * 2, most=2) == 2
-
-
-def test_without_a_display_there_is_one_clear_line(tmp_path: Path) -> None:
-    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"}
-    environment = {name: value for name, value in os.environ.items() if name not in hidden}
-    made = subprocess.run(
-        [sys.executable, "main.py", "--save-folder", str(tmp_path)],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=20,
-    )
-    assert made.returncode == 3
-    assert made.stdout == ""
-    (line,) = made.stderr.splitlines()
-    assert "display" in line

@@ -16,7 +16,7 @@ from tests.e2e.players import BUTTON, button, steps_to
 
 pytestmark = pytest.mark.window
 
-_MOST = 24 if MATCHES == 1 else 1000
+_MOST = 9 if MATCHES == 1 else 1000
 """So many actions; the soak plays to the scores."""
 _BUILDINGS = ("building.", "legendary.")
 _WANTED = (*_BUILDINGS, "landcard.", "worker.")
@@ -44,7 +44,7 @@ def pad_turn(couch: Couch, pad: PadInHand, number: int) -> None:
         pad.press("right-shoulder" if nearest > 0 else "left-shoulder", abs(nearest))
         couch.wait_taken(couch.picture()["focus"])
         pad.press("south")
-        held = couch.wait(lambda p: len(p["picked"]) == 1)
+        held = couch.wait(lambda p: len(p["picked"]) > 0)
         if not held["focus"].startswith(BUTTON):
             pad.press("right-shoulder", 1 if number % 3 == 0 else 0)
             pad.press("south")

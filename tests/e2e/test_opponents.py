@@ -1,4 +1,4 @@
-"""One person against three computers in a real window, in every title, to the scores."""
+"""One person against three computers in a real window; the soak plays every title to the scores."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from tests.e2e.players import button
 pytestmark = pytest.mark.window
 
 _STEPS = 3000
+_BEGUN = 10 if MATCHES == 1 else 3000
+"""So many actions; the soak plays to the scores."""
 _PATIENCE = 120.0
 
 
@@ -60,22 +62,21 @@ def _mark(picture: Picture) -> tuple[object, ...]:
 
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("title", list(TITLES)[:MATCHES])
-def test_a_person_against_three_computers_to_the_scores(
-    couch_with: StartCouch, saves: Path, title: str
-) -> None:
+def test_a_person_against_three_computers(couch_with: StartCouch, saves: Path, title: str) -> None:
     start = ("--title", title, "--players", "Hana", "--computers", "guest,trader,guest", "--seed", "7")
     couch = couch_with(*start, "--window", "1920x1080")
     person = Simple(couch)
     for number in range(_STEPS):
         picture = couch.wait(_waits_for_the_person, _PATIENCE)
-        if picture["scene"] == "ScoringScene":
+        if picture["scene"] == "ScoringScene" or picture.get("actions", 0) >= _BEGUN:
             break
         if number == 1 and picture["scene"] == "PlayScene":
             couch.key("F1")
         person.step(picture)
-    couch.wait_scene("ScoringScene", _PATIENCE)
+    if MATCHES > 1:
+        couch.wait_scene("ScoringScene", _PATIENCE)
     session = Advisor(saves).session()
-    assert session.over
+    assert session.over == (MATCHES > 1)
     assert [seat.person for seat in session.seats] == [True, False, False, False]
     assert {step.action.player for step in session.log} == {0, 1, 2, 3}
     assert couch.complaints() == ""
@@ -92,7 +93,7 @@ def test_a_match_killed_while_a_computer_thinks_goes_on_where_it_was(
 ) -> None:
     start = ("--title", "newyork1901", "--computers", "sultan,sultan", "--seed", "3")
     couch = couch_with(*start, "--window", "1280x720")
-    couch.wait(lambda p: p["scene"] == "PlayScene" and p["actions"] >= 2, _PATIENCE)
+    couch.wait(lambda p: p["scene"] == "PlayScene" and p["actions"] >= 1, _PATIENCE)
     thinkers = children_of(couch.process_id)
     assert thinkers, "somebody thinks"
     couch.kill()

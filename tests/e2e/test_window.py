@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -12,90 +12,94 @@ import pytest
 from tests.e2e.conftest import StartCouch
 from tests.e2e.couch import Couch, Screen
 
-IDLE, STRETCHES = 0.003, 6
-"""Of a core, while nothing moves; how often that is looked at."""
-pytestmark = pytest.mark.window
+MOST_WAKES = 8
+"""So often at most the program's own thread wakes in a turn in which nothing happens."""
+pytestmark = [pytest.mark.window, pytest.mark.xdist_group("menu")]  # most share one program
 
 
-def test_the_menu_is_there_with_something_in_focus(couch: Couch) -> None:
-    picture = couch.picture()
+@pytest.fixture(scope="module")
+def shared(screen: Screen, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Couch]:
+    """A program that shows its menu."""
+    couch = Couch(screen, tmp_path_factory.mktemp("menu"))
+    yield couch
+    assert couch.complaints() == ""
+    couch.close()
+
+
+@pytest.fixture
+def menu(shared: Couch) -> Couch:
+    """The menu of a program that is shared by all who leave it as it was."""
+    shared.come_up()
+    return shared
+
+
+def colours(couch: Couch) -> int:
+    """How many colours the window shows, looked at here and there: a real picture has many."""
+    shown = pygame.image.load(couch.screenshot(couch.folder / "shown.png"))
+    width, high = shown.get_size()
+    assert [width, high] == couch.picture()["canvas"]
+    return len({tuple(shown.get_at((x, y))) for x in range(9, width, 40) for y in range(9, high, 40)})
+
+
+def test_everything_on_the_menu_can_be_reached_with_the_pad(menu: Couch) -> None:
+    picture = menu.picture()
     assert picture["focus"] in picture["focusables"]
     assert len(picture["focusables"]) >= 4
-    shown = pygame.image.load(couch.screenshot(couch.folder / "menu.png"))
-    assert shown.get_size() == (1280, 720)
-    colours = {tuple(shown.get_at((x, y))) for x in range(0, 1280, 40) for y in range(0, 720, 40)}
-    assert len(colours) > 20, "a real picture, not an empty window"
+    assert colours(menu) > 20
+    for target in picture["focusables"]:
+        menu.pad(0).go(target)
 
 
-def test_a_pad_that_is_plugged_in_late_moves_the_focus(couch: Couch) -> None:
-    first = couch.picture()["focus"]
-    pad = couch.pad(0)
+def test_pads_come_late_and_vanish_and_another_takes_over(menu: Couch) -> None:
+    first, pad = next(iter(menu.picture()["focusables"])), menu.pad(1)
+    menu.hover(first)
+    menu.wait_focus(first)
     pad.press("down")
-    second = couch.wait(lambda p: p["focus"] != first)["focus"]
+    second = menu.wait(lambda p: p["focus"] != first)["focus"]
     pad.push("y", 1.0)
-    couch.wait(lambda p: p["focus"] not in {first, second})
-    assert couch.picture()["device"].startswith("pad:")
+    menu.wait(lambda p: p["focus"] not in {first, second})
+    device = menu.picture()["device"]
+    assert device.startswith("pad:")
+    other = menu.pad(2, "Another", (0x054C, 0x0CE6))
+    pad.detach()
+    other.press("down")
+    assert menu.wait(lambda p: p["device"].startswith("pad:") and p["device"] != device)
 
 
-def test_two_pads_and_one_that_vanishes(couch: Couch) -> None:
-    one, two = couch.pad(0), couch.pad(1, "Another", (0x054C, 0x0CE6))
-    one.press("down")
-    first = couch.picture()["device"]
-    one.detach()
-    two.press("down")
-    assert couch.wait(lambda p: p["device"].startswith("pad:") and p["device"] != first)
+def test_mouse_pad_and_keyboard_share_one_focus(menu: Couch) -> None:
+    ids = list(menu.picture()["focusables"])
+    menu.hover(ids[-1])
+    menu.wait_focus(ids[-1], "mouse")
+    menu.pad(0).press("up")
+    menu.wait(lambda p: p["focus"] != ids[-1] and p["device"].startswith("pad:"))
+    menu.hover(ids[1])
+    menu.wait(lambda p: p["focus"] == ids[1])
+    menu.key("Down")
+    menu.wait(lambda p: p["focus"] != ids[1] and p["device"] == "keyboard")
 
 
-def test_mouse_pad_and_keyboard_share_one_focus(couch: Couch) -> None:
-    ids = list(couch.picture()["focusables"])
-    couch.hover(ids[-1])
-    couch.wait_focus(ids[-1], "mouse")
-    couch.pad(0).press("up")
-    couch.wait(lambda p: p["focus"] != ids[-1] and p["device"].startswith("pad:"))
-    couch.hover(ids[1])
-    couch.wait(lambda p: p["focus"] == ids[1])
-    couch.key("Down")
-    couch.wait(lambda p: p["focus"] != ids[1] and p["device"] == "keyboard")
+def test_the_window_can_be_resized(menu: Couch) -> None:
+    for size in ((1600, 900), (1024, 768), (1500, 640), (1280, 720)):
+        menu.resize(*size)
+        picture = menu.wait(lambda p, size=size: tuple(p["canvas"]) == size)  # type: ignore[misc]
+        assert all(0 <= x < size[0] and 0 <= y < size[1] for x, y, _, _ in picture["focusables"].values())
+        menu.rest()
+        assert colours(menu) > 20
+        menu.hover(picture["focus"])
+        menu.wait_focus(picture["focus"], "mouse")
+        menu.pad(0).press("up")
 
 
-def test_everything_on_the_menu_can_be_reached_with_the_pad(couch: Couch) -> None:
-    pad = couch.pad(0)
-    for target in couch.picture()["focusables"]:
-        pad.go(target)
-
-
-@pytest.mark.parametrize("size", [(1600, 900), (1024, 768), (1500, 640)])
-def test_the_window_can_be_resized(couch: Couch, size: tuple[int, int]) -> None:
-    couch.resize(*size)
-    picture = couch.wait(lambda p: tuple(p["canvas"]) == size)
-    assert all(0 <= x < size[0] and 0 <= y < size[1] for x, y, _, _ in picture["focusables"].values())
-    shown = pygame.image.load(couch.screenshot(couch.folder / "resized.png"))
-    assert shown.get_size() == size
-    couch.hover(picture["focus"])
-    couch.wait(lambda p: p["device"] == "mouse" and p["focus"] == picture["focus"])
-
-
-@pytest.mark.parametrize("keys", ["F11", "alt+Return"])
-def test_full_screen_at_any_time_and_back(couch: Couch, keys: str, tmp_path: Path) -> None:
-    for size in ([1920, 1080], [1280, 720]):
-        couch.key(keys)
-        couch.wait(lambda p, size=size: p["canvas"] == size)  # type: ignore[misc]
-        time.sleep(1)  # what the window system tells of its new size comes after the first picture
-        shown = pygame.image.load(couch.screenshot(tmp_path / "shown.png"))
-        width, high = shown.get_size()
-        seen = {tuple(shown.get_at((x, y))) for x in range(9, width, 99) for y in range(9, high, 99)}
-        assert len(seen) > 20, "the whole picture is still there"
-
-
-def test_starting_in_full_screen_in_persian(couch_with: StartCouch) -> None:
+def test_from_full_screen_in_persian_back_and_again_to_the_end_by_a_signal(couch_with: StartCouch) -> None:
     couch = couch_with("--fullscreen", "--language", "fa")
-    assert couch.picture()["canvas"] == [1920, 1080]
     assert couch.picture()["language"] == "fa"
-
-
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_signals_end_the_program_cleanly(couch: Couch, number: signal.Signals) -> None:
-    assert couch.signal(number) == 0
+    large, small = [1920, 1080], [1280, 720]
+    for keys, size in ((), large), (("F11",), small), (("alt+Return",), large), (("F11",), small):
+        couch.key(*keys)
+        couch.wait(lambda p, size=size: p["canvas"] == size)  # type: ignore[misc]
+        couch.rest()  # what the window system tells of its new size comes after the first picture
+        assert colours(couch) > 20, "the whole picture is still there"
+    assert couch.signal(signal.SIGTERM) == 0
     assert couch.complaints() == ""
 
 
@@ -123,23 +127,16 @@ def test_on_a_4k_screen_the_picture_is_enlarged_and_the_mouse_still_hits(
         large.close()
 
 
-def test_an_idle_program_costs_next_to_nothing(couch: Couch) -> None:
-    """In the quietest of several stretches: what else runs on the machine only adds to it."""
-    shares = list[float]()
-    while len(shares) < STRETCHES and min(shares, default=1.0) >= IDLE:  # at first it may still paint ahead
-        pictures = len(couch.pictures())
-        shares.append(_share(couch, 6))
-        assert len(couch.pictures()) == pictures
-    assert min(shares) < IDLE, f"{min(shares):.2%} of a core"
+def test_an_idle_program_sleeps(couch: Couch) -> None:
+    """A turn of the main loop wakes its thread once or twice; looking now and then would far oftener."""
+    couch.send("sleep")
+    before, turns, pictures = wakes(couch), couch.send("turns"), len(couch.pictures())
+    couch.send("sleep")
+    assert len(couch.pictures()) == pictures
+    assert wakes(couch) - before <= MOST_WAKES * (couch.send("turns") - turns)
 
 
-def _share(couch: Couch, seconds: float) -> float:
-    """How much of a core the program's own thread uses."""
-    before = _cpu_seconds(couch)
-    time.sleep(seconds)
-    return (_cpu_seconds(couch) - before) / seconds
-
-
-def _cpu_seconds(couch: Couch) -> float:
-    """What the program's own thread has used; the silent sound device of the tests has another."""
-    return int(Path(f"/proc/{couch.process_id}/schedstat").read_text().split()[0]) / 1e9
+def wakes(couch: Couch) -> int:
+    """How often the program's own thread has gone to sleep and woken."""
+    told = Path(f"/proc/{couch.process_id}/status").read_text()
+    return int(told.partition("\nvoluntary_ctxt_switches:")[2].split()[0])

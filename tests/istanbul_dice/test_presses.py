@@ -40,10 +40,10 @@ def test_what_the_amount_chosen_brings_stays_told_while_less_and_more_are_presse
     assert room.offers is not None
     less, more = (next(b.id for b in room.offers.buttons if b.press == way) for way in ("less", "more"))
     room.choose(less)
-    assert "rings 1 bazaar card" in helped(room)
+    assert "Draw 1 bazaar card and resolve it" in helped(room)
     assert room.look.lifted["face.card"] == 1, "so many dice lift"
     room.choose(more)
-    assert "rings 2 bazaar cards, of which you carry out one" in helped(room)
+    assert "Draw 2 bazaar cards, resolve 1" in helped(room)
 
 
 def buying() -> Scene:
@@ -82,14 +82,14 @@ def test_every_lit_action_can_be_pressed(sit: Sit) -> None:
 @pytest.mark.parametrize(
     ("language", "card", "lacks"),
     [
-        ("en", "C32", "You have no mosque tile: 1 lira instead"),
-        ("fa", "C32", "کاشی مسجد ندارید: به‌جای آن ۱ لیر"),
-        ("en", "C16", "You are 1 cloth, 2 lira short: 1 lira instead"),
-        ("fa", "C16", "۱ پارچه، ۲ لیر کم دارید: به‌جای آن ۱ لیر"),
-        ("en", "C20", "You are 9 lira short: 1 lira instead"),
-        ("en", "C21", "You are 2 of these goods short: 1 lira instead"),
-        ("en", "C29", "You are 2 brown tokens short: 1 lira instead"),
-        ("fa", "C31", "۲ کریستال کم دارید: به‌جای آن ۱ لیر"),
+        ("en", "C32", "You have no mosque tile: take 1 lira instead"),
+        ("fa", "C32", "کاشی مسجد ندارید؛ به‌جایش یک لیر می‌گیرید"),
+        ("en", "C16", "You still need 1 cloth, 2 lira: take 1 lira instead"),
+        ("fa", "C16", "یک پارچه، ۲ لیر کم دارید؛ به‌جایش یک لیر می‌گیرید"),
+        ("en", "C20", "You still need 9 lira: take 1 lira instead"),
+        ("en", "C21", "You need 2 more of these goods: take 1 lira instead"),
+        ("en", "C29", "You still need 2 brown goods: take 1 lira instead"),
+        ("fa", "C31", "۲ کریستال کم دارید؛ به‌جایش یک لیر می‌گیرید"),
     ],
 )
 def test_that_a_card_will_bring_but_one_lira_is_told_before_it_is_carried_out(
@@ -138,7 +138,7 @@ def test_only_those_whom_a_card_offers_something_stand_beside_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "each"), [("en", "one more action each turn"), ("fa", "۱ عملیات اضافی در هر نوبت")]
+    ("language", "each"), [("en", "1 extra action each turn"), ("fa", "یک عملیات اضافی در هر نوبت")]
 )
 def test_that_a_tile_brings_an_action_in_every_turn_is_said(sit: Sit, language: str, each: str) -> None:
     """Rulebook, "Mosque tiles": one more action each turn."""
@@ -153,7 +153,7 @@ def test_the_cards_that_are_not_carried_out_are_not_called_like_the_other_player
     scene.draw(2, "C09", "C10")
     room = sit(2, title="istanbul_dice", opening=scene.state)
     room.choose("card.C09")
-    assert "the others: 1 cloth for 2 lira" in helped(room) and "others" not in room.look.bar.prompt
+    assert "others may take 1 cloth for 2 lira" in helped(room) and "others" not in room.look.bar.prompt
 
 
 def test_the_dark_action_of_tiles_and_that_of_rubies_say_why_they_are_dark(sit: Sit) -> None:
@@ -206,7 +206,10 @@ def test_the_button_of_a_reroll_is_one_step_from_the_die_that_has_the_focus(sit:
 
 @pytest.mark.parametrize(
     ("language", "adding", "all_of_them"),
-    [("en", "Reroll this die, or add more", "Reroll all 2 dice?"), ("fa", "تاس‌های دیگر", "هر ۲ تاس؟")],
+    [
+        ("en", "Reroll this die, or add more", "Reroll all 2 dice?"),
+        ("fa", "تاس‌های دیگری", "هر ۲ تاس را دوباره می‌ریزید؟"),
+    ],
 )
 def test_once_all_dice_are_picked_for_a_reroll_nobody_is_told_to_add_more(
     sit: Sit, language: str, adding: str, all_of_them: str
@@ -230,11 +233,11 @@ def test_the_ruby_of_a_card_is_chosen_by_its_area(sit: Sit, device: str, text_sc
     accept(scene)
     room = sit(2, title="istanbul_dice", opening=scene.state, text_scale=text_scale)
     assert {f"area.{area}" for area in SHOPS} == {*room.shown.choices}
-    assert "Choose the area whose next ruby you take" in plain(room.look.bar.prompt)
+    assert "Choose an area and take its next ruby" in plain(room.look.bar.prompt)
     room.choose("area.mosque", device)
-    assert "No card brings the ruby of the mosque" in plain(room.remark)
+    assert "Bazaar cards never give a mosque ruby" in plain(room.remark)
     room.choose("area.left", device)
-    assert "Take the next ruby of this area?" in plain(room.look.bar.prompt)
-    assert "brings a ruby" in helped(room)
+    assert "Take the next ruby here?" in plain(room.look.bar.prompt)
+    assert "Gain a ruby" in helped(room)
     room.choose(room.offered()[0], device)
     assert room.desk.seen().players[0].rubies == ["ruby.left.2"]

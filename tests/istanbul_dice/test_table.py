@@ -220,7 +220,7 @@ def test_the_goal_stands_there_and_then_the_last_round() -> None:
     scene = Scene(2)
     assert say(TABLE.facts(scene.state)[0]) == "Goal: 6 rubies"
     scene.state.last_round = True
-    assert say(TABLE.facts(scene.state)[0]) == "Last round"
+    assert say(TABLE.facts(scene.state)[0]) == "Final round"
 
 
 # --- what is said ----------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def test_the_goal_stands_there_and_then_the_last_round() -> None:
 def test_a_roll_is_told_in_words_and_every_die_tumbles() -> None:
     scene = Scene()
     event = next(e for e in scene.roll("red", "coin", "red", "card", "blue") if e.kind == "roll")
-    assert say(TABLE.tell(event)) == "Hana rolls 2 cloths, 1 jewel, 1 coin, 1 card."
+    assert say(TABLE.tell(event)) == "Hana rolls 2 cloth, 1 jewellery, 1 coin, 1 card."
     moves = TABLE.moves(event)
     assert [move.piece for move in moves if isinstance(move, Spin)] == [f"die.{n}" for n in range(5)]
     assert {(move.style, move.through, move.sound) for move in moves if isinstance(move, Spin)} == {
@@ -240,7 +240,7 @@ def test_a_roll_is_told_in_words_and_every_die_tumbles() -> None:
 def test_payments_name_dice_and_tokens_apart() -> None:
     scene = Scene().give(0, red=1).dice("red", "coin")
     (paid,) = [event for event in scene.trade("pair", "red") if event.kind == "pay"]
-    assert say(TABLE.tell(paid)) == "Hana trades dice (1 cloth) and 1 cloth for a cloth."
+    assert say(TABLE.tell(paid)) == "Hana turns dice (1 cloth) and 1 cloth into 1 cloth."
     flights = [move for move in TABLE.moves(paid) if isinstance(move, Flight)]
     assert [(f.piece, f.target) for f in flights] == [("die.0", ""), ("token.red", "supply.red")]
 
@@ -248,15 +248,15 @@ def test_payments_name_dice_and_tokens_apart() -> None:
 def test_a_preview_names_cost_and_gain_and_stops_where_chance_begins() -> None:
     scene = Scene().give(0, red=1, crystal=1).dice("red", "blue", "coin", "card")
     traded = previewed(scene, "trade", "space.pair")
-    assert traded == ["Dice (1 cloth) and 1 cloth", "brings 1 cloth"]
-    assert previewed(scene, "collect") == ["brings 2 lira"]
-    assert previewed(scene, "draw") == ["brings 1 bazaar card"]
+    assert traded == ["Pay with dice (1 cloth) and 1 cloth", "Gain 1 cloth"]
+    assert previewed(scene, "collect") == ["Gain 2 lira"]
+    assert previewed(scene, "draw") == ["Draw 1 bazaar card and resolve it"]
     assert previewed(scene, "reroll") == ["A reroll costs your last crystal"]
 
 
 def test_what_is_bought_is_named_behind_its_cost() -> None:
     scene = Scene().give(0, red=8).dice("red")
-    assert previewed(scene, "buy", "area.red")[-1] == "brings a ruby"
+    assert previewed(scene, "buy", "area.red")[-1] == "Gain a ruby"
 
 
 def test_cards_are_offered_from_the_most_that_can_be_drawn() -> None:
@@ -264,13 +264,13 @@ def test_cards_are_offered_from_the_most_that_can_be_drawn() -> None:
     (decision,) = RULES.decisions(scene.state)
     draws = sorted((action for action in decision.actions if action.verb == "draw"), key=TABLE.rank)
     assert [action.amount for action in draws] == [2, 1]
-    assert say(TABLE.preview(scene.state, draws[0])[0]) == "brings 2 bazaar cards, of which you carry out one"
+    assert say(TABLE.preview(scene.state, draws[0])[0]) == "Draw 2 bazaar cards, resolve 1"
 
 
 def test_a_good_in_the_supply_says_how_it_is_had() -> None:
     scene = Scene().dice("red", "red", "yellow", "green", "blue")
     said = [say(line) for line in TABLE.explain(scene.state, "supply.red")]
-    assert said[:2] == ["two cloths bring one more", "four different goods bring two of your choice"]
+    assert said[:2] == ["Use 2 cloth to gain 1 more", "Use four different goods to gain any two"]
     assert len(said) == 3
     assert [say(line) for line in TABLE.explain(scene.state, "supply.blue")][:-1] == said[1:2]
     assert len(list(TABLE.explain(Scene().state, "supply.red"))) == 1, "before the roll there is no way"
@@ -286,7 +286,7 @@ def test_before_the_roll_everything_says_first_what_it_does() -> None:
     seats = tuple(Seat(name, number) for number, name in enumerate(("Amina", "Bilal")))
     desk = Desk(Sitting(Session(RULES, GameConfig(2, 1), seats), None))
     tile = desk.session.state.display[0]
-    for piece, does in (("space.pair", "bring one more"), ("area.right", "rubies here"), (tile, "it costs")):
+    for piece, does in (("space.pair", "gain a third"), ("area.right", "rubies left"), (tile, "Costs")):
         said = say(standing(desk, TABLE, piece))
         assert "Roll the dice first" in said and said.index(does) < said.index("Roll the dice first")
 
@@ -306,8 +306,8 @@ def test_a_tile_on_display_says_how_many_more_there_are() -> None:
     scene = Scene(3).display("M01")
     left = len(scene.state.pile)
     costs, more = TABLE.explain(scene.state, "tile.M01")
-    assert say(costs) == "it costs 3 cloths"
-    assert say(more) == f"{left} more lie in the pile"
+    assert say(costs) == "Costs 3 cloth"
+    assert say(more) == f"{left} more in the stack"
 
 
 def test_what_several_tiles_bring_at_the_start_of_a_turn_is_told_in_one_sentence() -> None:
@@ -317,27 +317,25 @@ def test_what_several_tiles_bring_at_the_start_of_a_turn_is_told_in_one_sentence
         for tile, goods, lira, crystals in coming
     ]
     (one,) = joined(gains, TABLE.sums)
-    assert say(TABLE.tell(one)) == "Ali gets 1 cloth, 3 lira, 1 crystal."
+    assert say(TABLE.tell(one)) == "Ali gains 1 cloth, 3 lira, 1 crystal."
     apart = [gains[0], gains[1]._replace(data={**gains[1].data, "seat": 0})]
     assert joined(apart, TABLE.sums) == apart and joined(gains, ()) == gains
 
 
 def test_what_a_tile_does_is_said_once() -> None:
     says = say(TABLE.short("tile.M01"))
-    assert says == "3 lira at the start of your turn" and says in say(TABLE.describe("tile.M01"))
+    assert says == "3 lira each turn" and says in say(TABLE.describe("tile.M01"))
     assert all(says not in say(line) for line in TABLE.explain(Scene(3).display("M01").state, "tile.M01"))
 
 
 def test_the_tiles_of_a_player_say_how_many_bring_the_ruby_of_the_mosque() -> None:
     scene = Scene(3).owns(0, "M02", "M03")
-    assert (
-        say(next(iter(TABLE.explain(scene.state, "tally.0")))) == "2 of the 5 that bring a ruby of the mosque"
-    )
+    assert say(next(iter(TABLE.explain(scene.state, "tally.0")))) == "2 of 5 tiles for a mosque ruby"
 
 
 def test_a_tile_that_brings_the_ruby_of_the_mosque_says_so() -> None:
     scene = Scene(3).owns(0, "M02", "M03", "M04", "M05").display("M01").dice("red", "red", "red")
-    assert previewed(scene, "take", "tile.M01")[-1] == "brings the ruby of the mosque"
+    assert previewed(scene, "take", "tile.M01")[-1] == "Gain a mosque ruby"
 
 
 def test_questions_follow_what_is_picked() -> None:
@@ -347,20 +345,20 @@ def test_questions_follow_what_is_picked() -> None:
     def asked(*picked: str) -> str:
         return say(TABLE.ask(scene.state, decision, picked))
 
-    assert asked() == "2 actions, or choose dice to reroll"
+    assert asked() == "Take an action, or choose dice to reroll"
     assert asked("face.red") == "Reroll this die, or add more"
-    assert asked("space.pair") == "Which goods do you take? Choose one kind in the supply"
-    assert asked("space.four") == "Which goods do you take? Choose 2 in the supply"
-    assert asked("supply.red").startswith("By which action?")
+    assert asked("space.pair") == "Choose a good from the supply"
+    assert asked("space.four") == "Choose 2 goods from the supply"
+    assert asked("supply.red") == "Choose two of a kind (1 good) or four different (2 goods)"
     (decision,) = RULES.decisions(Scene().dice("red", "red", "coin").state)
-    assert asked("supply.red") == "Choose the lit action that brings it"
+    assert asked("supply.red") == "Choose the lit action that gives this"
 
 
 def test_whoever_chooses_what_to_pay_with_is_told_for_what() -> None:
     scene = Scene().give(0, red=2, brown=1).dice("red", "red", "coin")
     scene.do("choose", "area.red", "button.choose")
     (decision,) = RULES.decisions(scene.state)
-    assert say(TABLE.ask(scene.state, decision, ())) == "Ruby for cloth: choose 4 goods to pay with"
+    assert say(TABLE.ask(scene.state, decision, ())) == "Choose 4 goods for “Cloth area”"
 
 
 def test_others_are_asked_for_their_own_part_of_a_card() -> None:
@@ -368,24 +366,22 @@ def test_others_are_asked_for_their_own_part_of_a_card() -> None:
     shown("C09", scene)
     (decision,) = RULES.decisions(scene.state)
     assert decision.player == 1
-    assert say(TABLE.ask(scene.state, decision, ())) == "Take 1 cloth for 2 lira?"
+    assert say(TABLE.ask(scene.state, decision, ())) == "Accept 1 cloth for 2 lira, or decline"
 
 
 def test_ending_with_a_ruby_in_reach_is_asked_once_more() -> None:
     scene = Scene().give(0, lira=10).dice("red", "red", "coin")
-    assert (
-        say(TABLE.warn(scene.state, action_of(scene, "end")))
-        == "A ruby is within your reach. Press again to end."
-    )
+    warning = say(TABLE.warn(scene.state, action_of(scene, "end")))
+    assert warning == "You can still buy a ruby. Press again to end your turn."
 
 
 def test_ending_with_dice_that_still_bring_something_is_asked_once_more() -> None:
-    asked = {"coin": "coins", "card": "card dice"}
+    asked = {"coin": "use your coin dice", "card": "use your card dice"}
     for face, words in asked.items():
         scene = Scene().dice("red", face)
         assert words in say(TABLE.warn(scene.state, action_of(scene, "end")))
     scene = Scene().dice("red", "red", "coin")
-    assert "dice can still be used" in say(TABLE.warn(scene.state, action_of(scene, "end")))
+    assert "still trade goods" in say(TABLE.warn(scene.state, action_of(scene, "end")))
     scene = Scene().dice("red")
     assert TABLE.warn(scene.state, action_of(scene, "end")) is None
 
@@ -450,7 +446,7 @@ def test_dice_that_are_used_have_no_mark_for_they_pass_on_with_the_turn() -> Non
 def test_a_single_card_drawn_is_told_by_what_it_says_and_brings() -> None:
     scene = Scene().dice("card", "card", "red")
     alone = [say(line) for event in scene.draw(1, "C09") if (line := TABLE.tell(event)) is not None]
-    assert alone[0].startswith("Bazaar card of Hana: ")
+    assert alone[0].startswith("Hana resolves a bazaar card: ")
     several = Scene().dice("card", "card", "red").draw(2, "C09", "C01")
     assert say(TABLE.tell(several[-1])) == "Hana draws 2 bazaar cards."
 
@@ -473,17 +469,19 @@ def test_a_ruby_is_not_cut_where_its_picture_ends(services: Services) -> None:
 def test_that_a_card_cannot_be_met_is_told_first_by_whom_and_what_comes_of_it() -> None:
     lines = [say(line) for event in shown("C20")[1] if (line := TABLE.tell(event)) is not None]
     offer = "a ruby from any area but the mosque for 10 lira"
-    assert lines[0] == f"Hana cannot meet the bazaar card ({offer}): 1 lira instead."
+    assert lines[0] == f"Hana cannot use a bazaar card ({offer}) and takes 1 lira."
     lines = [say(line) for event in shown("C01", None, "red", "red")[1] if (line := TABLE.tell(event))]
-    assert lines[0] == "Bazaar card of Hana: 4 lira, the others: 3 lira for 1 cloth; none of them can."
+    assert lines[0] == (
+        "Hana resolves a bazaar card: 4 lira, others may take 3 lira for 1 cloth (nobody can)."
+    )
 
 
 def test_what_a_card_asks_for_is_told_as_an_offer() -> None:
     rich = Scene().give(0, lira=10)
     lines = [say(line) for event in shown("C20", rich)[1] if (line := TABLE.tell(event)) is not None]
-    assert lines[0] == "Bazaar card of Hana offers: a ruby from any area but the mosque for 10 lira."
+    assert lines[0] == "Hana’s bazaar card offers a ruby from any area but the mosque for 10 lira."
     plain = [say(line) for event in shown("C05")[1] if (line := TABLE.tell(event)) is not None]
-    assert any(line.startswith("Bazaar card of Hana: ") for line in plain)
+    assert any(line.startswith("Hana resolves a bazaar card: ") for line in plain)
 
 
 def test_a_question_leaves_out_what_a_card_asks_to_be_at_hand_once_it_is() -> None:

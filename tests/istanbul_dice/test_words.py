@@ -23,14 +23,14 @@ def test_a_price_that_is_too_high_is_told_in_words() -> None:
     reason = RULES.refuse(scene.state, 0, "area.left")
     assert reason is not None
     said = catalogue.say(reason).replace("\u200e", "")
-    assert said == ("Still missing: 1 spice, 1 jewel, 1 of any kind; your one brown token is not enough")
+    assert said == "You still need 1 spice, 1 jewellery, 1 good of any kind; your brown good is not enough"
 
 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Shirin trades dice (2 jewels) for a jewel."),
-        ("fa", "Shirin تاس‌ها (۲ جواهر) را با یک جواهر عوض کرد."),
+        ("en", "Shirin turns dice (2 jewellery) into 1 jewellery."),
+        ("fa", "Shirin تاس‌ها (۲ جواهر) را با یک کالانمای جواهر عوض کرد."),
     ],
 )
 def test_two_alike_are_told_with_the_good_that_they_bring_in_one_sentence(lang: str, said: str) -> None:
@@ -45,15 +45,15 @@ def test_two_alike_are_told_with_the_good_that_they_bring_in_one_sentence(lang: 
         (
             "en",
             (
-                "Shirin trades 2 cloths for a cloth.",
-                "Shirin trades dice (1 cloth) and 1 fruit for a crystal.",
+                "Shirin turns 2 cloth into 1 cloth.",
+                "Shirin turns dice (1 cloth) and 1 fruit into a crystal.",
             ),
         ),
         (
             "fa",
             (
-                "Shirin ۲ پارچه را با یک پارچه عوض کرد.",
-                "Shirin تاس‌ها (۱ پارچه) و ۱ میوه را با یک کریستال عوض کرد.",
+                "Shirin ۲ پارچه را با یک کالانمای پارچه عوض کرد.",
+                "Shirin تاس‌ها (یک پارچه) و یک میوه را با یک کریستال عوض کرد.",
             ),
         ),
     ],

@@ -20,11 +20,12 @@ from tests.toy.rules import ToyRules
     "plain",
     [
         *(None, [], "take", [0]),
+        *([True, "take", [], 0], [0, "take", [], False], [-1, "take", [], 0], [0, "take", [], 10**19]),
         *([0, "take", [], "1"], ["0", "take", [], 0], [0, 1, [], 0], [0, "t", [1], 0], [0, "t", "ab", 0]),
     ],
 )
 def test_what_is_no_action_is_refused(plain: object) -> None:
-    with pytest.raises(ValueError, match="not an action"):
+    with pytest.raises(ValueError, match="not an action|no whole number"):
         Action.from_json(plain)
 
 

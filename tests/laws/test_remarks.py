@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from game.desk.standing import answer
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
 from game.ui.play.hints import advice
@@ -50,8 +51,7 @@ def _remarks(room: Room, rng: Rng) -> Iterator[str]:
     for id in things[:FOCUSED]:
         if id in [item.id for item in play.focusables()]:
             play.fingers.ring.focus(id)
-            reason = room.desk.refuse(id, play.view.stage.placements[id].slot)
-            yield narrator.say(reason or text("play-not-this", name=table.describe(id)))
+            yield narrator.say(answer(room.desk, table, id, play.view.stage.placements[id].slot))
 
 
 def _reads(room: Room, listener: Listener, remark: str) -> bool:

@@ -9,7 +9,8 @@ from itertools import pairwise
 import pytest
 from fluent.syntax import ast
 
-from game.lang.catalogue import Catalogue, languages, read
+from game.lang.catalogue import Catalogue, languages
+from game.lang.entries import read
 from game.lang.narrator import Narrator
 from game.maps.places import Setting, TableLayout
 from game.rules.kernel.action import Action

@@ -261,12 +261,17 @@ def _show(observer: Observer, stop: Stop) -> None:
 
 
 def pick(room: Room, target: str) -> bool:
-    """Pick a thing, and go where the choice goes on; nothing is carried out. False if it cannot be picked."""
-    if target not in room.choosing.choices():
+    """Pick a thing, and go where the choice goes on.
+
+    False if it cannot be picked, or would be carried out at once: nobody sees such a step.
+    """
+    choosing = room.choosing
+    picked = (*choosing.picked, target)
+    done = room.play.view.table.brisk(room.desk.seen(), choosing.decision, picked)
+    if target not in choosing.choices() or done is not None:
         return False
-    room.desk.point(target)
-    room.play.visit(room.shown.scene)
-    room.play.fingers.renew()
+    room.play.fingers.point(target)
+    room.stack.settle()
     return True
 
 
@@ -274,4 +279,4 @@ def lay_back(room: Room) -> None:
     """Take back whatever is picked."""
     while room.play.fingers.unpick():
         pass
-    room.play.visit(room.shown.scene)
+    room.stack.settle()

@@ -25,7 +25,7 @@ def main(path: Path) -> None:
     if path.exists():
         record = read_record(path)
         session = restore(record, rules)
-        journal = FileJournal.resume(path, record)
+        journal = FileJournal.resume(path, record, session)
     else:
         session = Session(rules, GameConfig(4, 3), [Seat(f"Player {n}", n) for n in range(4)])
         journal = FileJournal.create(path, session, "2026-01-01T00:00:00+00:00")

@@ -61,6 +61,12 @@ def act(sitting: Sitting) -> None:
     sitting.act(next((action for action in actions if action.verb in ("take", "discard")), actions[0]))
 
 
+def resumed(path: Path) -> FileJournal:
+    """The record, opened as a program that starts does."""
+    record = read_record(path)
+    return FileJournal.resume(path, record, restore(record, RULES))
+
+
 @pytest.fixture
 def desk(tmp_path: Path) -> Iterator[Desk]:
     made = Desk(tmp_path)
@@ -200,7 +206,7 @@ def test_an_older_record_that_others_could_read_is_closed_to_them_when_it_is_pla
     desk.sitting.close()
     desk.path.chmod(0o644)
     record = read_record(desk.path)
-    FileJournal.resume(desk.path, record).close()
+    FileJournal.resume(desk.path, record, desk.sitting.session).close()
     assert desk.path.stat().st_mode & 0o777 == 0o600
 
 
@@ -208,11 +214,11 @@ def test_a_record_is_played_by_one_program(desk: Desk) -> None:
     desk.act(3)
     before = desk.path.read_bytes()
     with pytest.raises(BusyError):
-        FileJournal.resume(desk.path, read_record(desk.path))
+        FileJournal.resume(desk.path, read_record(desk.path), desk.sitting.session)
     assert desk.path.read_bytes() == before
     desk.sitting.close()
     assert not lock_of(desk.path).exists()
-    FileJournal.resume(desk.path, read_record(desk.path)).close()
+    FileJournal.resume(desk.path, read_record(desk.path), desk.sitting.session).close()
 
 
 def test_a_record_that_another_program_played_since_it_was_read_is_not_cut(desk: Desk) -> None:
@@ -222,7 +228,7 @@ def test_a_record_that_another_program_played_since_it_was_read_is_not_cut(desk:
     desk.sitting.close()
     before = desk.path.read_bytes()
     with pytest.raises(BusyError):
-        FileJournal.resume(desk.path, stale)
+        FileJournal.resume(desk.path, stale, desk.sitting.session)
     assert desk.path.read_bytes() == before and not lock_of(desk.path).exists()
 
 
@@ -232,10 +238,10 @@ def test_a_program_that_is_killed_lets_go_of_its_record(tmp_path: Path) -> None:
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as player:
         assert player.stdout is not None and player.stdout.readline()
         with pytest.raises(BusyError):
-            FileJournal.resume(path, read_record(path))
+            resumed(path)
         player.kill()
     assert lock_of(path).exists()
-    FileJournal.resume(path, read_record(path)).close()
+    resumed(path).close()
     assert os.listdir(tmp_path) == [path.name]
 
 

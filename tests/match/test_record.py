@@ -158,8 +158,9 @@ def test_an_edited_action_that_is_legal_too_is_found_by_the_digest() -> None:
     "change",
     [
         lambda lines: lines[0]["seats"].append({"name": "Mina", "style": 2}),
-        lambda lines: lines[0]["seats"].clear(),
         lambda lines: lines[0]["options"].update(cheat=True),
+        lambda lines: lines[0]["options"].update(cities=1),
+        lambda lines: lines[0]["options"].update(cities=[]),
         lambda lines: lines[1]["state"].update(players=[]),
         lambda lines: lines[1]["state"].update(rng="x"),
         lambda lines: lines[1]["state"].update(bank=[9] * 6),
@@ -207,6 +208,12 @@ def test_the_largest_seed_is_a_number() -> None:
         path = Path(folder) / "match.jsonl"
         path.write_bytes(_raw(lines))
         assert read_record(path).header.config.seed == (1 << 64) - 1
+
+
+@pytest.mark.parametrize("count", [0, 13, 5000])
+def test_a_table_at_which_nobody_or_a_crowd_sits_makes_the_record_foreign(count: int) -> None:
+    crowd = [{"name": "A", "style": 0}] * count
+    assert _edited(lambda lines: lines[0].update(seats=crowd)).message.key == "record-foreign"
 
 
 @pytest.mark.parametrize("seat", [{"name": "A"}, {"style": 0}, {"name": "A", "style": -1}, 3])
@@ -310,7 +317,7 @@ def test_resuming_drops_the_cut_line_and_goes_on(tmp_path: Path) -> None:
     path.write_bytes(cut)
     record = read_record(path)
     session = restore(record, RULES)
-    sitting = Sitting(session, FileJournal.resume(path, record))
+    sitting = Sitting(session, FileJournal.resume(path, record, session))
     sitting.act(session.decisions()[0].actions[0])
     sitting.close()
     again = restore(read_record(path), RULES)
@@ -342,18 +349,6 @@ def _loads_or_says_why(raw: bytes) -> None:
     except RecordError as error:
         if error.rescued is not None:
             error.rescued.decisions()
-
-
-@settings(max_examples=120, deadline=None)
-@given(st.integers(min_value=0, max_value=len(_good())))
-def test_any_truncation_loads_or_says_why(length: int) -> None:
-    _loads_or_says_why(_good()[:length])
-
-
-@settings(max_examples=150, deadline=None)
-@given(st.integers(min_value=0, max_value=len(_good()) - 1), st.binary(max_size=6), st.integers(0, 6))
-def test_any_edit_of_bytes_loads_or_says_why(at: int, put: bytes, dropped: int) -> None:
-    _loads_or_says_why(_good()[:at] + put + _good()[at + dropped :])
 
 
 _JSON = st.recursive(

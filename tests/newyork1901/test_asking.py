@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.desk.choosing import Choosing
 from game.lang.catalogue import Catalogue
 from game.rules.kernel.decision import Decision
 from game.rules.newyork1901.board import STREETS, neighbours
@@ -47,7 +48,7 @@ def test_whoever_confirms_a_claim_reads_at_which_street_the_lot_lies(language: s
 
 
 def test_where_a_building_fits_in_one_place_alone_the_question_says_so() -> None:
-    """Build: the piece already lies there, framed; nobody is asked to look for a place among several."""
+    """Build: the piece already lies there, with its button; nobody is asked to look for a place."""
     scene = Scene(2)
     scene.own(0, "g01", "g02")
     scene.state.stack = [Build(0)]
@@ -55,9 +56,12 @@ def test_where_a_building_fits_in_one_place_alone_the_question_says_so() -> None
     pieces = {action.targets[0] for action in decision.actions if len(action.targets) == 2}
     for piece in pieces:
         places = {each.targets[1] for each in decision.actions if each.targets[:1] == (piece,)}
-        key = TABLE.ask(scene.state, decision, (piece,)).key
+        choosing = Choosing(decision)
+        choosing.point(piece)
+        key = TABLE.ask(scene.state, decision, choosing.meant).key
         keys.add(key)
         assert key == ("newyork1901-ask-site-only" if len(places) == 1 else "newyork1901-ask-site")
+        assert bool(choosing.offers()) == (len(places) == 1), "and it has its button"
     assert keys == {"newyork1901-ask-site-only", "newyork1901-ask-site"}
 
 
@@ -68,11 +72,13 @@ def test_of_a_building_that_fits_only_by_demolishing_question_and_help_say_so_an
     scene.put(0, "b1", (10, 13), (11, 13))
     scene.put(0, "b2", (12, 13), (12, 14))
     scene.player().points = 9
-    told = {}
-    for cause in ("land", "room"):
-        if cause == "room":
-            scene.player().workers = dict.fromkeys(scene.player().workers, "lot.y07")
+    told = set()
+    for at_hand in (False, True):
+        scene.player().workers = dict.fromkeys(scene.player().workers, "" if at_hand else "lot.y07")
+        if at_hand:
+            scene.own(0, "r10")
         decision = asked(scene)
+        fitting = scene.rules.lists.buildable(scene.state, 0)
         pieces = {action.targets[0] for action in decision.actions if action.verb == "demolish"}
         for piece in pieces:
             places = {each.targets[1] for each in decision.actions if each.targets[:1] == (piece,)}
@@ -80,9 +86,12 @@ def test_of_a_building_that_fits_only_by_demolishing_question_and_help_say_so_an
             assert TABLE.ask(scene.state, decision, (piece,)).key == key
             known, why = TABLE.explain(scene.state, piece)
             assert (known.key, known.dict()["count"]) == ("newyork1901-places-falls", len(places))
-            assert why.key == "newyork1901-falls-why"
-            told[cause] = why.dict()["cause"]
-    assert told == {"land": "land", "room": "room"}
+            assert (why.key, why.dict()["cause"]) == (
+                "newyork1901-falls-why",
+                "land" if piece in fitting else "room",
+            )
+            told.add(why.dict()["cause"])
+    assert told == {"land", "room"}
 
 
 def test_of_a_building_that_free_squares_have_room_for_too_nothing_is_said_of_demolishing() -> None:

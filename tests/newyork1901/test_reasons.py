@@ -8,7 +8,11 @@ from typing import Any
 import pytest
 
 from game.lang.catalogue import Catalogue
+from game.rules.kernel.rng import Rng
+from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.text import Text, seat_ref
+from game.rules.kernel.values import clone
+from game.rules.newyork1901.components import own_buildings
 from game.rules.newyork1901.state import Boom, Build, Extra, Grab, Turn
 from tests.newyork1901.scenes import Scene
 
@@ -25,6 +29,11 @@ def reason(scene: Scene, target: str) -> dict[str, Any]:
 
 DOMINOES = ("y07", "y05", "r10", "r12")
 """Lots of two squares, far from each other: nothing larger fits there."""
+
+
+def every_own(seat: int) -> list[str]:
+    """Every building of a player."""
+    return [f"building.{seat}.{kind}" for kind in own_buildings()]
 
 
 def without_worker(*lots: str) -> Scene:
@@ -142,6 +151,31 @@ def test_with_a_worker_in_hand_land_comes_before_building() -> None:
     scene.market()
     assert scene.prompt() == "newyork1901-choose-no-land"
     assert scene.why("building.0.b1") is None
+
+
+def test_whatever_waits_for_land_alone_can_be_built_once_any_is_taken() -> None:
+    """What fits on no free squares is told so, and not to take land first: that need not help."""
+    waits = other = 0
+    rules, rng = Scene(3).rules, Rng(4)
+    for seed in range(6):
+        state = start(rules, GameConfig(3, seed, {}))
+        while decisions := rules.decisions(state):
+            (decision,) = decisions
+            claims = [action for action in decision.actions if action.verb == "claim"]
+            whys = {
+                piece: rules.refuse(state, decision.player, piece) for piece in every_own(decision.player)
+            }
+            if claims and isinstance(state.stack[-1], Turn):
+                after = clone(state)
+                play(rules, after, rng.pick(claims))
+                now = [each for each in rules.decisions(after) if each.player == decision.player]
+                open_to = {a.targets[0] for each in now for a in each.actions if a.verb == "build"}
+                first = {piece for piece, why in whys.items() if why and why.key.endswith("-land-first")}
+                assert first <= open_to
+                waits += len(first)
+                other += sum(why is not None for why in whys.values()) - len(first)
+            play(rules, state, rng.pick(decision.actions))
+    assert waits and other
 
 
 @pytest.mark.parametrize(

@@ -1,57 +1,81 @@
-"""How the scenes of every table share the screen, in numbers, and where their places lie.
+"""Where things lie, in numbers: how scenes of a table share the screen, its places, and all on the screen.
 
 Lines for each scene, number of players and text size: which zones there are, how much room each asks for,
-which part of it is seen. And for each zone its kinds of places: how many there are, and the sums of their
-boxes. ``python -m tests.recorded.laid`` approves changes that are meant.
+which part of it is seen. For each zone its kinds of places: how many there are, the first and the last box.
+And at two moments of a match in each scene the same of the pieces and of what can be pointed at, in pixels.
+``python -m tests.recorded.laid`` approves changes that are meant.
 """
 
 from __future__ import annotations
 
+import os
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from game.maps.places import Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs, Zone
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pytest
+
+from game.maps.places import Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs
+from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
-from game.tables.registry import TITLES, find_title
-from tests.recorded.whole import Told, matches
+from game.tables.registry import TITLES
+from game.ui.display import Display
+from game.ui.folders import find_folders
+from game.ui.input.intents import Confirm
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.services import Services, make_services
+from game.ui.settings import Settings, SettingsFile
+from tests.pictures import blank, unpainted
+from tests.recorded.replay import HERE, Replay, matches
+from tests.room import Room
 
-HERE = Path(__file__).parent
 SCALES = (1.0, 1.25, 1.4, 1.5, 2.0)
 """Text sizes: those that can be set, and those between where a table is laid out anew."""
-MOST = 3
+MOST = 2
 """So many of the scenes that are alike but for what they are about."""
+EYES = (("en", 1.0, (1280, 720), 0.3), ("fa", 2.0, (1920, 1080), 0.7))
+"""Language, text size and window, and the part of a match after which the screen is looked at."""
+Eye = tuple[str, float, tuple[int, int], float]
+Box = Sequence[float]
 
 
 def approved(title: str) -> Path:
     """The file of the approved lines of a title."""
-    return HERE / title / "scenes.laid"
+    return HERE / title / "table.laid"
 
 
 def lines(title: str) -> list[str]:
     """The lines of a title as they are now, with all the options that matches are played with."""
-    told = [Told(match) for match in matches(title)]
-    kinds = {repr(match.options): match for match in told}
+    replays = [Replay(match) for match in matches(title)]
+    kinds = {repr(replay.session.config.options): replay for replay in replays}
     found = dict[str, None]()
-    for match in kinds.values():
-        layout, (scenes, places) = find_title(title).layout(match.rules), _met(match)
+    for replay in kinds.values():
+        layout, (scenes, places) = replay.title.layout(replay.rules), _met(replay)
         found[f"{' '.join(layout.views)}; {' '.join(sorted(layout.read))}"] = None
         for scene in _few(dict.fromkeys((*layout.views, *scenes))):
-            for players in (match.rules.info.seats[0], match.rules.info.seats[-1]):
-                for active in (None, 0, players - 1):
+            for players in (replay.rules.info.seats[0], replay.rules.info.seats[-1]):
+                for active in (None, players - 1):
                     found.update(dict.fromkeys(_laid(layout, scene, players, active)))
         found.update(dict.fromkeys((*_zones(layout), *_located(layout, places))))
-    return list(found)
+    longest = max(matches(title), key=lambda match: match.stat().st_size)
+    return [*found, *(line for eye in EYES for line in _seen(longest, eye))]
 
 
-def _met(match: Told) -> tuple[list[str], set[str]]:
+def _met(replay: Replay) -> tuple[list[str], set[str]]:
     """The scenes that a match comes by, in order, and the places of pieces and choices."""
     scenes, places = list[str](), set[str]()
-    for view, decision, step in match.steps():
+    for step in replay.log:
+        decision, view = replay.asked(step)
         picks = (step.action.targets[:depth] for depth in range(len(step.action.targets) + 1))
-        scenes += (match.table.scene(view, decision, picked) for picked in picks)
-        places |= {place.slot for place in match.table.placements(view).values()}
+        scenes += (replay.table.scene(view, decision, picked) for picked in picks)
+        places |= {place.slot for place in replay.table.placements(view).values()}
         places |= {target for action in decision.actions for target in action.targets}
+        replay.sitting.act(step.action)
     return scenes, places
 
 
@@ -61,6 +85,9 @@ def _few(scenes: Iterable[str]) -> list[str]:
     for scene in scenes:
         alike[kind_of(scene), scene.count(".")].append(scene)
     return [scene for found in alike.values() for scene in found[:MOST]]
+
+
+# --- how scenes share the screen --------------------------------------------------------------------------
 
 
 def _laid(layout: TableLayout, scene: str, players: int, active: int | None) -> Iterator[str]:
@@ -93,47 +120,92 @@ def _part(part: Part) -> str:
     return f"{_node(part.node)}{most}{units}{weight}"
 
 
+# --- places -----------------------------------------------------------------------------------------------
+
+
 def _zones(layout: TableLayout) -> Iterator[str]:
     panels = {"seats": layout.seats, "opened": layout.opened, "folded": layout.folded}
     numbered = ((f"{kind}-{count}", zone) for kind, of in panels.items() for count, zone in of.items())
     for name, zone in (("board", layout.board), *numbered, *sorted(layout.zones.items())):
         yield f"{name} {_numbers(zone.size)}"
-        yield from _kinds(name, zone)
-
-
-def _kinds(name: str, zone: Zone) -> Iterator[str]:
-    kinds = defaultdict[str, list[Slot]](list)
-    for slot in zone.slots.values():
-        kinds[kind_of(slot.name)].append(slot)
-    yield from (f"{name} {kind} {_sum(slots)}" for kind, slots in sorted(kinds.items()))
-
-
-def _sum(slots: Iterable[Slot]) -> str:
-    """How many places there are and what their boxes sum up to, a little more for each as it comes later."""
-    weighed = list(enumerate(sorted(slots, key=lambda slot: slot.name), start=1))
-    box = [sum(at * slot.box[side] for at, slot in weighed) for side in range(4)]
-    corners = sum(x + 2 * y for _, slot in weighed for x, y in slot.outline)
-    places = sum(slot.places + slot.gap for _, slot in weighed)
-    return f"x{len(weighed)} {_numbers(box)} {corners:.0f} {places:g}"
+        yield from (f"{name} {said}" for said in _kinds(_boxes(zone.slots.values())))
 
 
 def _located(layout: TableLayout, places: Iterable[str]) -> Iterator[str]:
     """The places that follow from a position rather than being drawn."""
-    found = defaultdict[str, list[Slot]](list)
-    for slot in filter(None, map(layout.locate, places)):
-        found[kind_of(slot.name)].append(slot)
-    yield from (f"{kind} {_sum(slots)}" for kind, slots in sorted(found.items()))
+    yield from _kinds(_boxes(filter(None, map(layout.locate, places))))
+
+
+def _boxes(slots: Iterable[Slot]) -> dict[str, Box]:
+    """Where places lie, and what they are besides: of how many pieces, how far apart, of which corners."""
+    return {
+        slot.name: (*slot.box, slot.places, slot.gap, *(edge for corner in slot.outline for edge in corner))
+        for slot in slots
+    }
+
+
+def _kinds(boxes: dict[str, Box]) -> Iterator[str]:
+    """A line for each kind: how many there are, the first and the last of them."""
+    kinds = defaultdict[str, list[Box]](list)
+    for name, box in sorted(boxes.items()):
+        kinds[kind_of(name)].append(box)
+    for kind, (first, *more) in sorted(kinds.items()):
+        yield f"{kind} x{1 + len(more)} {_numbers(first)}" + (f" … {_numbers(more[-1])}" if more else "")
 
 
 def _numbers(numbers: Iterable[float]) -> str:
     return " ".join(f"{number:.1f}".removesuffix(".0") for number in numbers)
 
 
-def approve() -> None:
-    """Write the lines of all titles anew."""
-    for title in TITLES:
-        approved(title).write_text("\n".join(lines(title)) + "\n", encoding="utf-8")
+# --- the screen -------------------------------------------------------------------------------------------
+
+
+def _seen(match: Path, eye: Eye) -> Iterator[str]:
+    """What is on the screen at a moment of a match; what the pictures show is not painted."""
+    replay = Replay(match)
+    done = int(eye[-1] * len(replay.log))
+    for step in replay.log[:done]:
+        replay.session.submit(step.action)
+    with _services(eye) as services:
+        room = Room(services, replay.session, (None,) * len(replay.session.seats))
+        yield f"== {eye[0]} {eye[1]:.0%} after {done}"
+        yield from dict.fromkeys(_table(room, replay.log[done].action))
+
+
+def _table(room: Room, action: Action) -> Iterator[str]:
+    """Each scene of the table, and each step of an action."""
+    if isinstance(room.stack.top, CurtainScene):
+        room.give(Confirm("keyboard"))
+    for scene in (*room.play.view.layout.views, room.shown.scene):
+        room.play.visit(scene)
+        yield from _screen(room)
+    for target in action.targets:
+        if target in room.choosing.choices():
+            room.play.fingers.point(target)
+            yield from _screen(room)
+
+
+def _screen(room: Room) -> Iterator[str]:
+    pieces = {piece: tuple(rect) for piece, rect in room.stage.pieces()}
+    things = {each.id: tuple(each.rect) for each in room.play.focusables()}
+    yield from _kinds({**pieces, **things})
+
+
+@contextmanager
+def _services(eye: Eye) -> Iterator[Services]:
+    """The program as somebody has set it."""
+    language, scale, size, _ = eye
+    settings = Settings(language=language, text_scale=scale, volume=0.0, ambience=0.0, animation="off")
+    with TemporaryDirectory() as scratch, pytest.MonkeyPatch.context() as patch:
+        patch.setattr("game.art.artist.rasterise", blank)
+        patch.setattr("game.ui.table.workshop.make_painter", unpainted)
+        folders = find_folders(Path(scratch))
+        services = make_services(Display(size), settings, SettingsFile(folders.config), folders)
+        yield services
+        services.hub.close()
+        services.sound.close()
 
 
 if __name__ == "__main__":
-    approve()
+    for each in TITLES:
+        approved(each).write_text("\n".join(lines(each)) + "\n", encoding="utf-8")

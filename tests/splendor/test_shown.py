@@ -92,6 +92,12 @@ def test_what_a_city_lacks_counts_cards_points_and_any_other_colour() -> None:
     assert lacks(scene.state.players[0], "city.C5A") == Lack((0,) * 5, 2, 14 - scene.state.players[0].points)
 
 
+def test_how_far_a_tile_is_counts_a_point_for_half_a_card_of_any_colour() -> None:
+    card, point = Lack((0, 0, 1, 0, 0)), Lack((0,) * 5, 0, 1)
+    assert card.far == Lack((0,) * 5, other=1).far == 2 * point.far > 0
+    assert Lack((1, 0, 2, 0, 0), 1, 3).far == 4 * card.far + 3 * point.far
+
+
 def test_a_column_tells_discount_and_cards_apart_only_where_they_differ() -> None:
     places = TABLE.placements(Scene(2, orient=True).bought(0, "O2DG").bonuses(0, red=2).state)
     assert (places["bonus.0.green"].count, places["bonus.0.green"].look) == (2, "1")

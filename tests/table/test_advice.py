@@ -42,16 +42,15 @@ class Adviser:
 class Question:
     """A table at which seat 1 is asked; notes what is said and where the focus is led."""
 
-    position, veiled = 5, False
+    position, veiled, seat = 5, False, 1
+    looking: int | None = None
 
-    def __init__(self, *actions: Action, guarded: frozenset[str] = frozenset()) -> None:
-        decision = Decision(1, text("toy-prompt"), actions, guarded=guarded)
+    def __init__(self, *actions: Action) -> None:
+        decision = Decision(1, text("toy-prompt"), actions)
         self.adviser: Adviser | None = Adviser()
         self.choosing: Any = Choosing(decision)
         self.told: list[str] = []
         self.led: list[Action] = []
-        rules = SimpleNamespace(view=lambda state, seat: (state, seat))
-        self.session = SimpleNamespace(rules=rules, state="state")
         self.sitting = self
         self.table = SimpleNamespace(verb=lambda action: text(action.verb), describe=text)
         self.narrator = SimpleNamespace(say=lambda message: message.key)
@@ -59,6 +58,12 @@ class Question:
     @property
     def seen_choosing(self) -> Any:
         return self.choosing
+
+    def seen(self) -> Any:
+        return "seen by", self.looking
+
+    def hush(self) -> None:
+        self.told.append("")
 
     def say(self, message: Text, *, lasting: bool = False) -> None:
         self.told.append(message.key)
@@ -81,7 +86,7 @@ def test_an_answer_is_told_once_when_it_has_come() -> None:
     assert hints.update() is False
     hints.ask()
     (asked,) = adviser.asked
-    assert (asked.seat, asked.at, asked.view) == (1, 5, ("state", 1))
+    assert (asked.seat, asked.at, asked.view) == (1, 5, ("seen by", None))
     assert hints.update() is False and table.told == ["play-advice-wait"]
     adviser.says = Thought(TAKE, reason="why")
     assert hints.update() is True and table.told[1:] == ["play-advice"] and table.led == [TAKE]
@@ -128,18 +133,23 @@ def test_without_an_adviser_or_a_choice_nothing_is_asked_and_it_is_said_why() ->
     assert table.told == ["play-no-peek"] and table.adviser is not None and table.adviser.asked == []
 
 
-@pytest.mark.parametrize(
-    ("how", "told"),
-    [("veiled", "play-advice-secret"), ("open", "play-advice"), ("gone", "play-advice-secret")],
-)
-def test_what_others_must_not_see_is_not_told(how: str, told: str) -> None:
-    table = Question(TAKE, LEAVE, guarded=frozenset({"gem"}))
+def test_who_looks_at_secrets_is_advised_with_them_and_nobody_else() -> None:
+    table = Question(TAKE, LEAVE)
+    hints = table.hints()
+    for table.looking in (1, None):
+        hints.ask()
+        assert table.adviser is not None
+        assert table.adviser.asked[-1].view == ("seen by", table.looking)
+
+
+@pytest.mark.parametrize("changed", [{"position": 6}, {"seat": 0}, {"looking": 1}, {"seat": None}])
+def test_a_question_dies_with_the_view_that_asked_it(changed: dict[str, Any]) -> None:
+    table = Question(TAKE, LEAVE)
     hints = table.hints()
     hints.ask()
     assert table.adviser is not None
     table.adviser.says = Thought(TAKE)
-    if how == "gone":
-        table.choosing = None
-    else:
-        table.choosing.unveiled = how == "open"
-    assert hints.update() is True and table.told[-1] == told
+    for name, value in changed.items():
+        setattr(table, name, value)
+    assert hints.update() is True and table.told[-1] == "" and table.adviser.dropped == 1
+    assert hints.update() is False and table.led == []

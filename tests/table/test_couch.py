@@ -102,3 +102,12 @@ def test_a_device_speaks_for_the_first_of_its_seats_that_is_asked() -> None:
     )
     sofa.match.plan = sofa.match.plan.handed(1, "pad:0")
     assert (seat_of("pad:0", (1, 2)), seat_of("pad:0", (0, 1))) == (1, 0)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_device_that_is_handed_to_a_seat_leaves_the_others_theirs(seat: int) -> None:
+    pads = ["pad:0", "pad:1", "pad:2"]
+    seats = tuple(Seat(name, style) for style, name in enumerate(NAMES[:3]))
+    handed = MatchPlan("toy", seats, tuple(pads)).handed(seat, "pad:7")
+    pads[seat] = "pad:7"
+    assert list(handed.devices) == pads and handed.seats == seats

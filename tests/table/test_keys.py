@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.ui.input.intents import Confirm, Point, Position, Press, Release
 from game.ui.table.gesture import Hand
+from game.ui.table.keys import keys_for
 from tests.laws.test_hands import click
-from tests.room import Room, Sit
+from tests.room import Room, Sit, asks_for_a_look
 
 
 def hint(room: Room, action: str = "confirm") -> str:
@@ -61,6 +64,16 @@ def test_a_press_on_a_picked_gem_is_said_to_put_it_back(sit: Sit) -> None:
     click(room, other)
     point_at(room, gem)
     assert hint(room) == "Put it back"
+
+
+@pytest.mark.parametrize("leads", [True, False])
+def test_who_looks_at_a_secret_can_hide_it_again_wherever_the_focus_is(sit: Sit, leads: bool) -> None:
+    room = sit(2)
+    asks_for_a_look(room)
+    room.give(Confirm("keyboard"))
+    assert room.shown.private and not room.shown.picks
+    keys = dict(keys_for(room.shown, None, None, leads=leads, picked=False, steps_back=True))
+    assert keys["back"] == "play-hint-hide" and ("confirm" in keys) is leads
 
 
 def test_the_button_that_claims_a_lot_says_where_that_lies(sit: Sit) -> None:

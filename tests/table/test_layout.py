@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product, starmap
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,13 +18,15 @@ from game.maps.places import TABLE, Setting, TableLayout
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.rng import Rng
-from game.rules.kernel.rules import GameConfig, play, start
+from game.rules.kernel.rules import AnyRules, GameConfig, play, start
 from game.tables.registry import TITLES, find_title
 from game.tables.table import Place
 from game.ui.table.arrange import Arrangement
 from game.ui.table.bar import bar_height
 from game.ui.theme import Fonts, Metrics
 
+EVERY = 4
+"""At least every so many actions a position is looked at."""
 SIZES = [(1280, 720), (1920, 1080), (1280, 960), (2560, 1080), (1720, 720), (1024, 768)]
 
 
@@ -41,8 +46,29 @@ def steps(decision: Decision, rng: Rng) -> list[tuple[str, ...]]:
     return [tuple(targets[:count]) for count in range(len(targets) + 1)]
 
 
+def ends() -> list[tuple[str, int]]:
+    """Each title with the fewest and the most players."""
+    return [
+        (id, seats[at]) for id in TITLES for seats in [find_title(id).rules({}).info.seats] for at in (0, -1)
+    ]
+
+
+def positions(rules: AnyRules, players: int, most: int) -> Iterator[tuple[Any, tuple[Decision, ...]]]:
+    """A random game: whatever is asked for the first time, and every few actions."""
+    state, rng, asked = start(rules, GameConfig(players, 3)), Rng(3), set[str]()
+    for number in range(most):
+        decisions = rules.decisions(state)
+        if not decisions:
+            return
+        prompts = {decision.prompt.key for decision in decisions}
+        if prompts - asked or number % EVERY == 0:
+            asked |= prompts
+            yield state, decisions
+        play(rules, state, rng.pick(decisions[0].actions))
+
+
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize(("id", "players"), layouts())
+@pytest.mark.parametrize(("id", "players"), ends())
 def test_whatever_a_decision_needs_is_on_the_screen_or_counted_by_a_tab_at_every_step(
     id: str, players: int, scale: float
 ) -> None:
@@ -50,12 +76,8 @@ def test_whatever_a_decision_needs_is_on_the_screen_or_counted_by_a_tab_at_every
     rules = title.rules({})
     table, layout = title.table(rules), title.layout(rules)
     metrics = Metrics((1920, 1080), scale)
-    state, rng = start(rules, GameConfig(players, 3)), Rng(3)
-    made: dict[Setting, Arrangement] = {}
-    for _ in range(400):
-        decisions = rules.decisions(state)
-        if not decisions:
-            break
+    made, rng = dict[Setting, Arrangement](), Rng(3)
+    for state, decisions in positions(rules, players, 400):
         for decision in decisions:
             view = rules.view(state, decision.player)
             placements = table.placements(view)
@@ -73,7 +95,6 @@ def test_whatever_a_decision_needs_is_on_the_screen_or_counted_by_a_tab_at_every
                 lost = [t for t in hidden if not any(_seen(t, placements, made[v]) for v in views)]
                 assert lost == [], (setting, picked)
                 assert len(hidden) <= len(choosing.choices()) * 0.8, (setting, picked)
-        play(rules, state, rng.pick(decisions[0].actions))
 
 
 def _seen(target: str, placements: dict[str, Place], arrangement: Arrangement) -> bool:
@@ -87,7 +108,7 @@ STAND_INS = {"tally": 2, "crew": 2, "has": 3, "hand": 2, "purse": 4}
 with how many players at least there is no room for that itself."""
 
 
-@pytest.mark.parametrize(("id", "players"), layouts())
+@pytest.mark.parametrize(("id", "players"), ends())
 def test_somewhere_on_the_table_there_is_a_place_for_every_piece(id: str, players: int) -> None:
     title = find_title(id)
     rules = title.rules({})
@@ -95,11 +116,7 @@ def test_somewhere_on_the_table_there_is_a_place_for_every_piece(id: str, player
     scenes = dict.fromkeys((*layout.views, TABLE if not layout.views else layout.views[0]))
     settings = [Setting(scene, players, seat) for scene in scenes for seat in range(players)]
     made = [arranged(layout, Metrics((1920, 1080)), setting) for setting in settings]
-    state, rng = start(rules, GameConfig(players, 3)), Rng(3)
-    for _ in range(200):
-        decisions = rules.decisions(state)
-        if not decisions:
-            break
+    for state, decisions in positions(rules, players, 200):
         view = rules.view(state, None)
         placements = table.placements(view)
         at_hand = Setting(table.scene(view, decisions[0], ()), players, decisions[0].player)
@@ -114,29 +131,22 @@ def test_somewhere_on_the_table_there_is_a_place_for_every_piece(id: str, player
             larger = arranged(layout, Metrics((1920, 1080), 2.0), replace(at_hand, scene=scene))
             others = [piece for piece in others if not _seen(piece, placements, larger)]
         assert not others
-        play(rules, state, rng.pick(decisions[0].actions))
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("rtl", [False, True])
 @pytest.mark.parametrize(("id", "players"), layouts())
-def test_panes_and_bar_stay_apart_inside_the_safe_area(
-    id: str, players: int, size: tuple[int, int], scale: float, rtl: bool
-) -> None:
+def test_panes_and_bar_stay_apart_inside_the_safe_area(id: str, players: int) -> None:
     title = find_title(id)
     layout = title.layout(title.rules({}))
-    metrics = Metrics(size, scale, rtl)
-    for scene in layout.views or (TABLE,):
-        arrangement = arranged(layout, metrics, Setting(scene, players, 0))
-        parts = [view.rect for view in arrangement.views] + [arrangement.bar]
-        parts += [arrangement.tabs] if arrangement.tabs else []
-        assert all(metrics.safe.contains(part) for part in parts)
-        assert all(part.collidelist(parts[:at]) < 0 for at, part in enumerate(parts))
-        for view in arrangement.views:
-            for slot in view.zone.slots.values():
-                if view.pane.crop is None:
-                    assert view.rect.inflate(2, 2).contains(view.place(slot.box)), slot.name
+    for metrics in starmap(Metrics, product(SIZES, (1.0, 2.0), (False, True))):
+        for scene in layout.views or (TABLE,):
+            arrangement = arranged(layout, metrics, Setting(scene, players, 0))
+            parts = [view.rect for view in arrangement.views] + [arrangement.bar]
+            parts += [arrangement.tabs] if arrangement.tabs else []
+            assert all(metrics.safe.contains(part) for part in parts), (metrics, scene)
+            assert all(part.collidelist(parts[:at]) < 0 for at, part in enumerate(parts)), (metrics, scene)
+            for view in arrangement.views:
+                for slot in view.zone.slots.values() if view.pane.crop is None else ():
+                    assert view.rect.inflate(2, 2).contains(view.place(slot.box)), (metrics, slot.name)
 
 
 def test_panels_are_mirrored_in_persian_and_the_board_is_not() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pygame
@@ -15,25 +16,13 @@ from game.ui.input.intents import Back, Confirm, History, Inspect, Menu, Nav
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 from game.ui.table.marks import Marks
-from game.ui.theme import THEMES
 from tests.conftest import MakeServices
+from tests.painting import contrast, luminance
 from tests.room import Room, Sit
 
 CONTRAST = 3.0
 GAPS = 3
 """At so many of the twelve spots looked at a rim may leave a number free, or lie below a head."""
-
-
-def luminance(color: Color) -> float:
-    """As WCAG 2 defines it."""
-    channels = [part / 255 for part in color]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in channels]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: Color, other: Color) -> float:
-    bright, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (bright + 0.05) / (dark + 0.05)
 
 
 def drawn(room: Room, *, choices: bool = True) -> pygame.Surface:
@@ -72,14 +61,16 @@ def sides(rect: pygame.Rect) -> list[list[tuple[int, int]]]:
     return found
 
 
-@pytest.mark.parametrize("theme", list(THEMES))
-@pytest.mark.parametrize("title", list(TITLES))
+@pytest.mark.parametrize(
+    ("title", "theme"),
+    [(title, theme) for at, title in enumerate(TITLES) for theme in (("dusk", "dawn")[at % 2], "contrast")],
+)
 def test_every_choice_has_a_rim_that_stands_out_from_whatever_lies_under_it(
     sit: Sit, title: str, theme: str
 ) -> None:
     room = sit(max(find_title(title).rules({}).info.seats), title=title, theme=theme, size=(1920, 1080))
     rng, seen = Rng(3), 0
-    for _ in range(12):
+    for _ in range(5):
         marked, bare = drawn(room), drawn(room, choices=False)
         for id, rect in rims(room):
             found = []
@@ -88,11 +79,10 @@ def test_every_choice_has_a_rim_that_stands_out_from_whatever_lies_under_it(
                 found.append(max(contrast(colour(marked, at), colour(bare, at)) for at in points))
             assert sum(best < CONTRAST for best in found) <= GAPS, (id, rect, found)
             seen += 1
-        decisions = [d for d in room.session.decisions() if not d.secret]
-        if not decisions:
-            break
-        room.perform(rng.pick(decisions[0].actions))
-        room.stack.settle()
+        for _ in range(3):
+            decisions = [d for d in room.session.decisions() if not d.secret]
+            if decisions:
+                room.perform(rng.pick(decisions[0].actions))
     assert seen or room.desk.veiled
 
 
@@ -314,3 +304,17 @@ def test_the_rim_of_the_focus_is_never_thin_and_wider_only_where_there_is_room(s
         (ring,) = marks.focus(here)
         reach[gap] = here.rect.left - ring.pos[0]
     assert reach[4] == reach[10] == 12 < reach[60]
+
+
+@pytest.mark.parametrize("count", [1, 2, 13])
+def test_a_pick_has_a_whole_disc_with_its_sign_in_the_middle(services: Services, count: int) -> None:
+    shape = Focusable("card", pygame.Rect(200, 200, 160, 200))
+    *_, badge = Marks(services).picked(Counter({"card": count}), {"card": shape})
+    rect, ink = badge.surface.get_rect(), services.theme.palette.ink
+    seen = pygame.mask.from_surface(badge.surface).get_bounding_rects()
+    assert seen[0].unionall(seen[1:]).inflate(2, 2).contains(rect)
+    within = rect.inflate(-rect.w // 4, -rect.h // 4)
+    sign = pygame.mask.from_threshold(badge.surface.subsurface(within), ink, (60, 60, 60, 255))
+    found = sign.get_bounding_rects()
+    middle = found[0].unionall(found[1:]).move(within.topleft).center
+    assert max(abs(middle[0] - rect.centerx), abs(middle[1] - rect.centery)) <= rect.w // 8

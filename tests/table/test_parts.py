@@ -22,7 +22,7 @@ from game.ui.play.couch import Couch
 from game.ui.play.match import Match
 from game.ui.settings import Settings
 from game.ui.table.compositor import merged
-from game.ui.table.motion import Motion, frames_between
+from game.ui.table.motion import Motion, flip_frames, frames_between, tumble_frames
 from tests.room import CREATED, Room, Sit, hasty
 
 
@@ -53,6 +53,28 @@ def test_a_picture_that_grows_goes_through_every_size_between() -> None:
     first, last = pygame.Surface((10, 40)), pygame.Surface((30, 20))
     sizes = [frame.get_size() for frame in frames_between(first, last, 4)]
     assert sizes == [(10, 40), (15, 35), (20, 30), (25, 25), (30, 20)]
+
+
+def test_a_card_that_is_turned_over_is_whole_at_both_ends_and_narrowest_between_its_sides() -> None:
+    front, back = pygame.Surface((40, 60)), pygame.Surface((40, 60))
+    front.fill((200, 0, 0))
+    back.fill((0, 0, 200))
+    frames = flip_frames(front, back)
+    widths, half = [frame.get_width() for frame in frames], len(frames) // 2
+    assert widths[0] == widths[-1] == 40 and {frame.get_height() for frame in frames} == {60}
+    assert widths[:half] == sorted(widths[:half], reverse=True) == widths[: -half - 1 : -1]
+    assert widths[half] <= 8
+    assert all(frame.get_at((0, 30)).r > 150 for frame in frames[:half]), "the front"
+    assert all(frame.get_at((0, 30)).b > 150 for frame in frames[half:]), "the back"
+
+
+def test_a_die_turns_less_and_less_and_then_lies_still_on_what_it_shows() -> None:
+    looks = [pygame.Surface((20, 20), pygame.SRCALPHA) for _ in range(2)]
+    last = pygame.Surface((20, 20), pygame.SRCALPHA)
+    frames = tumble_frames(looks, last)
+    assert frames[-1] is last and all(frame is not last for frame in frames[:-2])
+    assert frames[0].get_width() > 20, "it is thrown askew"
+    assert frames[-3].get_width() - 20 <= 2, "and hardly turns in the end"
 
 
 PUSHED = ((0, 0.6), (1, 0.65), (1, 0.95), (1, 0.5), (1, 0.2))

@@ -258,20 +258,6 @@ def test_a_whole_match_by_pointing_ends_on_the_scores(sit: Sit) -> None:
     assert room.session.over
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 960), (2560, 1080)])
-@pytest.mark.parametrize("language", ["en", "fa"])
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_it_draws_at_every_size_language_and_scale(
-    sit: Sit, size: tuple[int, int], language: str, scale: float
-) -> None:
-    room = sit(4, size=size, language=language, text_scale=scale)
-    room.choose("bank.white")
-    pixels(room)
-    assert not room.services.catalogue.missing
-    offers = room.offers
-    assert offers is None or all(room.services.metrics.safe.contains(b.rect) for b in offers.buttons)
-
-
 def test_language_can_be_switched_while_playing(sit: Sit) -> None:
     room = sit()
     before = pixels(room)

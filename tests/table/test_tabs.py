@@ -8,11 +8,13 @@ import pygame
 import pytest
 
 from game.art.frames import button_ink
+from game.art.palette import Color
 from game.maps.places import Setting
 from game.rules.kernel.ids import kind_of
 from game.tables.registry import TITLES, find_title
 from game.ui.services import Services
 from game.ui.table.tabs import TabBar
+from game.ui.text.fonts import Weight
 from game.ui.theme import THEMES
 from tests.conftest import MakeServices
 from tests.laws.reading import NUMERALS, zeros
@@ -49,6 +51,26 @@ def test_tabs_fill_their_room_in_reading_order_in_as_many_rows_as_it_is_high(
     assert room.contains(outer) and outer.w > room.w - 8 and outer.h > room.h - 8
     assert all(rect.inflate(10, 10).collidelist(rects[:at]) < 0 for at, rect in enumerate(rects)), "a gap"
     assert [item.pos for item in made.items("table", None, {})] == [rect.topleft for rect in rects]
+
+
+@pytest.mark.parametrize("spare", [0, 3, 20])
+def test_no_word_is_cut_while_all_fit_beside_one_another(
+    services: Services, monkeypatch: pytest.MonkeyPatch, spare: int
+) -> None:
+    """However unlike their lengths are: what a short one does not need is left to the long one."""
+    labels = {"a": "The forum", "b": "The theatre and all that is around it", "c": "On", "d": "Off"}
+    metrics, writer = services.metrics, services.writer
+    em, pad = metrics.print(services.theme.fonts.small), metrics.units(8)
+    needs = sum(writer.measure(said, em, "bold")[0] + 2 * pad for said in labels.values())
+    room = pygame.Rect(60, 30, needs + (len(labels) - 1) * pad + spare, 58)
+    cut, fit = list[str](), writer.fit
+
+    def fitted(words: str, em: int, color: Color, width: int, weight: Weight = "regular") -> pygame.Surface:
+        cut.extend([words] * (writer.measure(words, em, weight)[0] > width))
+        return fit(words, em, color, width, weight)
+
+    monkeypatch.setattr(writer, "fit", fitted)
+    assert TabBar(services, room, labels, list(labels)).items("a", None, {}) and not cut
 
 
 def test_one_sees_which_tab_is_open_and_which_has_the_focus(services: Services) -> None:

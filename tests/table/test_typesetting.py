@@ -6,6 +6,7 @@ import pytest
 
 from game.ui.services import Services
 from game.ui.table.lines import AIRY, TIGHT, Line, Room, Sentence
+from game.ui.table.said import Said
 from game.ui.table.typesetting import typeset
 from tests.conftest import MakeServices
 
@@ -30,6 +31,15 @@ def test_what_fits_is_set_airily_at_its_size(services: Services) -> None:
         (w, 24, AIRY) for w in ("who", "how", "done")
     ]
     assert lines[-1].top + round(24 * AIRY) == WIDE.high, "what was done lies at the bottom"
+
+
+@pytest.mark.parametrize("texts", [("who", "done"), ("who", LONG, "done"), (LONG * 2, "how", LONG)])
+@pytest.mark.parametrize("width", [60, 300, 900])
+def test_what_can_never_fit_is_told_by_a_line_at_least_for_each_sentence(
+    services: Services, texts: tuple[str, ...], width: int
+) -> None:
+    said = Said(services.writer, [sentence(each) for each in texts])
+    assert said.least(1.0, 1.0, width, width) >= 24 * len(texts)
 
 
 @pytest.mark.parametrize("place", [0, 1, 2])

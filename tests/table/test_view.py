@@ -338,6 +338,7 @@ def test_a_scene_that_is_left_fades_and_nothing_of_it_remains(sit: Sit, cut_shor
     assert view.update(0.1) is False
 
 
+@pytest.mark.usefixtures("kept_pictures")
 @pytest.mark.parametrize("animation", ["off", "normal"])
 @pytest.mark.parametrize("title", TITLES)
 def test_what_an_action_brings_is_drawn_in_the_frame_after_it(sit: Sit, title: str, animation: str) -> None:
@@ -353,7 +354,7 @@ def test_what_an_action_brings_is_drawn_in_the_frame_after_it(sit: Sit, title: s
             room.stack.draw(canvas)
         return moved
 
-    for number in range(5):
+    for number in range(3):
         while frame():
             pass
         before, acts = canvas.copy(), number % 3 < 2

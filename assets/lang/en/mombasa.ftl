@@ -2,7 +2,7 @@
 
 mombasa-name = Mombasa
 mombasa-tagline = Shares, posts and books around an old chart of Africa
-mombasa-box = Plan your cards in secret, spread four companies over Africa, and own shares of the one that is worth most.
+mombasa-box = Plan your cards in secret, spread four companies over Africa, and end richest by shares of what is worth most.
 
 ## Companies, goods, regions
 
@@ -290,10 +290,13 @@ mombasa-ask-goods =
         [one] 1 unit
        *[other] { $count } units
     }: { $kinds ->
-        [use-acquire-step] one more card, a market card or a track
-        [use-acquire] one more card or a market card
-        [use-step] one more card or a track
-        [acquire-step] a market card or a track
+        [use-acquire-step] one more card, then a market card and tracks
+        [use-acquire] one more card, then a market card
+        [use-step] one more card, then tracks
+        [acquire-step] { $count ->
+            [one] a market card or a track
+           *[other] a market card and tracks
+        }
         [use] one more card, or finish
         [acquire] { $count ->
             [0] take a free card, or finish
@@ -349,12 +352,12 @@ mombasa-choose-goods =
         [spending] { $count ->
             [0] No units left: take a free card or finish
             [one] 1 unit left: a market card or a track
-           *[other] { $count } units left: a market card or tracks
+           *[other] { $count } units left: a market card and tracks
         }
        *[joining] { $count ->
             [0] No units left: take a free card or finish
-            [one] 1 unit: another card, a market card or a track
-           *[other] { $count } units: another card, a market card or tracks
+            [one] 1 unit: another card, then a market card or a track
+           *[other] { $count } units: another card, then a market card and tracks
         }
     }
 mombasa-choose-call =
@@ -816,7 +819,11 @@ mombasa-preview-enter =
         [none] { "" }
        *[other] { " " }({ $more } throws out { mombasa-company })
     }
-mombasa-preview-reward = Reward: { mombasa-reward }
+mombasa-preview-reward =
+    { $next ->
+        [true] Then the next reward: { mombasa-reward }
+       *[false] Reward: { mombasa-reward }
+    }
 mombasa-preview-value = A share of { mombasa-company }: from { $before } to { $after } { $after ->
         [one] pound
        *[other] pounds

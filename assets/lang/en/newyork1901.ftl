@@ -2,7 +2,7 @@
 
 newyork1901-name = New York 1901
 newyork1901-tagline = Land, skyscrapers and streets of Lower Manhattan
-newyork1901-box = Claim lots, build on them, and tear down again to build taller: in bronze, silver and gold.
+newyork1901-box = Claim lots, build, and tear down again to build taller. Most points for buildings, streets and a challenge win.
 
 ## The pieces by name
 
@@ -213,9 +213,9 @@ newyork1901-ask-lot-chosen =
        *[other] Claim this { newyork1901-district } lot of { $size } at { newyork1901-street }?
     }
 newyork1901-ask-site = Place the { newyork1901-building } on your lots
-newyork1901-ask-site-only = The { newyork1901-building } fits only here
+newyork1901-ask-site-only = Build the { newyork1901-building } here, its only place?
 newyork1901-ask-falls = Demolish for the { newyork1901-building }: choose where
-newyork1901-ask-falls-only = The { newyork1901-building } fits only here, by demolishing
+newyork1901-ask-falls-only = Demolish here, its only place, for the { newyork1901-building }?
 newyork1901-ask-site-chosen = Build the { newyork1901-building } here?
 newyork1901-ask-site-ends = Build it here and end your turn?
 newyork1901-ask-sure = { $what }: use it?
@@ -234,6 +234,11 @@ newyork1901-do-end = End the turn
 ## Laying a building: what it would bring
 
 newyork1901-preview-claim = A worker of your hand goes there
+newyork1901-preview-shift =
+    { $count ->
+        [one] 1 new land card, the others from the old ones
+       *[other] { $count } new land cards, the rest from the old ones
+    }
 newyork1901-preview-recall = The worker comes back; its land is free again
 newyork1901-preview-end = Nothing more is built this turn
 newyork1901-preview-idle = nothing can be built after this claim; the turn ends: { newyork1901-idle }
@@ -356,7 +361,7 @@ newyork1901-log-end = The game is over.
 
 ## Why something cannot be chosen
 
-newyork1901-no-land-first = First take a land card, or demolish
+newyork1901-no-land-first = First take a land card; then you can build it
 newyork1901-no-card-first = First choose the land card, then this lot
 newyork1901-no-building-first = First choose a building, then its place on your lots
 newyork1901-no-lot-owned = This lot belongs to { $seat }
@@ -458,6 +463,7 @@ newyork1901-sign-unbuilt = How many buildings a player has not built: with four 
 newyork1901-sign-open = This generation may be built
 newyork1901-sign-locked = So many points are missing for this generation
 newyork1901-sign-built = How many buildings of the generation stand on the board
+newyork1901-sign-points = The shape of a building, and the points that it brings
 newyork1901-sign-medal = At the end of a street in play: who has the most buildings there, for 5 points
 newyork1901-sign-nobody = Nobody is alone ahead there
 newyork1901-sign-shift = Market Shift: new cards in the market

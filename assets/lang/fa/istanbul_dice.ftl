@@ -1,107 +1,121 @@
-### استانبول: بازی تاس. پروندهٔ انگلیسی همین کلیدها را دارد.
+### استانبول: بازی تاس. فایل انگلیسی همین کلیدها را دارد.
 
 istanbul_dice-name = استانبول: بازی تاس
 istanbul_dice-tagline = تاس، کالا و یاقوت در بازار استانبول
-istanbul_dice-box = کالا، سکه و کارت بریزید، در هر نوبت دو عملیات انتخاب کنید و پیش از دیگران همه را به یاقوت تبدیل کنید.
+istanbul_dice-box = تاس بریزید، در هر نوبت دو عملیات انجام دهید و پیش از دیگران کالا و سکه را به یاقوت تبدیل کنید.
 
-## Goods
+## Goods: one is a word in sentences, several are digits
+
+-istanbul_dice-cloth = پارچه
+-istanbul_dice-fruit = میوه
+-istanbul_dice-spice = ادویه
+-istanbul_dice-jewellery = جواهر
+-istanbul_dice-token = کالانما
+-istanbul_dice-brown = کالانمای قهوه‌ای
+-istanbul_dice-left = فرش سمت چپ
+-istanbul_dice-right = فرش سمت راست
 
 istanbul_dice-many =
     { $color ->
-        [red] پارچه
-        [yellow] میوه
-        [green] ادویه
-       *[blue] جواهر
+        [red] { -istanbul_dice-cloth }
+        [yellow] { -istanbul_dice-fruit }
+        [green] { -istanbul_dice-spice }
+       *[blue] { -istanbul_dice-jewellery }
     }
-
 istanbul_dice-goods =
     { $color ->
         [any] { $count ->
-            [one] ۱ کالای دلخواه
+            [1] یک کالای دلخواه
            *[other] { $count } کالای دلخواه
         }
         [each] { $count ->
-            [one] از هر نوع ۱ کالا
-           *[other] از هر نوع { $count } کالا
+            [1] یک کالا از هر نوع
+           *[other] { $count } کالا از هر نوع
         }
         [different] { $count } کالای مختلف
         [brown] { $count ->
-            [one] ۱ کالانمای قهوه‌ای
-           *[other] { $count } کالانمای قهوه‌ای
+            [1] یک { -istanbul_dice-brown }
+           *[other] { $count } { -istanbul_dice-brown }
         }
-        [lira] { $count } لیر
+        [lira] { $count ->
+            [1] یک لیر
+           *[other] { $count } لیر
+        }
         [crystal] { $count ->
-            [one] ۱ کریستال
+            [1] یک کریستال
            *[other] { $count } کریستال
         }
         [tile] { $count ->
-            [one] ۱ کاشی مسجد
+            [1] یک کاشی مسجد
            *[other] { $count } کاشی مسجد
         }
        *[other] { istanbul_dice-kind }
     }
 istanbul_dice-kind =
-    { $color ->
-        [red] { $count } پارچه
-        [yellow] { $count } میوه
-        [green] { $count } ادویه
-       *[blue] { $count } جواهر
+    { $count ->
+        [1] یک { istanbul_dice-many }
+       *[other] { $count } { istanbul_dice-many }
     }
-
 istanbul_dice-nothing = هیچ
 istanbul_dice-shown =
     { $face ->
-        [coin] { $count } سکه
-        [card] { $count } کارت
+        [coin] { $count ->
+            [1] یک سکه
+           *[other] { $count } سکه
+        }
+        [card] { $count ->
+            [1] یک کارت
+           *[other] { $count } کارت
+        }
        *[other] { istanbul_dice-kind }
     }
 istanbul_dice-next-ruby = یک یاقوت از هر ناحیه‌ای جز مسجد
 
-## What everything is called
+## Names
 
 istanbul_dice-good =
     { $good ->
-        [red] پارچه (قرمز)
-        [yellow] میوه (زرد)
-        [green] ادویه (سبز)
-        [blue] جواهر (آبی)
-        [brown] کالانمای قهوه‌ای
+        [red] { -istanbul_dice-cloth } (قرمز)
+        [yellow] { -istanbul_dice-fruit } (زرد)
+        [green] { -istanbul_dice-spice } (سبز)
+        [blue] { -istanbul_dice-jewellery } (آبی)
+        [brown] { -istanbul_dice-brown } (هر کالا)
         [lira] لیر
        *[crystal] کریستال
     }
 istanbul_dice-die = تاس
 istanbul_dice-face =
     { $face ->
-        [red] تاس‌های پارچه (قرمز)
-        [yellow] تاس‌های میوه (زرد)
-        [green] تاس‌های ادویه (سبز)
-        [blue] تاس‌های جواهر (آبی)
+        [red] تاس‌های { -istanbul_dice-cloth } (قرمز)
+        [yellow] تاس‌های { -istanbul_dice-fruit } (زرد)
+        [green] تاس‌های { -istanbul_dice-spice } (سبز)
+        [blue] تاس‌های { -istanbul_dice-jewellery } (آبی)
         [coin] تاس‌های سکه
        *[card] تاس‌های کارت
     }
-istanbul_dice-cup = تاس‌های آمادهٔ ریختن
-istanbul_dice-no-cards = کارتی باز نیست
+istanbul_dice-cup = تاس‌های ریخته‌نشده
+istanbul_dice-no-cards = هنوز کارتی رو نشده
 istanbul_dice-sold-out = تمام شد
-istanbul_dice-aside = تاس‌های کنار گذاشته
+istanbul_dice-aside = تاس‌های استفاده‌شده
 istanbul_dice-area =
     { $area ->
-        [red] یاقوت پارچه
-        [yellow] یاقوت میوه
-        [green] یاقوت ادویه
-        [blue] یاقوت جواهر
-        [left] فرش سمت چپ
-        [right] فرش سمت راست
+        [red] ناحیهٔ { -istanbul_dice-cloth }
+        [yellow] ناحیهٔ { -istanbul_dice-fruit }
+        [green] ناحیهٔ { -istanbul_dice-spice }
+        [blue] ناحیهٔ { -istanbul_dice-jewellery }
+        [left] { -istanbul_dice-left }
+        [right] { -istanbul_dice-right }
        *[mosque] مسجد
     }
 istanbul_dice-ruby =
     { $area ->
-        [left] یاقوت فرش سمت چپ
-        [right] یاقوت فرش سمت راست
+        [left] یاقوت { -istanbul_dice-left }
+        [right] یاقوت { -istanbul_dice-right }
         [mosque] یاقوت مسجد
-        [red] یاقوت پارچه
-        [yellow] یاقوت میوه
-        [green] یاقوت ادویه
-       *[blue] یاقوت جواهر
+        [red] یاقوت { -istanbul_dice-cloth }
+        [yellow] یاقوت { -istanbul_dice-fruit }
+        [green] یاقوت { -istanbul_dice-spice }
+       *[blue] یاقوت { -istanbul_dice-jewellery }
     }
 istanbul_dice-tile = کاشی مسجد ({ $effect })
 istanbul_dice-card = کارت بازار
@@ -110,7 +124,7 @@ istanbul_dice-hidden =
         [card] کارت بازار به‌پشت
        *[tile] کاشی مسجد به‌پشت
     }
-istanbul_dice-display = بخش کاشی‌های مسجد
+istanbul_dice-display = کاشی‌های چیده‌شدهٔ مسجد
 istanbul_dice-space =
     { $space ->
         [pair] دو کالای یکسان
@@ -128,141 +142,161 @@ istanbul_dice-deck = ستون کارت‌های بازار
 istanbul_dice-discard = کارت‌های باطلهٔ بازار
 istanbul_dice-pile = ستون کاشی‌های مسجد
 istanbul_dice-drawn = کارت‌های کشیده‌شده
-istanbul_dice-carried = کارتی که انجام می‌شود
-istanbul_dice-answers = چه کسانی هنوز پاسخ می‌دهند
+istanbul_dice-carried = کارت در حال استفاده
+istanbul_dice-answers = منتظر پاسخ
 istanbul_dice-answer = پاسخ { $seat }
-istanbul_dice-owned = { $seat }: { istanbul_dice-good }
+istanbul_dice-owned =
+    { $good ->
+        [lira] { $seat }: لیر
+       *[other] { $seat }: { istanbul_dice-good }
+    }
 istanbul_dice-rubies = { $seat }: یاقوت‌ها
 istanbul_dice-tiles = { $seat }: کاشی‌های مسجد
 istanbul_dice-dice = { $seat }: تاس‌های اضافی
 
-## What mosque tiles and bazaar cards say
+## Mosque tiles and bazaar cards
 
 istanbul_dice-effect-income = { $gains } در آغاز نوبت
-istanbul_dice-effect-card = ۱ کارت بازار در آغاز نوبت
-istanbul_dice-effect-action = ۱ عملیات اضافی در هر نوبت
+istanbul_dice-effect-card = یک کارت بازار در آغاز نوبت
+istanbul_dice-effect-action = یک عملیات اضافی در هر نوبت
 istanbul_dice-effect-lira = { $gains } همراه عملیات لیر
-istanbul_dice-effect-die = ۱ تاس اضافی
-istanbul_dice-card-active = بازیکن نوبت: { $part }
-istanbul_dice-card-others = دیگران: { $part }
+istanbul_dice-effect-die = یک تاس اضافی
+istanbul_dice-card-active = برای صاحب نوبت { $part }
+istanbul_dice-card-others = برای دیگران { $part }
 istanbul_dice-card-plain = { $brought }
 istanbul_dice-card-or = { $one } یا { $other }
-istanbul_dice-card-brown = { $brought } با داشتن { $count } کالانمای قهوه‌ای
-istanbul_dice-card-dice = { $brought } با استفاده از { $count } تاس کارت در این نوبت
-istanbul_dice-card-price = { $brought } در برابر { $price }
+istanbul_dice-card-brown =
+    { $count ->
+        [1] { $brought } به شرط داشتن یک { -istanbul_dice-brown }
+       *[other] { $brought } به شرط داشتن { $count } { -istanbul_dice-brown }
+    }
+istanbul_dice-card-dice =
+    { $count ->
+        [1] { $brought } به شرط خرج یک تاس کارت در این نوبت
+       *[other] { $brought } به شرط خرج { $count } تاس کارت در این نوبت
+    }
+istanbul_dice-card-price = { $brought } با پرداخت { $price }
 
-## What is asked
+## Prompts
 
 istanbul_dice-choose-reveal =
     { $count ->
-        [one] کارت بازارِ کاشی مسجد خود را رو کنید
-       *[other] یک کارت بازار رو کنید: { $count } کاشی مسجد، هر کدام یک کارت
+        [1] کارت بازارِ کاشی مسجدتان را رو کنید
+       *[other] یک کارت بازار رو کنید ({ $count } کارت مانده)
     }
 istanbul_dice-choose-roll = { $count } تاس خود را بریزید
 istanbul_dice-choose-action =
-    { $count ->
-        [one] یک عملیات
-       *[other] { $count } عملیات
-    }{ $reroll ->
-        [true] ، یا انتخاب تاس برای ریختن دوباره
-       *[false] { " " }مانده است
+    { $reroll ->
+        [true] عملیاتی انجام دهید یا دوباره تاس بریزید
+       *[false] { $count ->
+            [1] آخرین عملیات خود را انجام دهید
+           *[other] عملیاتی انجام دهید ({ $count } تا مانده)
+        }
     }
-istanbul_dice-choose-card = کدام کارت؟ بقیه باطل می‌شوند
+istanbul_dice-choose-card = یکی از کارت‌ها را برای استفاده انتخاب کنید
 istanbul_dice-choose-offer =
     { $active ->
-        [true] { $card }: انجام دهید، یا به‌جای آن ۱ لیر بگیرید
-       *[false] { $card }: بپذیرید یا رد کنید
+        [true] کارت را بپذیرید یا یک لیر بگیرید
+       *[false] کارت را بپذیرید یا نپذیرید
     }
 istanbul_dice-choose-payment =
     { $count ->
-        [one] با چه می‌پردازید؟ یک کالای دیگر
-       *[other] با چه می‌پردازید؟ { $count } کالا
+        [1] یک کالای دیگر برای پرداخت انتخاب کنید
+       *[other] { $count } کالا برای پرداخت انتخاب کنید
     }
 istanbul_dice-ask-offer =
     { $active ->
-        [true] { $part }؛ می‌گیرید، یا به‌جای آن ۱ لیر؟
-       *[false] { $part }؛ می‌گیرید؟
+        [true] { $part }؛ می‌پذیرید یا یک لیر می‌گیرید؟
+       *[false] { $part }؛ می‌پذیرید؟
     }
 istanbul_dice-ask-payment =
-    { $source }: { $more ->
+    { $more ->
         [true] { $count ->
-            [one] با کدام کالای دیگر می‌پردازید؟
-           *[other] با کدام { $count } کالای دیگر می‌پردازید؟
+            [1] یک کالای دیگر برای «{ $source }» انتخاب کنید
+           *[other] { $count } کالای دیگر برای «{ $source }» انتخاب کنید
         }
        *[false] { $count ->
-            [one] با کدام کالا می‌پردازید؟
-           *[other] با کدام { $count } کالا می‌پردازید؟
+            [1] یک کالا برای «{ $source }» انتخاب کنید
+           *[other] { $count } کالا برای «{ $source }» انتخاب کنید
         }
     }
 istanbul_dice-step-payment =
-    { $source }: { $count ->
-        [0] با این می‌پردازید؟
-        [one] با این می‌پردازید؟ سپس یک کالای دیگر
-       *[other] با این می‌پردازید؟ سپس { $count } کالای دیگر
+    { $count ->
+        [0] برای «{ $source }» با این می‌پردازید؟
+        [1] برای «{ $source }» با این می‌پردازید؟ (یک کالای دیگر لازم است)
+       *[other] برای «{ $source }» با این می‌پردازید؟ ({ $count } کالای دیگر لازم است)
     }
-istanbul_dice-step-card = همین کارت؟ بقیه باطل می‌شوند
+istanbul_dice-step-card = از این کارت استفاده می‌کنید؟ بقیه باطل می‌شوند
 istanbul_dice-step-removal = این کاشی مسجد را باطل می‌کنید؟
 istanbul_dice-step-tile = این کاشی مسجد را می‌گیرید؟
-istanbul_dice-step-ruby = یاقوت بعدی این ناحیه را می‌گیرید؟
+istanbul_dice-step-ruby = یاقوت بعدی اینجا را می‌گیرید؟
 istanbul_dice-ask-reroll =
     { $more ->
         [true] { $count ->
-            [one] ریختن دوبارهٔ این تاس، یا تاس‌های دیگر
-           *[other] ریختن دوبارهٔ { $count } تاس، یا تاس‌های دیگر
+            [1] این تاس را دوباره بریزید یا تاس‌های دیگری هم انتخاب کنید
+           *[other] { $count } تاس را دوباره بریزید یا تاس‌های دیگری هم انتخاب کنید
         }
        *[false] { $count ->
-            [one] ریختن دوبارهٔ این تاس؟
-           *[other] ریختن دوبارهٔ هر { $count } تاس؟
+            [1] این تاس را دوباره می‌ریزید؟
+           *[other] هر { $count } تاس را دوباره می‌ریزید؟
         }
     }
 istanbul_dice-ask-taken =
     { $count ->
-        [0] انجام می‌دهید؟
-        [one] کدام کالا را می‌گیرید؟ از ذخیرهٔ عمومی یکی را انتخاب کنید
-       *[other] کدام کالاها را می‌گیرید؟ از ذخیرهٔ عمومی { $count } تا انتخاب کنید
+        [0] { istanbul_dice-ask-confirm }
+        [1] یک کالا از ذخیرهٔ عمومی انتخاب کنید
+       *[other] { $count } کالا از ذخیرهٔ عمومی انتخاب کنید
     }
 istanbul_dice-ask-way =
     { $count ->
-        [one] عملیات روشنی را که آن را می‌آورد انتخاب کنید
-       *[other] با کدام عملیات؟ دو کالای یکسان ۱ و چهار کالای مختلف ۲ تا می‌آورد
+        [1] عملیات روشنی را که این را می‌دهد انتخاب کنید
+       *[other] دو کالای یکسان (یک کالا) یا چهار کالای مختلف (۲ کالا) را انتخاب کنید
     }
-istanbul_dice-ask-confirm = انجام می‌دهید؟
-istanbul_dice-choose-removal = کدام کاشی مسجد خود را باطل می‌کنید؟
+istanbul_dice-ask-confirm = این عملیات را انجام می‌دهید؟
+istanbul_dice-choose-removal = یک کاشی مسجد برای باطل کردن انتخاب کنید
 istanbul_dice-choose-tile = یکی از کاشی‌های چیده‌شدهٔ مسجد را انتخاب کنید
-istanbul_dice-choose-ruby = ناحیه‌ای را که یاقوت بعدی‌اش را می‌گیرید انتخاب کنید
+istanbul_dice-choose-ruby = ناحیه‌ای انتخاب کنید و یاقوت بعدی آن را بگیرید
 
 istanbul_dice-fact-goal = هدف: { $goal } یاقوت
 istanbul_dice-fact-last = دور آخر
-istanbul_dice-last-round = دور آخر است و تا پایان بازی می‌شود
-istanbul_dice-way-take = کاشی مسجد را انتخاب کنید
-istanbul_dice-way-buy = یاقوت را انتخاب کنید
-istanbul_dice-warn-buy = یک یاقوت در دسترس شماست. برای پایان دوباره بزنید.
-istanbul_dice-warn-take = یک کاشی مسجد در دسترس شماست. برای پایان دوباره بزنید.
-istanbul_dice-warn-trade = هنوز تاس قابل استفاده دارید. برای پایان دوباره بزنید.
-istanbul_dice-warn-collect = تاس‌های سکه هنوز لیر می‌آورند. برای پایان دوباره بزنید.
-istanbul_dice-warn-draw = تاس‌های کارت هنوز کارت می‌آورند. برای پایان دوباره بزنید.
+istanbul_dice-last-round = دور آخر: همه این دور را تمام می‌کنند
+istanbul_dice-way-take = کاشی مسجدی را که می‌گیرید انتخاب کنید
+istanbul_dice-way-buy = یاقوتی را که می‌خرید انتخاب کنید
+istanbul_dice-warn-buy = هنوز می‌توانید یاقوت بخرید. برای پایان نوبت دوباره بزنید.
+istanbul_dice-warn-take = هنوز می‌توانید کاشی مسجد بگیرید. برای پایان نوبت دوباره بزنید.
+istanbul_dice-warn-trade = هنوز می‌توانید کالا عوض کنید. برای پایان نوبت دوباره بزنید.
+istanbul_dice-warn-collect = هنوز تاس سکه دارید. برای پایان نوبت دوباره بزنید.
+istanbul_dice-warn-draw = هنوز تاس کارت دارید. برای پایان نوبت دوباره بزنید.
 
-## What the buttons do
+## Buttons
 
 istanbul_dice-do-reveal = رو کردن کارت
 istanbul_dice-do-roll = ریختن تاس‌ها
-istanbul_dice-do-reroll = دوباره ریختن { $count } تاس
+istanbul_dice-do-reroll =
+    { $count ->
+        [1] دوباره ریختن یک تاس
+       *[other] دوباره ریختن { $count } تاس
+    }
 istanbul_dice-do-trade =
     { $space ->
-        [two] گرفتن کریستال
-        [three] گرفتن کالانمای قهوه‌ای
+        [two] گرفتن یک کریستال
+        [three] گرفتن یک { -istanbul_dice-brown }
         [four] گرفتن این کالاها
-       *[pair] گرفتن { istanbul_dice-one }
+       *[pair] گرفتن { istanbul_dice-many }
     }
 istanbul_dice-do-collect = گرفتن لیر
-istanbul_dice-do-draw = کشیدن { $amount } کارت
+istanbul_dice-do-draw =
+    { $amount ->
+        [1] کشیدن یک کارت
+       *[other] کشیدن { $amount } کارت
+    }
 istanbul_dice-do-take = گرفتن کاشی
-istanbul_dice-do-buy = گرفتن یاقوت
-istanbul_dice-do-choose = پرداخت دیگر
+istanbul_dice-do-buy = خریدن یاقوت
+istanbul_dice-do-choose = پرداخت دلخواه
 istanbul_dice-do-pay = پرداخت با این
-istanbul_dice-do-rest = پرداخت معمول بقیه
+istanbul_dice-do-rest = پرداخت خودکار بقیه
 istanbul_dice-do-end = پایان نوبت
-istanbul_dice-do-carry = انجام این کارت
+istanbul_dice-do-carry = استفاده از این کارت
 istanbul_dice-do-accept =
     { $way ->
         [accept] پذیرفتن
@@ -272,96 +306,99 @@ istanbul_dice-do-accept =
         [tile] گرفتن کاشی
        *[other] گرفتن کالا
     }
-istanbul_dice-do-fallback = گرفتن ۱ لیر
-istanbul_dice-do-decline = رد
+istanbul_dice-do-fallback = گرفتن یک لیر
+istanbul_dice-do-decline = نپذیرفتن
 istanbul_dice-do-pick = گرفتن این کاشی
 istanbul_dice-do-claim = گرفتن یاقوت
 istanbul_dice-do-drop = باطل کردن این کاشی
 
-## What it would cost and bring
+## Previews: what an action costs and gains
 
-istanbul_dice-preview-roll = همه با هم؛ با کریستال دوباره می‌ریزید
-istanbul_dice-preview-end = نوبت تمام می‌شود؛ تاس‌های مانده چیزی نمی‌آورند
-istanbul_dice-preview-decline = نه چیزی می‌دهید و نه چیزی می‌گیرید
-istanbul_dice-preview-with = با این می‌پردازید: { $thing }
-istanbul_dice-preview-choose = تاس‌ها و ژتون‌های پرداخت را خودتان انتخاب کنید
+istanbul_dice-preview-roll = همه با هم؛ با کریستال می‌توانید دوباره بریزید
+istanbul_dice-preview-end = تاس‌ها و عملیات باقی‌مانده هدر می‌رود
+istanbul_dice-preview-decline = چیزی نمی‌پردازید و چیزی نمی‌گیرید
+istanbul_dice-preview-with = با «{ $thing }» می‌پردازید
+istanbul_dice-preview-choose = تاس‌ها و کالانماهای پرداخت را خودتان انتخاب کنید
 istanbul_dice-preview-reroll =
     { $left ->
-        [0] خرج ریختن دوباره: آخرین کریستال شما
-       *[other] خرج ریختن دوباره: یک کریستال؛ { $left } کریستال می‌ماند
+        [0] با آخرین کریستالتان دوباره می‌ریزید
+        [1] با یک کریستال دوباره می‌ریزید؛ یکی می‌ماند
+       *[other] با یک کریستال دوباره می‌ریزید؛ { $left } تا می‌ماند
     }
 istanbul_dice-preview-pay =
     { $with_dice ->
         [true] { $with_tokens ->
-            [true] خرج: تاس‌ها ({ $dice }) و { $what }
-           *[false] خرج: تاس‌ها ({ $dice })
+            [true] تاس‌ها ({ $dice }) و { $what } خرج می‌شود
+           *[false] تاس‌ها ({ $dice }) خرج می‌شود
         }
-       *[false] خرج: { $what }
+       *[false] { $what } خرج می‌شود
     }
 istanbul_dice-preview-draw =
     { $count ->
-        [one] دریافت: ۱ کارت بازار
-       *[other] دریافت: { $count } کارت بازار؛ یکی را انجام می‌دهید
+        [1] یک کارت بازار می‌کشید و از آن استفاده می‌کنید
+       *[other] { $count } کارت بازار می‌کشید و از یکی استفاده می‌کنید
     }
 istanbul_dice-unmet =
     { $lack ->
         [tile] کاشی مسجد ندارید
-        [gone] چیزی از آن نمانده است
+        [gone] چیزی برای گرفتن نمانده است
         [dice] به اندازهٔ کافی تاس کارت خرج نکرده‌اید
-        [few] { $count } تا از این کالاها کم دارید
+        [few] { $count ->
+            [1] یکی از این کالاها را کم دارید
+           *[other] { $count } تا از این کالاها را کم دارید
+        }
        *[other] { $missing } کم دارید
-    }: به‌جای آن ۱ لیر
-istanbul_dice-preview-gain = دریافت: { $what }
+    }؛ به‌جایش یک لیر می‌گیرید
+istanbul_dice-preview-gain = { $what } می‌گیرید
 istanbul_dice-preview-ruby =
     { $area ->
-        [mosque] دریافت: یاقوت مسجد
-       *[other] دریافت: یک یاقوت
+        [mosque] یک یاقوت از مسجد می‌گیرید
+       *[other] یک یاقوت می‌گیرید
     }
-istanbul_dice-preview-tile = دریافت: کاشی مسجد ({ $effect })
-istanbul_dice-preview-die = و یک تاس
-istanbul_dice-preview-drop = باطل شدن کاشی مسجد ({ $effect })
-istanbul_dice-preview-last-round = با آن، این دور آخر می‌شود
-istanbul_dice-preview-brown = قهوه‌ای جای هر کالایی را می‌گیرد
-istanbul_dice-preview-lacking = { $what } به شما نمی‌رسد: کس دیگری از آن ندارد
+istanbul_dice-preview-tile = یک کاشی مسجد می‌گیرید ({ $effect })
+istanbul_dice-preview-die = یک تاس اضافی می‌گیرید
+istanbul_dice-preview-drop = یک کاشی مسجد باطل می‌شود ({ $effect })
+istanbul_dice-preview-last-round = دور آخر شروع می‌شود
+istanbul_dice-preview-brown = قهوه‌ای به‌جای هر کالایی خرج می‌شود
+istanbul_dice-preview-lacking = { $what } به شما نمی‌رسد؛ کس دیگری ندارد
 istanbul_dice-preview-shortage =
     { $rounds ->
-        [one] به اندازهٔ کافی نمانده است: هر که دارد { $what } برمی‌گرداند
-       *[other] به اندازهٔ کافی نمانده است: هر که دارد تا { $what } برمی‌گرداند
+        [1] ذخیرهٔ عمومی کافی نیست: هر کس دارد { $what } برمی‌گرداند
+       *[other] ذخیرهٔ عمومی کافی نیست: هر کس دارد تا { $what } برمی‌گرداند
     }
 istanbul_dice-preview-then =
     { $what ->
-        [ruby] سپس ناحیهٔ یاقوت را انتخاب می‌کنید
-        [tile] سپس یک کاشی مسجد انتخاب می‌کنید
-       *[drop] سپس کاشی‌ای را که باطل می‌کنید انتخاب می‌کنید
+        [ruby] بعد ناحیهٔ یاقوت را انتخاب می‌کنید
+        [tile] بعد یک کاشی مسجد انتخاب می‌کنید
+       *[drop] بعد یک کاشی برای باطل کردن انتخاب می‌کنید
     }
 
-## What happened
+## The log
 
-istanbul_dice-log-roll = { $seat } تاس ریخت: { $shown }.
+istanbul_dice-log-roll = { $seat } با تاس‌ها { $shown } آورد.
     .terse = تاس ریخت.
-istanbul_dice-log-reroll = { $seat } دوباره تاس ریخت: { $shown }.
+istanbul_dice-log-reroll = { $seat } دوباره ریخت و { $shown } آورد.
 istanbul_dice-log-pay =
     { $goal ->
         [pair] { $seat } { istanbul_dice-log-given } را با { istanbul_dice-one } عوض کرد.
         [two] { $seat } { istanbul_dice-log-given } را با یک کریستال عوض کرد.
-        [three] { $seat } { istanbul_dice-log-given } را با یک کالانمای قهوه‌ای عوض کرد.
-        [four] { $seat } { istanbul_dice-log-given } را با دو کالا عوض کرد.
+        [three] { $seat } { istanbul_dice-log-given } را با یک { -istanbul_dice-brown } عوض کرد.
+        [four] { $seat } { istanbul_dice-log-given } را با دو { -istanbul_dice-token } عوض کرد.
        *[other]
-            { $seat }{ istanbul_dice-log-for } { $dice ->
-                [0] خرج کرد: { $what }.
-               *[other] { $supply ->
-                    [0] تاس خرج کرد ({ $shown }).
-                   *[other] خرج کرد: تاس‌ها ({ $shown }) و { $what }.
-                }
+            { $dice ->
+                [0] { $seat }{ istanbul_dice-log-for } { $what } خرج کرد.
+               *[other] { $seat }{ istanbul_dice-log-for } { istanbul_dice-log-given } را خرج کرد.
             }
     }
     .terse =
         { $goal ->
-            [pair] معامله کرد.
-            [two] معامله کرد.
-            [three] معامله کرد.
-            [four] معامله کرد.
-           *[other] پرداخت{ istanbul_dice-log-for }.
+            [pair] کالا عوض کرد.
+            [two] کالا عوض کرد.
+            [three] کالا عوض کرد.
+            [four] کالا عوض کرد.
+            [area] برای یک یاقوت پرداخت کرد.
+            [tile] برای یک کاشی مسجد پرداخت کرد.
+           *[other] پرداخت کرد.
         }
 istanbul_dice-log-given =
     { $dice ->
@@ -373,281 +410,299 @@ istanbul_dice-log-given =
     }
 istanbul_dice-log-for =
     { $goal ->
-        [area] { " " }برای یاقوت
-        [tile] { " " }برای کاشی مسجد
+        [area] { " " }برای یک یاقوت
+        [tile] { " " }برای یک کاشی مسجد
        *[other] { "" }
     }
 istanbul_dice-one =
     { $color ->
-        [red] یک پارچه
-        [yellow] یک میوه
-        [green] یک ادویه
-        [blue] یک جواهر
-       *[any] یک کالا
+        [red] یک کالانمای { -istanbul_dice-cloth }
+        [yellow] یک کالانمای { -istanbul_dice-fruit }
+        [green] یک کالانمای { -istanbul_dice-spice }
+        [blue] یک کالانمای { -istanbul_dice-jewellery }
+       *[any] یک { -istanbul_dice-token }
     }
-istanbul_dice-log-gain = { $seat } گرفت: { $what }.
-istanbul_dice-log-shortage = در ذخیرهٔ عمومی به اندازهٔ کافی نمانده است: هر که دارد { $what } برمی‌گرداند.
-istanbul_dice-log-lacking = کس دیگری از آن ندارد: { $what } به { $seat } نرسید.
-istanbul_dice-log-collect = { $seat } از { $count } تاس سکه استفاده کرد.
-istanbul_dice-log-shuffle = کارت‌های باطله بر زده شدند.
-istanbul_dice-log-draw = { $seat } { $count ->
-        [one] یک کارت بازار کشید.
-       *[other] کارت بازار کشید: { $count } تا.
+istanbul_dice-log-gain = { $seat } { $what } گرفت.
+istanbul_dice-log-shortage = ذخیرهٔ عمومی کافی نبود: هر کس داشت { $what } پس داد.
+istanbul_dice-log-lacking = { $what } به { $seat } نرسید؛ کس دیگری نداشت.
+istanbul_dice-log-collect =
+    { $count ->
+        [1] { $seat } یک تاس سکه خرج کرد.
+       *[other] { $seat } { $count } تاس سکه خرج کرد.
+    }
+istanbul_dice-log-shuffle = کارت‌های باطلهٔ بازار بُر خوردند.
+istanbul_dice-log-draw =
+    { $count ->
+        [1] { $seat } یک کارت بازار کشید.
+       *[other] { $seat } { $count } کارت بازار کشید.
     }
 istanbul_dice-log-carry =
     { $unmet ->
-        [own] { $seat } شرط کارت را ندارد ({ $says }): ۱ لیر.
-        [others] کارت بازار { $seat }: { $says }؛ هیچ‌یک نمی‌تواند.
+        [own] { $seat } شرط کارت بازار را نداشت ({ $says }) و یک لیر گرفت.
+        [others] { $seat } از یک کارت بازار استفاده کرد: { $says }؛ هیچ‌کس شرطش را نداشت.
        *[none]
             { $offers ->
-                [true] پیشنهاد کارت بازار { $seat }: { $says }.
-               *[false] کارت بازار { $seat }: { $says }.
+                [true] پیشنهاد کارت بازار به { $seat }: { $says }.
+               *[false] { $seat } از یک کارت بازار استفاده کرد: { $says }.
             }
     }
     .terse =
         { $unmet ->
-            [own] شرط کارت بازار را ندارد: ۱ لیر.
-            [others] هیچ‌یک شرط کارت را ندارد.
-           *[none] کارت بازار را انجام داد.
+            [own] شرط کارت بازار را نداشت: یک لیر.
+            [others] کس دیگری شرط کارت بازار را نداشت.
+           *[none] از یک کارت بازار استفاده کرد.
         }
-istanbul_dice-log-fallback = { $seat } به‌جای آن ۱ لیر گرفت.
-istanbul_dice-log-unmet = { $seat } نمی‌تواند شرط کارت را برآورد.
-istanbul_dice-log-decline = { $seat } کارت بازار را رد کرد: { $says }.
-    .terse = کارت بازار را رد کرد.
+istanbul_dice-log-fallback = { $seat } به‌جای آن یک لیر گرفت.
+istanbul_dice-log-unmet = { $seat } شرط کارت بازار را نداشت.
+istanbul_dice-log-decline = { $seat } کارت بازار را نپذیرفت.
+    .terse = کارت بازار را نپذیرفت.
 istanbul_dice-log-ruby =
     { $area ->
-        [left] { $seat } از فرش سمت چپ یاقوتی گرفت!
-        [right] { $seat } از فرش سمت راست یاقوتی گرفت!
         [mosque] { $seat } یاقوت مسجد را گرفت!
-        [red] { $seat } در برابر پارچه یاقوتی گرفت!
-        [yellow] { $seat } در برابر میوه یاقوتی گرفت!
-        [green] { $seat } در برابر ادویه یاقوتی گرفت!
-       *[blue] { $seat } در برابر جواهر یاقوتی گرفت!
+       *[other] { $seat } از { istanbul_dice-area } یک یاقوت گرفت!
     }
-istanbul_dice-log-tile = { $seat } کاشی مسجد گرفت: { $effect }.
-istanbul_dice-log-drop = { $seat } کاشی مسجد خود را باطل کرد: { $effect }.
-istanbul_dice-log-die = { $seat } از نوبت بعد یک تاس بیشتر دارد.
-istanbul_dice-log-die-back = { $seat } تاسی را برگرداند.
-istanbul_dice-log-last-round = { $seat } یاقوت کافی دارد: این دور آخر است.
-istanbul_dice-log-end = بازار بسته شد.
+istanbul_dice-log-tile = { $seat } یک کاشی مسجد گرفت ({ $effect }).
+istanbul_dice-log-drop = { $seat } یک کاشی مسجد خود را باطل کرد ({ $effect }).
+istanbul_dice-log-die = { $seat } از نوبت بعد یک تاس اضافی دارد.
+istanbul_dice-log-die-back = { $seat } یک تاس را برگرداند.
+istanbul_dice-log-last-round = { $seat } به هدف رسید: دور آخر!
+istanbul_dice-log-end = بازی تمام شد.
 
-## Looked at closely
+## Inspected
 
 istanbul_dice-tile-short = { $effect }
-istanbul_dice-costs = قیمت: { $price }
+istanbul_dice-costs = قیمتش { $price } است
 istanbul_dice-in-pile =
     { $count ->
         [0] ستون کاشی‌ها خالی است
-       *[other] { $count } کاشی دیگر در ستون است
+        [1] یک کاشی دیگر در ستون مانده است
+       *[other] { $count } کاشی دیگر در ستون مانده است
     }
-istanbul_dice-tally-text = { $have } از { $goal } کاشی که یک یاقوت مسجد می‌آورند
-istanbul_dice-cloth-text = همه با هم ریخته می‌شوند؛ با یک کریستال می‌توانید هر کدام را دوباره بریزید
-istanbul_dice-nothing-text = تاس‌های کارت و بعضی کاشی‌های مسجد کارت بازار می‌کشند
+istanbul_dice-tally-text = { $have } از { $goal } کاشیِ لازم برای یاقوت مسجد
+istanbul_dice-cloth-text = همه با هم ریخته می‌شوند؛ با یک کریستال هر کدام را بخواهید دوباره می‌ریزید
+istanbul_dice-nothing-text = با تاس‌های کارت و بعضی کاشی‌های مسجد کارت بازار می‌کشید
 istanbul_dice-pile-use =
     { $pile ->
-        [deck] هر تاس کارت یکی می‌کشد؛ از کارت‌های کشیده‌شده یکی انجام می‌شود
-        [discard] وقتی دسته تمام شود بُر می‌خورند
-       *[pile] جای کاشی برداشته از اینجا پر می‌شود
+        [deck] با هر تاس کارت یکی می‌کشید و از یکی از کارت‌ها استفاده می‌کنید
+        [discard] وقتی ستون تمام شود بُر می‌خورند
+       *[pile] جای کاشی برداشته‌شده از اینجا پر می‌شود
     }
-istanbul_dice-fresh = از نوبت بعدی { $seat } کار می‌کند
-istanbul_dice-works = برای { $seat } کار می‌کند
+istanbul_dice-fresh = از نوبت بعد برای { $seat } فعال است
+istanbul_dice-works = برای { $seat } فعال است
 istanbul_dice-area-price =
     { $count ->
-        [one] قیمت آخرین یاقوت: { $price }
-       *[other] قیمت یاقوت بعدی: { $price }
+        [1] قیمت آخرین یاقوت { $price } است
+       *[other] قیمت یاقوت بعدی { $price } است
     }
 istanbul_dice-area-left =
-    { $count } یاقوت در اینجا
-istanbul_dice-area-then = قیمت یاقوت پس از آن: { $price }
+    { $count ->
+        [1] یک یاقوت مانده است
+       *[other] { $count } یاقوت مانده است
+    }
+istanbul_dice-area-then = قیمت یاقوت پس از آن { $price } است
 istanbul_dice-area-mosque =
     { $count ->
-        [0] در اینجا یاقوتی نمانده است
-       *[other] هر که صاحب { $tiles } کاشی مسجد شود، یک بار یاقوتی از اینجا می‌گیرد؛ { $count } یاقوت مانده است
+        [0] { istanbul_dice-no-ruby }
+       *[other] هر کس به { $tiles } کاشی مسجد برسد، یک بار یک یاقوت می‌گیرد؛ { $count } یاقوت مانده است
     }
 istanbul_dice-space-text =
     { $space ->
-        [pair] دو کالای یکسان، یک کالای دیگر از همان نوع می‌آورد
-        [two] دو کالای مختلف، یک کریستال می‌آورد
-        [three] سه کالای مختلف، یک کالانمای قهوه‌ای می‌آورد
-        [four] از هر نوع یک کالا، دو کالا به انتخاب شما می‌آورد، بجز قهوه‌ای
+        [pair] دو کالای یکسان خرج کنید و یک { -istanbul_dice-token } از همان نوع بگیرید
+        [two] دو کالای مختلف خرج کنید و یک کریستال بگیرید
+        [three] سه کالای مختلف خرج کنید و یک { -istanbul_dice-brown } (هر کالا) بگیرید
+        [four] از هر نوع یک کالا خرج کنید و دو کالانمای دلخواه به‌جز قهوه‌ای بگیرید
         [lira] { $count ->
-            [0] هر تاس سکه ۲ لیر می‌آورد، همه با هم
-           *[other] تاس‌های سکهٔ شما { $lira } لیر می‌آورند
+            [0] به‌ازای هر تاس سکه ۲ لیر بگیرید، همه با هم
+           *[other] با تاس‌های سکهٔ خود { $lira } لیر بگیرید
         }
-        [cards] با هر تاس کارت، یک کارت بازار می‌کشید و یکی از آن‌ها را انجام می‌دهید
-        [tile] یکی را از کاشی‌های بالا انتخاب کنید: قیمتش روی آن است
-       *[ruby] ناحیه‌ای را در بالا انتخاب کنید: قیمت همان‌جاست
+        [cards] با هر تاس کارت یک کارت بازار بکشید و از یکی از آن‌ها استفاده کنید
+        [tile] یک کاشی مسجد انتخاب کنید؛ قیمتش روی آن است
+       *[ruby] ناحیه‌ای انتخاب کنید؛ قیمت یاقوت بعدی همان‌جاست
     }
 istanbul_dice-die-used = { istanbul_dice-shown-face }؛ در این نوبت استفاده شده است
 istanbul_dice-die-shows = { istanbul_dice-shown-face }
-istanbul_dice-die-waits = منتظر ریختن بعدی است
+istanbul_dice-die-waits = هنوز ریخته نشده است
 istanbul_dice-shown-face =
     { $face ->
-        [red] پارچه (قرمز)
-        [yellow] میوه (زرد)
-        [green] ادویه (سبز)
-        [blue] جواهر (آبی)
+        [red] { -istanbul_dice-cloth } (قرمز)
+        [yellow] { -istanbul_dice-fruit } (زرد)
+        [green] { -istanbul_dice-spice } (سبز)
+        [blue] { -istanbul_dice-jewellery } (آبی)
         [coin] سکه
        *[card] کارت
     }
 istanbul_dice-supply-take =
     { $way ->
-        [pair] دو { istanbul_dice-many }، یکی دیگر می‌آورد
-       *[four] چهار کالای مختلف، دو کالا به انتخاب شما می‌آورد
+        [pair] ۲ { istanbul_dice-many } خرج کنید و یکی دیگر بگیرید
+       *[four] چهار کالای مختلف خرج کنید و دو کالای دلخواه بگیرید
     }
 istanbul_dice-supply-text =
     { $good ->
-        [brown] کالانمای قهوه‌ای جای هر کالای دیگری را می‌گیرد
-        [lira] پول: برای یاقوت‌های فرش سمت راست و بعضی کارت‌های بازار
-        [crystal] با یک کریستال، پیش از اولین عملیات هر چند تاس را که بخواهید دوباره می‌ریزید
-       *[other] کالانما تا وقتی با آن بپردازید پیش شما می‌ماند: به جای تاسی است که آن را نشان می‌دهد
+        [brown] به‌جای هر کالایی خرج می‌شود
+        [lira] پول برای یاقوت‌های { -istanbul_dice-right } و بعضی کارت‌های بازار
+        [crystal] پیش از اولین عملیات با هر کریستال هر چند تاس را بخواهید دوباره می‌ریزید
+       *[other] تا خرج نشود پیش شما می‌ماند و مثل تاسِ همان کالا حساب می‌شود
     }
 istanbul_dice-owned-text = { istanbul_dice-supply-text }
 istanbul_dice-with-dice =
     { $dice ->
         [0] هیچ تاس استفاده‌نشده‌ای آن را نشان نمی‌دهد
-        [one] یک تاس استفاده‌نشده هم آن را نشان می‌دهد
+        [1] یک تاس استفاده‌نشده هم آن را نشان می‌دهد
        *[other] { $dice } تاس استفاده‌نشده هم آن را نشان می‌دهند
     }
-istanbul_dice-goal-text = { $have } یاقوت از { $goal } یاقوت
-istanbul_dice-wealth = هنگام تساوی: ارزش دارایی { $lira } لیر؛ هر کالانما { $goods } و هر کریستال { $crystals } لیر
+istanbul_dice-goal-text = { $have } از { $goal } یاقوت
+istanbul_dice-wealth = ارزش دارایی در تساوی { $lira } لیر است (هر کالانما { $goods }، هر کریستال { $crystals })
 istanbul_dice-pile-text =
     { $count ->
-        [0] چیزی نمانده است
-       *[other] تعداد: { $count }
+        [0] چیزی اینجا نیست
+        [1] یکی اینجاست
+       *[other] { $count } تا اینجاست
     }
 istanbul_dice-ruby-text =
     { $area ->
         [mosque] با کاشی‌های مسجد به دست آمده است
-        [left] از فرش سمت چپ به دست آمده است
-        [right] از فرش سمت راست به دست آمده است
-       [red] از ناحیهٔ پارچه به دست آمده است
-        [yellow] از ناحیهٔ میوه به دست آمده است
-        [green] از ناحیهٔ ادویه به دست آمده است
-       *[blue] از ناحیهٔ جواهر به دست آمده است
+        [left] از { -istanbul_dice-left } گرفته شده است
+        [right] از { -istanbul_dice-right } گرفته شده است
+        [red] از ناحیهٔ { -istanbul_dice-cloth } گرفته شده است
+        [yellow] از ناحیهٔ { -istanbul_dice-fruit } گرفته شده است
+        [green] از ناحیهٔ { -istanbul_dice-spice } گرفته شده است
+       *[blue] از ناحیهٔ { -istanbul_dice-jewellery } گرفته شده است
     }
 
-## Why something cannot be chosen
+## Refusals
 
 istanbul_dice-no-roll-first = اول تاس بریزید
-istanbul_dice-no-crystal = دوباره ریختن تاس‌ها یک کریستال خرج دارد و شما کریستالی ندارید
+istanbul_dice-no-crystal = برای دوباره ریختن یک کریستال لازم دارید
 istanbul_dice-no-reroll-late = فقط پیش از اولین عملیات می‌توان تاس‌ها را دوباره ریخت
-istanbul_dice-no-coin-dice = هیچ‌یک از تاس‌های استفاده‌نشده سکه نشان نمی‌دهد
-istanbul_dice-no-card-dice = هیچ‌یک از تاس‌های استفاده‌نشده کارت نشان نمی‌دهد
-istanbul_dice-no-pair = ۲ کالای یکسان لازم است
-istanbul_dice-no-pair-color = ۲ { istanbul_dice-many } ندارید
-istanbul_dice-no-different = { $count } کالای مختلف لازم است؛ شما { $have } کالای مختلف دارید
-istanbul_dice-no-ruby = در این ناحیه یاقوتی نمانده است
-istanbul_dice-no-gift = هیچ کارتی یاقوت مسجد را نمی‌دهد
+istanbul_dice-no-coin-dice = یک تاس سکهٔ استفاده‌نشده لازم دارید
+istanbul_dice-no-card-dice = یک تاس کارتِ استفاده‌نشده لازم دارید
+istanbul_dice-no-pair = ۲ کالای یکسان لازم دارید
+istanbul_dice-no-pair-color = ۲ { istanbul_dice-many } لازم دارید
+istanbul_dice-no-different =
+    { $have ->
+        [0] { $count } کالای مختلف لازم دارید و هیچ‌کدام را ندارید
+        [1] { $count } کالای مختلف لازم دارید و یکی دارید
+       *[other] { $count } کالای مختلف لازم دارید و { $have } تا دارید
+    }
+istanbul_dice-no-ruby = اینجا یاقوتی نمانده است
+istanbul_dice-no-gift = هیچ کارت بازاری یاقوت مسجد را نمی‌دهد
 istanbul_dice-no-sale =
     { $space ->
-        [tile] هنوز نمی‌توانید قیمت هیچ کاشی‌ای را بپردازید
+        [tile] هنوز نمی‌توانید قیمت هیچ کاشی مسجدی را بپردازید
        *[ruby] هنوز نمی‌توانید قیمت هیچ یاقوتی را بپردازید
     }
-istanbul_dice-no-mosque = هر که صاحب { $count } کاشی مسجد شود، یاقوتی از اینجا می‌گیرد
-istanbul_dice-no-lira = قیمت آن { $price } لیر است؛ شما { $have } لیر دارید
-istanbul_dice-no-goods =
-    هنوز کم دارید: { $missing }{ $brown ->
-        [0] { "" }
-        [one] ؛ یک کالانمای قهوه‌ای شما کافی نیست
-       *[other] ؛ { $brown } کالانمای قهوه‌ای شما کافی نیست
+istanbul_dice-no-mosque = برای یاقوت مسجد { $count } کاشی لازم دارید
+istanbul_dice-no-lira =
+    { $have ->
+        [0] { $price } لیر لازم دارید و هیچ لیری ندارید
+       *[other] { $price } لیر لازم دارید و { $have } لیر دارید
     }
-istanbul_dice-no-unit = برای این قیمت، بیشتر از این کالا لازم نیست
+istanbul_dice-no-goods =
+    هنوز { $missing } کم دارید{ $brown ->
+        [0] { "" }
+        [1] ؛ { -istanbul_dice-brown } شما کافی نیست
+       *[other] ؛ { $brown } { -istanbul_dice-brown } شما کافی نیست
+    }
+istanbul_dice-no-unit = از این به اندازهٔ کافی انتخاب کرده‌اید
 
 ## Scores
 
-istanbul_dice-total = { $n } یاقوت
+istanbul_dice-total =
+    { $n ->
+        [1] یک یاقوت
+       *[other] { $n } یاقوت
+    }
 istanbul_dice-score-goods = ناحیه‌های کالا
-istanbul_dice-score-left = فرش سمت چپ
-istanbul_dice-score-right = فرش سمت راست
+istanbul_dice-score-left = { -istanbul_dice-left }
+istanbul_dice-score-right = { -istanbul_dice-right }
 istanbul_dice-score-mosque = مسجد
 istanbul_dice-tie-wealth = دارایی به لیر
 
 ## Hints
 
-istanbul_dice-why-rubies = یک یاقوت می‌آورد.
-istanbul_dice-why-near = یاقوت بعدی را نزدیک‌تر می‌کند.
-istanbul_dice-why-lira = لیر می‌آورد.
-istanbul_dice-why-crystals = برای دوباره ریختن‌های بعدی کریستال می‌آورد.
-istanbul_dice-why-goods = برای بعد کالا می‌آورد.
-istanbul_dice-why-tile = کاشی مسجد در هر نوبت به شما کمک می‌کند.
-istanbul_dice-why-dice = در این نوبت کار بیشتری برایتان ممکن می‌کند.
-istanbul_dice-why-luck = شاید بخت بیشتر به شما برساند.
-istanbul_dice-why-prevents = چیزی را می‌گیرد که بازیکن دیگری لازم دارد.
-istanbul_dice-why-ends = بازی را وقتی تمام می‌کند که وضع شما خوب است.
+istanbul_dice-why-rubies = یک یاقوت می‌گیرید.
+istanbul_dice-why-near = به یاقوت بعدی نزدیک‌تر می‌شوید.
+istanbul_dice-why-lira = لیر می‌گیرید.
+istanbul_dice-why-crystals = برای دوباره ریختن‌های بعدی کریستال می‌گیرید.
+istanbul_dice-why-goods = برای بعد کالا جمع می‌کنید.
+istanbul_dice-why-tile = کاشی مسجد در هر نوبت کمکتان می‌کند.
+istanbul_dice-why-dice = در این نوبت کارهای بیشتری می‌توانید بکنید.
+istanbul_dice-why-luck = شاید شانس بیاورید و بیشتر بگیرید.
+istanbul_dice-why-prevents = چیزی را می‌گیرید که حریف لازم دارد.
+istanbul_dice-why-ends = بازی وقتی تمام می‌شود که جلو هستید.
 
 ## The rules in our own words
 
-istanbul_dice-help-goal = بازی دربارهٔ چیست
-istanbul_dice-help-goal-text = شما بازرگانان بازار بزرگ استانبول هستید. با تاس‌ها کالا و پول جمع می‌کنید و آن‌ها را به یاقوت تبدیل می‌کنید. وقتی کسی صاحب ۶ یاقوت شود (در بازی ۴ نفره: ۵ یاقوت)، آن دور تا پایان بازی می‌شود و هر که بیشترین یاقوت را داشته باشد برنده است.
-istanbul_dice-help-roll = نوبت: تاس‌ها
-istanbul_dice-help-roll-text = در نوبت خود ۵ تاس و تاس‌های کاشی‌های مسجد خود را می‌ریزید. روی آن‌ها چهار کالا (پارچه، میوه، ادویه، جواهر)، سکه و کارت است. پیش از اولین عملیات می‌توانید کریستال خرج کنید: با هر کریستال، هر چند تاس را که بخواهید دوباره می‌ریزید.
-istanbul_dice-help-roll-press = «ریختن تاس‌ها» را بزنید. برای دوباره ریختن، تاس‌ها را یکی‌یکی در سینی انتخاب کنید تا بالا بیایند؛ سپس «دوباره ریختن» را بزنید.
-istanbul_dice-help-actions = نوبت: دو عملیات
-istanbul_dice-help-actions-text = سپس دو عملیات انجام می‌دهید؛ هر دو می‌توانند یکسان باشند و هر تاس فقط یک بار استفاده می‌شود. دو کالای یکسان یک کالای دیگر از همان نوع می‌آورد؛ دو کالای مختلف یک کریستال، سه کالای مختلف یک کالانمای قهوه‌ای، و از هر نوع یکی، دو کالا به انتخاب شما. آنچه می‌گیرید به شکل کالانما جلوی شما می‌ماند.
-istanbul_dice-help-actions-press = چراغ عملیاتی که می‌توانید انجام دهید روشن است. یکی را انتخاب کنید؛ اگر باید چیزی انتخاب شود، آن را در ذخیرهٔ عمومی انتخاب کنید. با متن بزرگ‌تر، یاقوت‌ها و کاشی‌های مسجد زبانه‌های خود را دارند.
+istanbul_dice-help-goal = هدف بازی
+istanbul_dice-help-goal-text = شما بازرگانان بازار بزرگ استانبول هستید. با تاس‌ها کالا و پول جمع کنید و آن‌ها را به یاقوت تبدیل کنید. وقتی بازیکنی ۶ یاقوت به دست بیاورد (در بازی ۴ نفره: ۵ یاقوت)، همان دور را تا آخر بازی کنید. هر کس بیشترین یاقوت را داشته باشد برنده است.
+istanbul_dice-help-roll = نوبت شما: تاس‌ها
+istanbul_dice-help-roll-text = در نوبت خود ۵ تاس و تاس‌های اضافیِ کاشی‌های مسجدتان را بریزید. روی تاس‌ها چهار کالا ({ -istanbul_dice-cloth }، { -istanbul_dice-fruit }، { -istanbul_dice-spice }، { -istanbul_dice-jewellery })، سکه و کارت است. پیش از اولین عملیات می‌توانید کریستال خرج کنید: با هر کریستال، هر چند تاس را که بخواهید دوباره می‌ریزید.
+istanbul_dice-help-roll-press = «{ istanbul_dice-do-roll }» را بزنید. برای دوباره ریختن، تاس‌ها را یکی‌یکی در سینی انتخاب کنید و بعد «دوباره ریختن» را بزنید.
+istanbul_dice-help-actions = نوبت شما: دو عملیات
+istanbul_dice-help-actions-text = بعد دو عملیات انجام دهید؛ هر دو می‌توانند یکی باشند، ولی هر تاس در هر نوبت فقط یک بار استفاده می‌شود. با دو کالای یکسان یک { -istanbul_dice-token } (مهرهٔ کالا) از همان نوع می‌گیرید، با دو کالای مختلف یک کریستال، با سه کالای مختلف یک { -istanbul_dice-brown } و با چهار کالای مختلف دو کالانمای دلخواه به‌جز قهوه‌ای. آنچه می‌گیرید پیش شما می‌ماند.
+istanbul_dice-help-actions-press = چراغ عملیاتی که می‌توانید انجام دهید روشن است. یکی را انتخاب کنید؛ اگر انتخاب کالا با شماست، آن را در ذخیرهٔ عمومی انتخاب کنید. با متن بزرگ‌تر، یاقوت‌ها و کاشی‌های مسجد برگهٔ جدا دارند.
 istanbul_dice-help-coins = سکه و کارت
-istanbul_dice-help-coins-text = با یک عملیات، همهٔ تاس‌های سکه هر کدام ۲ لیر می‌آورند. با یک عملیات، هر چند تاس کارت که بخواهید خرج می‌کنید و همان قدر کارت بازار می‌کشید؛ یکی را انجام می‌دهید و بقیه باطل می‌شوند.
-istanbul_dice-help-coins-press = عملیات سکه یا کارت را انتخاب کنید؛ با − و + می‌گویید چند تاس کارت خرج می‌شود.
+istanbul_dice-help-coins-text = در عملیات لیر، همهٔ تاس‌های سکه را با هم خرج می‌کنید و به‌ازای هر کدام ۲ لیر می‌گیرید. در عملیات کارت، هر چند تاس کارت که بخواهید خرج می‌کنید و به همان تعداد کارت بازار می‌کشید؛ از یکی استفاده می‌کنید و بقیه باطل می‌شوند.
+istanbul_dice-help-coins-press = عملیات سکه یا کارت را انتخاب کنید. تعداد تاس‌های کارت را با − و + تعیین کنید.
 istanbul_dice-help-pay = پرداخت با کالا
-istanbul_dice-help-pay-text = قیمت را با تاس و کالانما می‌پردازید، هر طور که بخواهید. کالانماها تا وقتی خرج نشوند پیش شما می‌مانند. کالانمای قهوه‌ای جای هر کالای دیگری را می‌گیرد، ولی جای سکه یا کارت را نه.
-istanbul_dice-help-pay-press = با یک فشار، پرداخت معمول انجام می‌شود: اول تاس، بعد کالانما و در آخر قهوه‌ای. با «پرداخت دیگر» کالاها را یکی‌یکی انتخاب می‌کنید.
+istanbul_dice-help-pay-text = قیمت را با تاس و { -istanbul_dice-token } می‌پردازید، با هر ترکیبی که بخواهید. کالانماها تا وقتی خرج نشوند پیش شما می‌مانند. { -istanbul_dice-brown } به‌جای هر کالایی خرج می‌شود، ولی نه به‌جای سکه یا کارت.
+istanbul_dice-help-pay-press = پرداخت خودکار است: اول تاس، بعد { -istanbul_dice-token } و در آخر قهوه‌ای. با «{ istanbul_dice-do-choose }» کالاها را خودتان انتخاب می‌کنید.
 istanbul_dice-help-ruby = یاقوت‌ها
-istanbul_dice-help-ruby-text = هر یک از چهار کالا ناحیه‌ای دارد؛ عدد، قیمت یاقوت بعدی آن است. فرش سمت چپ از هر نوع یک کالا و چند کالای دلخواه می‌خواهد و فرش سمت راست لیر. هر چه یاقوت‌ها برداشته شوند، قیمت یاقوت بعدی بیشتر می‌شود یا همان می‌ماند.
-istanbul_dice-help-ruby-press = ناحیه‌ای را انتخاب کنید. ردیف نقطه‌ها نشان می‌دهد چه مقدار از قیمت را دارید.
+istanbul_dice-help-ruby-text = هر یک از چهار کالا ناحیه‌ای دارد و عدد آن قیمت یاقوت بعدی است. در { -istanbul_dice-left } از هر نوع یک کالا و چند کالای دلخواه می‌پردازید و در { -istanbul_dice-right } لیر. با برداشته شدن یاقوت‌ها، قیمت یاقوت بعدی بیشتر می‌شود یا همان می‌ماند.
+istanbul_dice-help-ruby-press = ناحیه‌ای را انتخاب کنید. نقطه‌ها نشان می‌دهند چقدر از قیمت را دارید.
 istanbul_dice-help-mosque = کاشی‌های مسجد
-istanbul_dice-help-mosque-text = در برابر کالاهای روی کاشی، یکی از کاشی‌های چیده‌شدهٔ مسجد را می‌گیرید؛ از نوبت بعدی تا پایان بازی کار می‌کند. هر که صاحب دقیقاً ۵ کاشی شود (در بازی ۴ نفره: ۴ کاشی)، یک بار یاقوتی از مسجد می‌گیرد.
+istanbul_dice-help-mosque-text = با پرداخت کالاهای روی یک کاشی مسجد آن را می‌گیرید. کاشی از نوبت بعد تا پایان بازی برای شما فعال است. هر کس دقیقاً ۵ کاشی داشته باشد (در بازی ۴ نفره: ۴ کاشی)، فقط یک بار در بازی یک یاقوت از مسجد می‌گیرد.
 istanbul_dice-help-mosque-press = یکی از کاشی‌های چیده‌شدهٔ مسجد را انتخاب کنید.
-istanbul_dice-help-tiles = کاشی‌های مسجد چه می‌کنند
-istanbul_dice-help-tiles-text = در آغاز نوبت: ۳ لیر، ۱ کریستال، یا ۱ کارت بازار که رو می‌کنید و انجام می‌دهید. و نیز: ۱ عملیات اضافی در هر نوبت، ۱ کالا همراه عملیات لیر، ۱ تاس اضافی. از هر نوع می‌توانید چند تا داشته باشید.
+istanbul_dice-help-tiles = اثر کاشی‌های مسجد
+istanbul_dice-help-tiles-text = در آغاز نوبت: ۳ لیر، یک کریستال، یا یک کارت بازار که رو می‌کنید و از آن استفاده می‌کنید. کاشی‌های دیگر: یک عملیات اضافی در هر نوبت، یک { -istanbul_dice-token } همراه عملیات لیر، یا یک تاس اضافی. از هر نوع می‌توانید چند تا داشته باشید.
 istanbul_dice-help-cards = کارت‌های بازار
-istanbul_dice-help-cards-text = بخشی که چراغ دارد برای بازیکن نوبت است و بخشی که آدم‌ها را نشان می‌دهد برای دیگران، به ترتیب نوبت. آنچه پشت پیکان است خرج می‌شود تا آنچه جلوی آن است به دست بیاید؛ آنچه در قاب است فقط باید در دست باشد. اگر در نوبت خودتان نتوانید یا نخواهید آنچه را خواسته شده فراهم کنید، به‌جای آن ۱ لیر می‌گیرید؛ دیگران در این صورت چیزی نمی‌گیرند. یاقوت از ناحیه‌ای به انتخاب شماست، اما هرگز از مسجد نیست. پیکان سرخ، یک کاشی خود را باطل می‌کند یا یکی از کاشی‌های چیده‌شده را می‌گیرد.
-istanbul_dice-help-cards-press = با دکمه‌های پایین بپذیرید یا رد کنید. بازیکنی که منتظر پاسخ او هستیم کنار کارت دیده می‌شود.
-istanbul_dice-help-supply = وقتی ذخیرهٔ عمومی خالی است
-istanbul_dice-help-supply-text = اگر باید چیزی بگیرید و به اندازهٔ کافی نمانده باشد، هر که از آن دارد، خود شما هم، یکی برمی‌گرداند و این کار تکرار می‌شود تا به اندازهٔ کافی باشد یا فقط شما از آن داشته باشید. سپس شما برمی‌دارید.
+istanbul_dice-help-cards-text = بخشی که چراغ دارد برای صاحب نوبت است و بخشی که آدم‌ها را دارد برای دیگران، به ترتیب نوبت. موارد پشت پیکان را خرج می‌کنید تا موارد جلوی آن را بگیرید؛ موارد داخل قاب خط‌چین را فقط باید داشته باشید. اگر صاحب نوبت نتواند یا نخواهد شرط را فراهم کند، به‌جای آن یک لیر می‌گیرد. دیگران می‌توانند نپذیرند و چیزی نگیرند. یاقوت از ناحیه‌ای به انتخاب شماست، ولی هرگز از مسجد نیست. کاشی پشت پیکان سرخ یکی از کاشی‌های خودتان است که باطل می‌شود و کاشی جلوی آن یکی از کاشی‌های چیده‌شده.
+istanbul_dice-help-cards-press = با دکمه‌های پایین بپذیرید یا نپذیرید. بازیکنانی که هنوز باید پاسخ دهند کنار کارت دیده می‌شوند.
+istanbul_dice-help-supply = وقتی ذخیرهٔ عمومی کافی نیست
+istanbul_dice-help-supply-text = اگر آنچه می‌گیرید در ذخیرهٔ عمومی کافی نباشد، هر کس از آن دارد، خود شما هم، یکی برمی‌گرداند. این کار تکرار می‌شود تا کافی باشد یا فقط شما از آن داشته باشید. بعد سهم خود را برمی‌دارید.
 istanbul_dice-help-end = پایان بازی
-istanbul_dice-help-end-text = دوری که در آن کسی به هدف برسد تا پایان بازی می‌شود. هر که بیشترین یاقوت را داشته باشد برنده است. هنگام تساوی، آنان که مساوی‌اند می‌فروشند: هر کالانما ۳ لیر و هر کریستال ۲ لیر؛ ثروتمندترین برنده است، یا پیروزی مشترک است.
+istanbul_dice-help-end-text = دوری را که بازیکنی در آن به هدف می‌رسد تا آخر بازی کنید. هر کس بیشترین یاقوت را داشته باشد برنده است. در تساوی، کسانی که مساوی‌اند می‌فروشند: هر { -istanbul_dice-token } ۳ لیر و هر کریستال ۲ لیر. هر کدام پول بیشتری داشته باشد برنده است؛ اگر باز هم مساوی باشند، پیروزی مشترک است.
 
-## The legend
+## Symbols
 
-istanbul_dice-sign-red = پارچه (قرمز)
-istanbul_dice-sign-yellow = میوه (زرد)
-istanbul_dice-sign-green = ادویه (سبز)
-istanbul_dice-sign-blue = جواهر (آبی)
+istanbul_dice-sign-red = { -istanbul_dice-cloth } (قرمز)
+istanbul_dice-sign-yellow = { -istanbul_dice-fruit } (زرد)
+istanbul_dice-sign-green = { -istanbul_dice-spice } (سبز)
+istanbul_dice-sign-blue = { -istanbul_dice-jewellery } (آبی)
 istanbul_dice-sign-coin = سکه: ۲ لیر با عملیات لیر
-istanbul_dice-sign-card = کارت: ۱ کارت بازار با عملیات کارت
-istanbul_dice-sign-token-brown = کالانمای قهوه‌ای: جای هر کالای دیگر
+istanbul_dice-sign-card = کارت: یک کارت بازار با عملیات کارت
+istanbul_dice-sign-token-brown = { -istanbul_dice-brown } (مهرهٔ کالا): به‌جای هر کالایی
 istanbul_dice-sign-token-lira = لیر
 istanbul_dice-sign-token-crystal = کریستال: برای دوباره ریختن تاس‌ها
-istanbul_dice-sign-pips = قیمت یاقوت بعدی؛ نقطه‌های روشن را همین حالا دارید
-istanbul_dice-sign-carpet = فرش سمت چپ: از هر نوع یک کالا و چند کالای دلخواه
-istanbul_dice-sign-income = کاشی مسجد: لیر یا کریستال در آغاز نوبت
-istanbul_dice-sign-reveal = ۱ کارت بازار در آغاز نوبت
-istanbul_dice-sign-action = ۱ عملیات اضافی در هر نوبت
-istanbul_dice-sign-bonus = ۱ کالا همراه عملیات لیر
-istanbul_dice-sign-die = ۱ تاس اضافی
-istanbul_dice-sign-active = چراغ: برای بازیکن نوبت
+istanbul_dice-sign-pips = قیمت یاقوت بعدی؛ نقطه‌های روشن: آنچه دارید
+istanbul_dice-sign-carpet = { -istanbul_dice-left }: از هر نوع یک کالا و چند کالای دلخواه
+istanbul_dice-sign-income = لیر یا کریستال در آغاز نوبت
+istanbul_dice-sign-reveal = یک کارت بازار در آغاز نوبت
+istanbul_dice-sign-action = یک عملیات اضافی در هر نوبت
+istanbul_dice-sign-bonus = یک { -istanbul_dice-token } همراه عملیات لیر
+istanbul_dice-sign-die = یک تاس اضافی
+istanbul_dice-sign-active = چراغ: برای صاحب نوبت
 istanbul_dice-sign-others = آدم‌ها: برای دیگران
 
 ## About this edition
 
-istanbul_dice-about-edition = نسخه‌ای که بازیکنان با قوانین «استانبول: بازی تاس» اثر رودیگر دورن ساخته‌اند، با متن و تصویرهای خودمان؛ کار ناشر نیست.
-istanbul_dice-about-data = تعداد اجزا، وجه‌های تاس، عملیات‌ها و هدف‌ها همان بازی است. قیمت بیشتر یاقوت‌ها، قیمت کاشی‌های مسجد و مقدارهای روی کارت‌های بازار بازسازی شده‌اند: با همهٔ قوانین و مثال‌ها سازگارند، ولی شاید با نسخهٔ چاپی فرق داشته باشند. آن‌ها در پرونده‌های ساده‌ای هستند (assets/data/istanbul_dice) و هر سطر می‌گوید چقدر مطمئن است؛ هر که بازی را دارد می‌تواند آن‌ها را درست کند.
+istanbul_dice-about-edition = بر پایهٔ قوانین «استانبول: بازی تاس» اثر رودیگر دورن، با متن و تصویرهای خودمان؛ کار بازیکنان است، نه ناشر.
+istanbul_dice-about-data = تعداد اجزا، وجه‌های تاس، عملیات و هدف همان بازی چاپی است. قیمت بیشتر یاقوت‌ها، قیمت کاشی‌های مسجد و مقدارهای روی کارت‌های بازار بازسازی شده‌اند: با همهٔ قوانین و مثال‌ها سازگارند، ولی شاید با نسخهٔ چاپی فرق داشته باشند. این‌ها در فایل‌های متنی ساده‌اند (assets/data/istanbul_dice) و هر سطر می‌گوید چقدر مطمئن است؛ اگر بازی را دارید می‌توانید آن‌ها را درست کنید.
 istanbul_dice-scene-turn = تاس‌ها
 istanbul_dice-scene-rubies = یاقوت‌ها
 istanbul_dice-scene-tiles = کاشی‌ها
 istanbul_dice-scene-cards = کارت‌ها
-istanbul_dice-view-turn = تاس‌ها و آنچه با آن‌ها می‌کنید
+istanbul_dice-view-turn = تاس‌ها و عملیات
 istanbul_dice-view-rubies = ناحیه‌های یاقوت از نزدیک
 istanbul_dice-view-tiles = کاشی‌های مسجد از نزدیک
 istanbul_dice-view-cards = کارت‌های بازار از نزدیک
 istanbul_dice-waiting =
     { $sort ->
-        [reroll] { $count } تاس برای ریختن دوباره
+        [reroll] { $count } تاس برای دوباره ریختن
         [face] { $count } تاس برای پرداخت
         [area] { $count } یاقوت برای گرفتن
         [tile] { $count } کاشی مسجد برای گرفتن
-        [card] { $count } کارت بازار برای انجام
+        [card] { $count } کارت بازار برای استفاده
         [supply] { $count } کالا برای گرفتن
        *[space] { $count } عملیات
     }

@@ -2,7 +2,7 @@
 
 mombasa-name = مومباسا
 mombasa-tagline = سهام و شعبه و کتاب، گرداگرد نقشه‌ای کهن از آفریقا
-mombasa-box = کارت‌هایتان را مخفیانه برنامه‌ریزی کنید، چهار شرکت را در آفریقا توسعه دهید و سهام باارزش‌ترینشان را داشته باشید.
+mombasa-box = کارت‌هایتان را مخفیانه برنامه‌ریزی کنید، چهار شرکت را در آفریقا توسعه دهید و با سهامشان از همه ثروتمندتر شوید.
 
 ## Companies, goods, regions
 
@@ -211,10 +211,13 @@ mombasa-ask-goods =
         [0] واحدی نمانده است
        *[other] { $count } واحد
     }: { $kinds ->
-        [use-acquire-step] کارتی دیگر، بخش خرید یا مسیر
-        [use-acquire] کارتی دیگر، یا از بخش خرید
-        [use-step] یک کارت دیگر یا مسیر
-        [acquire-step] کارتی از بخش خرید، یا مسیر
+        [use-acquire-step] کارتی دیگر، سپس بخش خرید و مسیرها
+        [use-acquire] کارتی دیگر، سپس از بخش خرید
+        [use-step] کارتی دیگر، سپس مسیرها
+        [acquire-step] { $count ->
+            [one] کارتی از بخش خرید، یا مسیر
+           *[other] کارتی از بخش خرید و مسیرها
+        }
         [use] یک کارت دیگر، یا پایان
         [acquire] { $count ->
             [0] کارت رایگان بردارید یا تمام کنید
@@ -261,11 +264,11 @@ mombasa-choose-goods =
         [bought] { $count } واحد مانده است: مسیرهایی را که در آن‌ها پیش می‌روید انتخاب کنید
         [spending] { $count ->
             [0] واحدی نمانده است: کارت رایگان بردارید یا تمام کنید
-           *[other] { $count } واحد مانده است: بخش خرید یا مسیرها
+           *[other] { $count } واحد مانده است: بخش خرید و مسیرها
         }
        *[joining] { $count ->
             [0] واحدی نمانده است: کارت رایگان بردارید یا تمام کنید
-           *[other] { $count } واحد: کارتی دیگر، بخش خرید یا مسیرها
+           *[other] { $count } واحد: کارتی دیگر، سپس بخش خرید و مسیرها
         }
     }
 mombasa-choose-call = { $count } گام مانده است: فراخوان سرمایه را بپردازید یا از گام بگذرید
@@ -581,7 +584,11 @@ mombasa-preview-enter =
         [none] { "" }
        *[other] { " " }({ $more } برای بیرون راندن { mombasa-company })
     }
-mombasa-preview-reward = پاداش: { mombasa-reward }
+mombasa-preview-reward =
+    { $next ->
+        [true] سپس پاداش بعدی: { mombasa-reward }
+       *[false] پاداش: { mombasa-reward }
+    }
 mombasa-preview-value = هر سهم { mombasa-company } از { $before } به { $after } پوند می‌رسد
 mombasa-preview-account =
     { $points } امتیاز حسابداری{ $count ->

@@ -2,7 +2,7 @@
 
 newyork1901-name = نیویورک ۱۹۰۱
 newyork1901-tagline = زمین‌ها، آسمان‌خراش‌ها و خیابان‌های پایین منهتن
-newyork1901-box = زمین بگیرید، رویش بسازید و باز تخریب کنید تا بلندتر بسازید: برنزی، نقره‌ای و طلایی.
+newyork1901-box = زمین بگیرید، بسازید و باز بلندتر بسازید: امتیاز ساختمان‌ها، خیابان‌ها و چالش برنده را تعیین می‌کند.
 
 ## The pieces by name
 
@@ -213,9 +213,9 @@ newyork1901-ask-lot-chosen =
        *[other] این زمین { newyork1901-district } { $size } خانه‌ای در کنار { newyork1901-street } را می‌گیرید؟
     }
 newyork1901-ask-site = «{ newyork1901-building }» را روی زمین‌های خود بگذارید
-newyork1901-ask-site-only = «{ newyork1901-building }» فقط همین‌جا جا می‌شود
+newyork1901-ask-site-only = «{ newyork1901-building }» همین‌جا، تنها جای ممکن؟
 newyork1901-ask-falls = تخریب برای «{ newyork1901-building }»: جایش را انتخاب کنید
-newyork1901-ask-falls-only = «{ newyork1901-building }» فقط همین‌جا و با تخریب جا می‌شود
+newyork1901-ask-falls-only = تخریب در همین‌جا، تنها جای ممکن، برای «{ newyork1901-building }»؟
 newyork1901-ask-site-chosen = «{ newyork1901-building }» همین‌جا؟
 newyork1901-ask-site-ends = «{ newyork1901-building }» همین‌جا و پایان نوبت؟
 newyork1901-ask-sure = { $what }: استفاده می‌کنید؟
@@ -234,6 +234,7 @@ newyork1901-do-end = پایان نوبت
 ## Laying a building: what it would bring
 
 newyork1901-preview-claim = یک کارگر از دست شما آنجا می‌رود
+newyork1901-preview-shift = { $count } کارت زمین تازه، بقیه از کارت‌های قبلی
 newyork1901-preview-recall = کارگر برمی‌گردد و زمینش دوباره آزاد است
 newyork1901-preview-end = در این نوبت دیگر چیزی ساخته نمی‌شود
 newyork1901-preview-idle = پس از این چیزی نمی‌توان ساخت و نوبت تمام می‌شود: { newyork1901-idle }
@@ -341,7 +342,7 @@ newyork1901-log-end = بازی به پایان رسید.
 
 ## Why something cannot be chosen
 
-newyork1901-no-land-first = اول یک کارت زمین بردارید، یا تخریب کنید
+newyork1901-no-land-first = اول یک کارت زمین بردارید؛ بعد می‌توانید آن را بسازید
 newyork1901-no-card-first = اول کارت زمین را انتخاب کنید و سپس این زمین را
 newyork1901-no-building-first = اول ساختمان را انتخاب کنید و سپس جایش را روی زمین‌هایتان
 newyork1901-no-lot-owned = این زمین مال { $seat } است
@@ -436,6 +437,7 @@ newyork1901-sign-unbuilt = تعداد ساختمان‌های ساخته‌نش�
 newyork1901-sign-open = این نسل فعال است
 newyork1901-sign-locked = برای فعال شدن این نسل این تعداد امتیاز کم است
 newyork1901-sign-built = تعداد ساختمان‌های این نسل روی صفحه
+newyork1901-sign-points = شکل ساختمان، و امتیازی که می‌آورد
 newyork1901-sign-medal = در انتهای خیابانِ در بازی: چه کسی بیشترین ساختمان را آن‌جا دارد، برای ۵ امتیاز
 newyork1901-sign-nobody = آن‌جا هیچ‌کس به‌تنهایی جلو نیست
 newyork1901-sign-shift = تعویض بازار: کارت‌های تازه در بازار

@@ -5,8 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.rules.kernel.values import whole
+
 MOST_TARGETS = 99
 """No action points at more; a file may say so."""
+_MOST_SEATS, _MOST = 99, 10**9
+"""No player has a higher number, and nobody chooses a larger one."""
 
 
 class Action(NamedTuple):
@@ -36,10 +40,10 @@ class Action(NamedTuple):
             ValueError: the value has another shape.
         """
         match plain:
-            case [int(player), str(verb), [*targets], int(amount)]:
+            case [player, str(verb), [*targets], amount]:
                 ids = tuple(target for target in targets if isinstance(target, str))
                 if len(ids) == len(targets) <= MOST_TARGETS:
-                    return cls(player, verb, ids, amount)
+                    return cls(whole(player, 0, _MOST_SEATS), verb, ids, whole(amount, -_MOST, _MOST))
         raise ValueError("not an action")
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -39,13 +40,26 @@ def read_beginning(path: Path, most: int) -> bytes:
         OSError: it cannot be read, is no regular file (a folder, a pipe, a device), or no file can have
             this name.
     """
+    with open_regular(path) as file:
+        return file.read(most)
+
+
+@contextmanager
+def open_regular(path: Path) -> Iterator[BinaryIO]:
+    """A regular file to read.
+
+    Raises:
+        OSError: it cannot be read, is no regular file (a folder, a pipe, a device), or no file can have this
+            name.
+    """
     try:
-        with os.fdopen(os.open(path, os.O_RDONLY | _AT_ONCE), "rb") as file:
-            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                raise OSError(errno.EINVAL, "not a regular file", str(path))
-            return file.read(most)
+        number = os.open(path, os.O_RDONLY | _AT_ONCE)
     except ValueError as error:  # a NUL in the name, or half of a surrogate pair
         raise OSError(errno.EINVAL, "not a file name", str(path)) from error
+    with os.fdopen(number, "rb") as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise OSError(errno.EINVAL, "not a regular file", str(path))
+        yield file
 
 
 def make_private_folder(path: Path) -> None:

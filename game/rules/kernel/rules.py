@@ -28,6 +28,10 @@ class Option:
     id: str
     choices: tuple[OptionValue, ...]
 
+    def takes(self, value: object) -> bool:
+        """Whether ``value`` is one of the choices; 1 is not ``True``, though Python finds them equal."""
+        return any(type(value) is type(choice) and value == choice for choice in self.choices)
+
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
@@ -147,10 +151,10 @@ def check_config(info: GameInfo, config: GameConfig) -> None:
     """
     if config.seats not in info.seats:
         raise RulesError(f"{info.id}: {config.seats} players; it takes {', '.join(map(str, info.seats))}")
-    offered = {option.id: option.choices for option in info.options}
+    offered = {option.id: option for option in info.options}
     for name, value in config.options.items():
-        if value not in offered.get(name, ()):
-            known = offered.get(name, "no such option")
+        if name not in offered or not offered[name].takes(value):
+            known = offered[name].choices if name in offered else "no such option"
             raise RulesError(f"{info.id}: option {shown(name)}={shown(value)}; it takes {known}")
     clash = info.clash(config.options)
     if clash:

@@ -69,6 +69,17 @@ def from_plain(hint: type[T], plain: Any) -> T:
     return value
 
 
+def whole(plain: Any, least: int, most: int) -> int:
+    """A whole number from a file, if it is one within these bounds; ``true`` is none, though Python adds it.
+
+    Raises:
+        ValueError: it is something else.
+    """
+    if type(plain) is not int or not least <= plain <= most:
+        raise ValueError(f"{reprlib.repr(plain)} is no whole number from {least} to {most}")
+    return plain
+
+
 def digest(value: Any) -> str:
     """A short fingerprint: equal states have equal digests, on every machine."""
     canonical = json.dumps(to_plain(value), sort_keys=True, separators=(",", ":"), ensure_ascii=True)

@@ -37,7 +37,7 @@ class NewYorkRules(FrameRules[State]):
 
     def __init__(self, grid: LotGrid) -> None:
         self.sites = Sites(grid)
-        self._lists = lists = Lists(self.sites)
+        self.lists = lists = Lists(self.sites)
         options = (Option("variant", VARIANTS), Option("action_cards", (True, False)))
         self.info = GameInfo("newyork1901", VERSION, (2, 3, 4), 45, options, grid.digest, first="drawn")
         self.handlers: Mapping[type, Handler[State, Any]] = {
@@ -82,4 +82,4 @@ class NewYorkRules(FrameRules[State]):
 
     def invariants(self, state: State) -> Iterator[str]:
         """Everything exists; cards, workers and buildings are conserved and stand where they may."""
-        return broken(state, self._lists)
+        return broken(state, self.lists)

@@ -56,8 +56,10 @@ class TurnRules(StepRules[Turn]):
         own = no("building-first" if "build" in verbs else "lot-own")
         yield from obstacles.land(state, self.sites, seat, closed=closed, own=own)
         unfit = partial(misfit, state, self.sites, seat, demolishing=True)
-        land_first = no("land-first") if "claim" in verbs else None
-        yield from obstacles.buildings(state, seat, placed(legal), lambda piece: land_first or unfit(piece))
+        fitting = self.lists.buildable(state, seat) if "claim" in verbs else ()
+        yield from obstacles.buildings(
+            state, seat, placed(legal), lambda piece: no("land-first") if piece in fitting else unfit(piece)
+        )
         now = {"shift": no_shift(state), "grab": no_grab(state, self.lists, seat)}
         yield from obstacles.action_cards(state, seat, now)
         yield from obstacles.workers(state, seat, recalling="recall" in verbs)

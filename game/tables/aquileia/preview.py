@@ -65,7 +65,7 @@ def _pass(rules: AquileiaRules, view: State, action: Action) -> Lines:
     else:
         yield text("aquileia-preview-decline")
         for event in foresee(rules, view, action).events:
-            if event.kind == "take_back":
+            if event.kind == "take_back" and event.data["seat"] == action.player:
                 yield text("aquileia-preview-take-back")
 
 

@@ -209,7 +209,7 @@ class MombasaTable(BaseTable):
 
     def preview(self, view: State, action: Action) -> tuple[Text, ...]:
         """What ``action`` would cost and bring."""
-        foretold = [self._foretold(event, action.player) for event in effects(self._rules, view, action)]
+        foretold = [self._foretold(event, action) for event in effects(self._rules, view, action)]
         told = (*consequences(self._rules, view, action), *foretold)
         if action.verb in OPTIONS and not told:
             gains = option_of(action).gains
@@ -233,11 +233,15 @@ class MombasaTable(BaseTable):
         """The log line of an event; what another line says already has none."""
         return None if folded(event.kind, event.data) else super().tell(event)
 
-    def _foretold(self, event: Event, seat: int) -> Text:
-        """An event before it happens: ``own`` if it happens to ``seat``."""
+    def _foretold(self, event: Event, action: Action) -> Text:
+        """An event before it happens: ``own`` if it befalls who acts; is a reward the ``next`` one."""
         told = super().tell(event)
         assert told is not None
-        return text(f"mombasa-preview-{event.kind}", own=event.data["seat"] == seat, **told.dict())
+        regions = event.data.get("regions", ())
+        assert isinstance(regions, tuple)
+        following = {"next": not set(action.targets).intersection(regions)} if regions else {}
+        own = event.data["seat"] == action.player
+        return text(f"mombasa-preview-{event.kind}", own=own, **following, **told.dict())
 
 
 def _sights(graph: RegionGraph) -> Iterator[str]:

@@ -24,7 +24,8 @@ ENDED = "check"
 def ask(view: State, rules: NewYorkRules, decision: Decision, picked: Sequence[str]) -> Text:
     """The thing wanted after ``picked``: a lot for a card, a place for a building, the button for both.
 
-    Of a building that can only take the place of others it is said that something has to be demolished.
+    Of a building that can only take the place of others it is said that something has to be demolished, and
+    of one that fits in one place alone that this is so: nobody is asked to look for another.
     """
     if not picked:
         return _opening(decision)
@@ -40,8 +41,8 @@ def ask(view: State, rules: NewYorkRules, decision: Decision, picked: Sequence[s
         ends = any(event.kind == "turn" for action in laid for event in foresee(rules, view, action).events)
         places = {each.targets[1] for each in decision.actions if each.targets[:1] == (picked[0],)}
         way = "falls" if falls(decision, picked[0]) else "site"
-        waiting = f"{way}-only" if len(places) == 1 else way
-        key = waiting if len(picked) == 1 else "site-ends" if ends else "site-chosen"
+        waiting = way if len(picked) == 1 else "site-chosen"
+        key = "site-ends" if ends else f"{way}-only" if len(places) == 1 else waiting
         return text(f"newyork1901-ask-{key}", kind=building_of(picked[0]).id)
     return text("newyork1901-ask-sure", what=piece_ref(picked[0]))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.foresight import foresee
-from game.rules.kernel.ids import kind_of, parts_of
+from game.rules.kernel.ids import kind_of, last_of, parts_of
 from game.rules.kernel.text import Text, listed, seat_ref, text
 from game.rules.newyork1901.board import Lot, LotGrid, neighbours
 from game.rules.newyork1901.building import KEPT_BUILDINGS
@@ -63,6 +63,19 @@ def claiming(view: State, rules: NewYorkRules, action: Action) -> Iterator[Text]
         lot = next(each for each in rules.sites.grid.lots if each.id == action.targets[-1])
         yield text("newyork1901-preview-claim")
         yield from fronts(rules.sites.grid, lot)
+
+
+def playing(view: State, action: Action) -> Iterator[Text]:
+    """What an action card does, and what it costs in the end.
+
+    Where the deck has fewer cards than the market has places, Market Shift brings old ones again.
+    """
+    card, new = last_of(action.targets[0]), len(view.deck)
+    few = action.verb == "shift" and new < len(view.market)
+    yield (
+        text("newyork1901-preview-shift", count=new) if few else text("newyork1901-action-short", action=card)
+    )
+    yield text("newyork1901-action-lost")
 
 
 def _streets(view: State, rules: NewYorkRules, site: str) -> Iterator[Text]:
@@ -175,9 +188,9 @@ def places(view: State, rules: NewYorkRules, piece: str) -> Iterator[Text]:
     for decision in rules.decisions(view):
         found = {action.targets[1] for action in decision.actions if action.targets[:1] == (piece,)}
         if falls(decision, piece):
-            land = any(action.verb == "claim" for action in decision.actions)
+            fits = piece in rules.lists.buildable(view, decision.player)
             yield text("newyork1901-places-falls", count=len(found))
-            yield text("newyork1901-falls-why", cause="land" if land else "room")
+            yield text("newyork1901-falls-why", cause="land" if fits else "room")
         elif found:
             yield text("newyork1901-places", count=len(found))
 

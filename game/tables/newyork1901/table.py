@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
-from game.rules.kernel.ids import kind_of, last_of, parts_of, rest_of, seat_in
+from game.rules.kernel.ids import kind_of, parts_of, rest_of, seat_in
 from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.newyork1901.components import GENERATIONS, STARTER, building_of
 from game.rules.newyork1901.rules import NewYorkRules
@@ -120,6 +120,7 @@ _SIGNS: Mapping[str, str | Picture] = {
     "open": Picture("generation.0.bronze", count=0, shape=0.6),
     "locked": Picture("generation.0.silver", count=6, shape=0.6),
     "built": Picture("built.0.silver", count=2, shape=1.2),
+    "points": Picture("building.0.b5", look=UPRIGHT),
     "medal": Picture("medal.wall", look=owned(0)),
     "nobody": Picture("medal.wall", look=NOBODY),
     "shift": "action.0.market_shift",
@@ -204,8 +205,7 @@ class NewYorkTable(BaseTable):
     def preview(self, view: State, action: Action) -> tuple[Text, ...]:
         """What laying a building brings and needs, what an action card does, a claim that ends the turn."""
         if action.verb in ("shift", "grab", "boom"):
-            does = text("newyork1901-action-short", action=last_of(action.targets[0]))
-            return (does, text("newyork1901-action-lost"))
+            return tuple(preview.playing(view, action))
         if action.verb == "claim":
             return tuple(preview.claiming(view, self._rules, action))
         if action.verb in ("build", "demolish"):

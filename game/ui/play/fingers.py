@@ -6,6 +6,7 @@ from typing import Any
 
 from game.desk.choosing import Reply
 from game.desk.desk import Desk
+from game.desk.standing import answer
 from game.rules.kernel.action import Action
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Way
@@ -196,7 +197,7 @@ class Fingers:
     def _worked(self) -> bool:
         """Whether so much is picked that a tap beside a button must not undo it: Back does."""
         choosing = self._desk.choosing()
-        return choosing is not None and len(choosing.picked) > 1
+        return choosing is not None and len(choosing.meant) > 1
 
     def _confirm(self, device: str) -> None:
         landing = self._view.stage.moving
@@ -280,8 +281,7 @@ class Fingers:
     def _refuse(self, target: str, *, lasting: bool = False) -> None:
         self._services.sound.play("error")
         names = names_of(target, self._view.stage.placements)
-        reason = self._desk.refuse(*names) or text("play-not-this", name=self._view.table.describe(names[0]))
-        self.say(reason, lasting=lasting)
+        self.say(answer(self._desk, self._view.table, *names), lasting=lasting)
 
     def _cycle(self, step: int) -> None:
         """Turn the piece in hand; else the next choice in reading order, wherever the focus is."""

@@ -36,8 +36,9 @@ def advice(table: Table, narrator: Narrator, action: Action, reason: Text) -> Te
 class Hints:
     """Asks the adviser for the player to act, and shows the answer when it comes.
 
-    What is picked already is part of the question: a hint never goes against it. Nothing is asked for a
-    choice that is veiled, and nothing told that others must not see.
+    The adviser knows what those before the screen may see: before all eyes what all may know, behind a
+    curtain what the player knows. So a hint betrays nothing. Nor does it come late: the question dies with
+    the view that asked it. What is picked already is part of it: a hint never goes against that.
 
     Args:
         match: the match, with its adviser.
@@ -48,7 +49,7 @@ class Hints:
 
     def __init__(self, match: Match, desk: Desk, view: TableView, fingers: Fingers) -> None:
         self._adviser, self._desk, self._view, self._fingers = match.adviser, desk, view, fingers
-        self._asked: Question | None = None
+        self._asked: object = None
         self._picked: tuple[str, ...] = ()
         self._only = False
         self._failures = 0
@@ -59,52 +60,47 @@ class Hints:
         if self._adviser is None or choosing is None:
             self._say(text("play-no-peek" if self._desk.veiled else "play-advice-later"))
             return
-        session, self._picked = self._desk.session, choosing.picked
+        self._asked, self._picked = self._standing(), choosing.picked
         self._only = len(choosing.decision.actions) == 1
         decision = choosing.decision._replace(actions=choosing.selection.open())
-        view = session.rules.view(session.state, decision.player)
-        self._asked = Question(decision.player, self._desk.sitting.position, decision, view)
-        self._adviser.ask(self._asked)
+        position, seen = self._desk.sitting.position, self._desk.seen()
+        self._adviser.ask(Question(decision.player, position, decision, seen))
         self._say(text("play-advice-wait"))
 
     def update(self) -> bool:
         """Show the answer if it has come, and say if thinking has failed. True if there was something."""
         if self._adviser is None:
             return False
+        if self._asked not in (None, self._standing()):
+            self.drop()
+            return True
         if self._adviser.failures > self._failures:
             self._failures = self._adviser.failures
             self._say(text("play-thinking-failed"))
             return True
-        if self._asked is None:
-            return False
-        thought = self._adviser.thought()
+        thought = self._adviser.thought() if self._asked else None
         if thought is None:
             return False
         self._asked, choosing = None, self._desk.seen_choosing
         if choosing is not None and choosing.picked != self._picked:
             self.ask()
             return True
-        if self._secret(thought.action):
-            self._say(text("play-advice-secret"))
-        else:
-            reason = text(_ONLY if self._only else thought.reason or _DEVOID)
-            self._say(advice(self._view.table, self._view.narrator, thought.action, reason))
+        reason = text(_ONLY if self._only else thought.reason or _DEVOID)
+        self._say(advice(self._view.table, self._view.narrator, thought.action, reason))
         self._fingers.lead(thought.action)
         return True
 
     def drop(self) -> None:
-        """The table has moved on: the question is void."""
+        """The view that asked is gone: the question is void, and nobody waits for its answer."""
         if self._asked is not None and self._adviser is not None:
             self._asked = None
             self._adviser.drop()
+            self._fingers.hush()
+
+    def _standing(self) -> object:
+        """Who sees which choice in which position."""
+        return self._desk.sitting.position, self._desk.seat, self._desk.looking
 
     def _say(self, message: Text) -> None:
         """It is read while the hand goes to what it names."""
         self._fingers.say(message, lasting=True)
-
-    def _secret(self, action: Action) -> bool:
-        """Whether the move would tell the others what only its player knows."""
-        choosing = self._desk.seen_choosing
-        if choosing is None:
-            return True
-        return not choosing.unveiled and bool(choosing.decision.guarded.intersection(action.targets))

@@ -49,8 +49,9 @@ class Leading:
     def focus_of(self, target: str) -> str:
         """The focus id of a target of the rules; of several alike the next one that is not picked yet."""
         choosing = self._desk.seen_choosing
-        more = choosing is not None and target in choosing.choices()
-        picked = choosing.picked.count(target) if choosing and more else 0
+        picked = choosing.picked.count(target) if choosing else 0
+        if choosing and picked and target not in choosing.choices():
+            picked = 0
         return focus_of(target, self._ring.items, self._view.stage.placements, picked)
 
     def wanted(self) -> set[str]:

@@ -100,6 +100,7 @@ class PlayScene(Scene):
 
     def on_cover(self) -> None:
         """A dialog above: nothing goes on moving beneath."""
+        self._hints.drop()
         self._peeking.close()
         self._land()
 
@@ -176,6 +177,7 @@ class PlayScene(Scene):
 
     def visit(self, scene: str | int) -> None:
         """To another scene of the table, or so many further on."""
+        self._hints.drop()
         self._camera.visit(scene)
         self.fingers.renew()
         self.fingers.settle()
@@ -228,12 +230,10 @@ class PlayScene(Scene):
             self.fingers.say(text("play-restarted", seat=seat_ref(choosing.decision.player)), lasting=True)
 
     def _hint(self) -> None:
-        """What is advised may tell what only the player knows, even by being it: others look away."""
-        choosing, on = self.desk.seen_choosing, self._services.settings.hints
-        if on and choosing and choosing.hidden:
-            self.look_privately(self._hints.ask)
-        elif on:
-            self._hints.ask()
+        """What others must not know to be possible may be advised: they look away."""
+        choosing, ask = self.desk.seen_choosing, self._hints.ask
+        if self._services.settings.hints:
+            self.look_privately(ask) if choosing and choosing.hidden else ask()
 
     def _hear(self, change: Change) -> None:
         """The match has moved on, whoever moved it."""
@@ -275,6 +275,7 @@ class PlayScene(Scene):
         Where the focus had lain would tell what somebody looked at; it goes back to where all saw it last.
         Whoever looks by an own pad finds it on a first choice, also after a pointer.
         """
+        self._hints.drop()
         self.fingers.hush()
         self.fingers.ring.forget()
         self.fingers.ring.shown |= self.desk.private and not self.desk.shared

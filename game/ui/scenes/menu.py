@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from game.maps.error import MapError
 from game.match.archive import Summary, continuable
+from game.rules.kernel.files import AssetError
+from game.rules.kernel.rules import RulesError
 from game.rules.kernel.text import text
-from game.tables.registry import TITLES
+from game.tables.registry import TITLES, find_title
 from game.ui.flow import Flow
 from game.ui.input import intents
 from game.ui.input.intents import Intent
+from game.ui.pictures import make_painter
 from game.ui.scene import Scene
 from game.ui.scenes.about import AboutScene
 from game.ui.scenes.load import LoadScene
@@ -26,6 +32,8 @@ from game.ui.widgets.widget import Widget
 
 _BELOW_ARCH = 0.5
 """Where the sides of the arch in the ground run straight down, of the height of the content."""
+_REST = 0.3
+"""Seconds in which nothing happens before idle moments are used."""
 _LARGEST = 2.0
 """From this text size on the match to go on with is told without its players where they need a line more."""
 
@@ -47,6 +55,17 @@ class MenuScene(Page):
         self._flow = flow
         self.parts.bar_from = _BELOW_ARCH
         self._latest = continuable(services.folders.saves)
+        self._unmet, self._still = list(TITLES), 0.0
+
+    def update(self, dt: float) -> bool:
+        """In idle moments one title after the other is met: whatever opens next finds it in memory."""
+        changed = super().update(dt)
+        self._still = 0.0 if changed else self._still + dt
+        if self._unmet and self._still >= _REST:
+            with suppress(MapError, RulesError, AssetError):  # said where it matters
+                make_painter(self.ui, find_title(self._unmet.pop(0)))
+        self.busy = bool(self._unmet)
+        return changed
 
     def build(self) -> Widget:
         """The name in the sky, the ways below it."""

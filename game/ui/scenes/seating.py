@@ -38,8 +38,8 @@ def planned(ui: Services, plan: MatchPlan) -> Draft:
 
 def choose_again(draft: Draft, options: Mapping[str, OptionValue]) -> None:
     """Choose what was chosen before, as far as there still is such an option and all of it goes together."""
-    choices = {option.id: option.choices for option in draft.info.options}
-    known = {id: value for id, value in options.items() if value in choices.get(id, ())}
+    offered = {option.id: option for option in draft.info.options}
+    known = {id: value for id, value in options.items() if id in offered and offered[id].takes(value)}
     draft.options = known if draft.info.clash(known) is None else {}
 
 

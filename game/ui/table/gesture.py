@@ -53,7 +53,7 @@ class Hand:
     Attributes:
         spots: every legal place, in reading order, pose after pose.
         at: the place it is over.
-        laid: it was laid down there; only the button is missing.
+        laid: it was laid down there, or can lie nowhere else; only the button is missing.
     """
 
     spots: tuple[Spot, ...]
@@ -135,6 +135,7 @@ def take_in_hand(stage: Stage, choosing: Choosing | None, ghost: GhostOf, before
     if hand is not None:
         if before is not None and not hand.put(before.at.target):
             hand.at = _nearest(hand.spots, before.at.centre)
+        hand.laid = choosing.meant[-1:] == (hand.at.target,)  # the only place that there is
         return hand
     hand = hold(stage, seat, picked[:-1], choosing.instead(), ghost)
     if hand is not None:

@@ -97,7 +97,7 @@ class Handling:
         choosing = self._desk.choosing()
         if self.hand and not self.hand.laid:
             self._ring.focus(self.hand.at.target)
-        elif choosing and not choosing.choices():
+        elif choosing and (self.hand or not choosing.choices()):
             self._ring.focus(PREFIX + "0")
 
     def _moved(self) -> None:
