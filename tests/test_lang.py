@@ -140,6 +140,15 @@ def test_names_are_isolated_and_keep_their_digits(shelf: Path) -> None:
     assert Narrator(english, ["Sara"], str).say(text("who", who="seat:0", n=3)) == "Sara takes 3"
 
 
+def test_a_name_within_a_sentence_begins_with_a_small_letter(shelf: Path) -> None:
+    with (shelf / "en" / "table.ftl").open("a", encoding="utf-8") as file:
+        file.write("built = { $who } builds a { SMALL($things) }\n")
+    english = Catalogue("en", shelf)
+    assert english.say("built", who="Sara", things="White villa, Bank") == "Sara builds a white villa, bank"
+    assert english.say("built", who="آرش", things="برج") == f"{FSI}آرش{PDI} builds a {FSI}برج{PDI}"
+    assert english.missing == set()
+
+
 def test_pieces_are_described_by_their_title(shelf: Path) -> None:
     def describe(piece: str) -> Text | str:
         return text("big_game-card", color=piece)

@@ -62,6 +62,12 @@ def _opens(words: _Word | str) -> FluentType:
     return _Word("small" if first.islower() else "large", isolate=False)
 
 
+def _small(names: _Word | str) -> FluentType:
+    """Names of things within a sentence: without the capitals that they have by themselves."""
+    said, isolate = (names.word, names.isolate) if isinstance(names, _Word) else (names, False)
+    return _Word(said.lower(), isolate)
+
+
 def languages(root: Path) -> list[str]:
     """The languages that have a catalogue under ``root``, English first."""
     found = [path.parent.name for path in root.glob(f"*/{PROGRAM}.ftl")]
@@ -112,7 +118,7 @@ class Catalogue:
         for lost in sorted(everywhere - {path.name for path in files.values()}):
             raise CatalogueError(f"{folder / lost}: the file is missing; another language has it")
         self.rtl = Locale.parse(lang.replace("-", "_")).text_direction == "rtl"
-        self._bundle = FluentBundle([lang], functions={"OPENS": _opens}, use_isolating=False)
+        self._bundle = FluentBundle([lang], functions={"OPENS": _opens, "SMALL": _small}, use_isolating=False)
         self._bundle.add_resource(read(files.pop(PROGRAM)))
         self._files, self._late = files, dict[str, Entries]()
         self._plain: dict[str, str] = {}

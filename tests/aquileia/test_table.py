@@ -220,10 +220,10 @@ def test_the_words_say_so_too() -> None:
     scene = Scene().coins(STEFAN, 1).agents(STEFAN, "servi_top", "equi_3")
     for piece in ("agent.0.servi_top", "space.servi_top"):
         lines = [say(line) for line in TABLE.explain(scene.state, piece)]
-        assert "Stefan cannot pay now: the agent would go home" in lines
+        assert "Stefan cannot pay yet, so the agent would return unused" in lines
     line, exact = TABLE.explain(scene.state, "coins.0.bronze")
-    assert say(exact) == "Prices are paid exactly: no metal stands for another"
-    assert say(line) == "2 are needed for the agents on the board: too few are left"
+    assert say(exact) == "Prices are exact; no coin replaces one of another type"
+    assert say(line) == "2 needed for agents on the board; too few are left"
 
 
 _BARE = ("costs", "brings", "pays", "fights", "races", "auctions", "places", "may", "none", "wins", "stays")
@@ -289,8 +289,8 @@ def test_a_raise_is_foretold_with_what_it_would_leave() -> None:
     scene = Scene(3).coins(GIORGIO, 1, 3, 0).agents(WALTER, "theatrum").operate()
     scene.do(WALTER, "bid", "coins.1.silver")
     raised = Action(GIORGIO, "bid", ("coins.2.silver",))
-    bid = "bid 2 silver; would leave 1 bronze, 1 silver"
-    assert foretold(scene, raised) == f"{bid}; Giorgio gets the laurel then", "nobody else has the coins"
+    bid = "Bid 2 silver; you would keep 1 bronze, 1 silver"
+    assert foretold(scene, raised) == f"{bid}; Giorgio gets the laurel", "nobody else has the coins"
     scene.coins(STEFAN, 0, 3, 0)
     assert foretold(scene, raised) == bid
     assert say(TABLE.verb(raised)) == "Add 1 silver"
@@ -306,9 +306,9 @@ def test_a_building_is_foretold_with_its_price_and_its_points() -> None:
     )
     build = next(action for action in scene.legal(KIKO) if "site.blue_10" in action.targets)
     told = foretold(scene, build)
-    assert told.startswith("it costs 2 bronze, 2 silver, 1 gold and 3 slaves; leaves 1 bronze")
-    assert "10 points" in told and "1 slave too many is lost" in told
-    assert say(TABLE.verb(build)) == "Build: Blue villa of 10"
+    assert told.startswith("Pay 2 bronze, 2 silver, 1 gold and 3 slaves; keep 1 bronze")
+    assert "10 points" in told and "1 slave is wasted" in told
+    assert say(TABLE.verb(build)) == "Build blue villa (10)"
     assert TABLE.mark(build) == "site.blue_10"
 
 
@@ -316,21 +316,21 @@ def test_an_exchange_is_foretold_in_one_sentence_with_its_points_and_with_what_t
     scene = Scene().agents(STEFAN, "pecunia").operate()
     exchange = Action(STEFAN, "exchange", ("exchange.2.there",))
     assert say(TABLE.verb(exchange)) == "1 gold for 2 silver"
-    assert foretold(scene, exchange) == "1 gold for 2 silver, and 4 points"
+    assert foretold(scene, exchange) == "1 gold for 2 silver; score 4 points"
     scene.state.bank[1] = 0
-    assert "bank lacks" in foretold(scene, exchange)
+    assert "The supply is 2 coins short" in foretold(scene, exchange)
 
 
 def test_an_activation_is_foretold() -> None:
     scene = Scene().houses(STEFAN, "workshop_4", "bank_5").agents(STEFAN, "portus_silver").operate()
     told = foretold(scene, Action(STEFAN, "activate", ("button.activate",)))
-    assert told == "the coin laid there is spent; brings 4 points, 1 silver, 1 gold"
+    assert told == "Pay with your coin in the Portus; Gain 4 points, 1 silver, 1 gold"
 
 
 def test_nothing_is_foretold_of_dice_but_what_counts() -> None:
     scene = Scene(3).agents(STEFAN, "stadium_silver_1").operate()
     roll = Action(STEFAN, "roll", ("button.roll",))
-    assert foretold(scene, roll) == "strength 2, and 1 more for each silver"
+    assert foretold(scene, roll) == "Strength 2, +1 for each silver"
 
 
 def test_who_plays_no_more_cards_is_told_whose_blue_dice_may_follow() -> None:
@@ -339,7 +339,7 @@ def test_who_plays_no_more_cards_is_told_whose_blue_dice_may_follow() -> None:
     scene.roll(STEFAN)
     scene.roll(WALTER)
     done = Action(STEFAN, "done", ("button.done",))
-    assert "Walter may then roll blue dice" in foretold(scene, done)
+    assert "Walter may still roll blue dice" in foretold(scene, done)
 
 
 @pytest.mark.parametrize(
@@ -358,7 +358,7 @@ def test_what_becomes_of_blue_dice_that_are_not_rolled_is_said(spaces: tuple[str
     scene.roll(WALTER)
     assert kept in foretold(scene, Action(WALTER, "blue", ("button.blue",), amount=2))
     held = foretold(scene, Action(WALTER, "pass", ("button.pass",)))
-    assert held.startswith("you stay at strength") and "4 blue dice stay" in held
+    assert held.startswith("You stay at strength") and "4 blue dice stay" in held
 
 
 def test_the_points_of_the_arena_are_said_to_be_twice_the_strength() -> None:
@@ -366,14 +366,14 @@ def test_the_points_of_the_arena_are_said_to_be_twice_the_strength() -> None:
     scene.roll(WALTER)
     points = 2 * scene.state.power[WALTER]
     told = foretold(scene, Action(WALTER, "points", ("button.points",)))
-    assert told == f"{points} points: twice your strength"
+    assert told == f"Score {points} points (twice your strength)"
 
 
 def test_to_pass_with_agents_in_hand_is_asked_twice() -> None:
     scene = Scene().track(STEFAN)
     warning = TABLE.warn(scene.state, Action(STEFAN, "pass", ("button.pass",)))
     assert warning is not None
-    assert say(warning) == "5 agents stay at home this round. Press again to pass."
+    assert say(warning) == "5 agents stay unused this round. Press again to pass."
     assert say(warning, "fa").endswith("برای رد کردن دوباره بزنید.")
     scene.player(STEFAN).agents = 0
     assert TABLE.warn(scene.state, Action(STEFAN, "pass", ("button.pass",))) is None
@@ -383,10 +383,10 @@ def test_to_place_an_agent_whose_work_cannot_be_paid_is_asked_twice() -> None:
     scene = Scene().coins(STEFAN, 1, 0, 1)
     short = Action(STEFAN, "place", ("space.servi_middle",))
     warning = TABLE.warn(scene.state, short)
-    assert warning is not None and "the agent may go home" in say(warning)
+    assert warning is not None and "the agent may return unused" in say(warning)
     assert say(warning).endswith("Press again to place.")
     assert say(warning, "fa").endswith("برای گذاشتن دوباره بزنید.")
-    assert "you cannot pay now: the agent would go home" in foretold(scene, short)
+    assert "You cannot pay yet, so the agent would return unused" in foretold(scene, short)
     assert TABLE.warn(scene.state, Action(STEFAN, "place", ("space.servi_top",))) is None
     assert TABLE.warn(scene.state, Action(STEFAN, "select", ("selection.1",))) is None
 
@@ -395,7 +395,7 @@ def test_an_agent_that_works_before_may_bring_the_coins_so_nobody_is_warned() ->
     scene = Scene().coins(STEFAN).agents(STEFAN, "dolus")
     short = Action(STEFAN, "place", ("space.servi_middle",))
     assert TABLE.warn(scene.state, short) is None
-    assert "you cannot pay now" in foretold(scene, short)
+    assert "You cannot pay yet" in foretold(scene, short)
     later = Scene().coins(STEFAN).agents(STEFAN, "arena_1")
     assert TABLE.warn(later.state, short) is not None
 
@@ -404,7 +404,7 @@ def test_a_coin_that_is_laid_at_once_is_there_when_the_agent_works() -> None:
     scene = Scene().coins(STEFAN, 1)
     place = Action(STEFAN, "place", ("space.portus_bronze",))
     assert TABLE.warn(scene.state, place) is None
-    assert "you have no workshop or bank yet" in foretold(scene, place)
+    assert "You have no workshop or bank yet" in foretold(scene, place)
 
 
 @pytest.mark.parametrize(
@@ -412,19 +412,19 @@ def test_a_coin_that_is_laid_at_once_is_there_when_the_agent_works() -> None:
     [
         (
             Scene().coins(STEFAN).agents(STEFAN, "pecunia"),
-            "Stefan cannot pay: the agent goes home (Pecunia).",
+            "Stefan cannot pay; the agent returns (Pecunia).",
         ),
         (
             Scene().coins(STEFAN).agents(STEFAN, "forum_1"),
-            "Stefan cannot pay for a building: the agent goes home (Forum, space 1).",
+            "Stefan cannot pay for a building; the agent returns (Forum, space 1).",
         ),
         (
             Scene().agents(STEFAN, "portus_gold"),
-            "Stefan has nothing to activate: the agent goes home (Portus, gold).",
+            "Stefan has nothing to activate; the agent returns (Portus, gold).",
         ),
         (
             Scene().agents(STEFAN, "latro"),
-            "No coin to rob: Stefan's agent goes home (Portus, the robber).",
+            "Stefan finds no coin to rob; the agent returns (Portus, robber).",
         ),
     ],
 )
@@ -437,7 +437,7 @@ def test_why_an_agent_goes_home_unused_is_told(scene: Scene, said: str) -> None:
 
 def test_the_robber_is_called_by_the_area_whose_name_stands_on_the_board() -> None:
     for piece in ("space.latro", "agent.1.latro"):
-        assert "Portus, the robber" in say(TABLE.describe(piece))
+        assert "Portus, robber" in say(TABLE.describe(piece))
 
 
 def test_what_pays_a_building_is_asked_until_it_is_paid() -> None:
@@ -447,11 +447,11 @@ def test_what_pays_a_building_is_asked_until_it_is_paid() -> None:
     assert decision is not None and sites()["site.blue_6"].slaves == 3
     asked = {
         (): "Build one building",
-        ("site.blue_6",): "Choose cards that pay 3 slaves",
-        ("site.blue_6", double): "Choose the card that pays 1 slave",
-        (single, "site.blue_6"): "Choose cards that pay 2 slaves",
-        (single, "site.blue_6", double): "Build it like this?",
-        (single, double): "Choose the building that these slaves pay",
+        ("site.blue_6",): "Choose cards worth 3 slaves",
+        ("site.blue_6", double): "Choose a card worth 1 slave",
+        (single, "site.blue_6"): "Choose cards worth 2 slaves",
+        (single, "site.blue_6", double): "Build this?",
+        (single, double): "Choose a building to pay with these slaves",
     }
     for picked, question in asked.items():
         assert say(TABLE.ask(scene.state, decision, picked)) == question
@@ -460,8 +460,8 @@ def test_what_pays_a_building_is_asked_until_it_is_paid() -> None:
 def test_the_points_of_a_villa_and_of_a_laurel_are_explained() -> None:
     scene = Scene().houses(WALTER, "blue_8", "blue_4")
     lines = [say(line) for line in TABLE.explain(scene.state, "laurel.blue.1")]
-    assert lines[-1] == "Walter would get 12 points for it now"
-    assert "Walter has a house there" in [say(line) for line in TABLE.explain(scene.state, "site.blue_8")]
+    assert lines[-1] == "Walter would score 12 points for it now"
+    assert "Walter has built here" in [say(line) for line in TABLE.explain(scene.state, "site.blue_8")]
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -478,9 +478,9 @@ def test_whatever_lies_on_the_table_says_more_than_its_name(seed: int) -> None:
 @pytest.mark.parametrize(
     ("site", "use"),
     [
-        ("purple_4", "4 per purple laurel"),
-        ("workshop_1", "2 points per use"),
-        ("bank_5", "1 silver, 1 gold per use"),
+        ("purple_4", "4 points per purple laurel"),
+        ("workshop_1", "2 points per activation"),
+        ("bank_5", "1 silver, 1 gold per activation"),
     ],
 )
 def test_what_a_building_is_good_for_and_what_it_costs_are_one_sentence(site: str, use: str) -> None:
@@ -493,7 +493,7 @@ def test_of_an_agent_in_the_way_what_it_does_is_said_before_why_the_space_is_tak
     seats = tuple(Seat(name, number) for number, name in enumerate(("Stefan", "Walter", "Giorgio", "Kiko")))
     desk = Desk(Sitting(Session(RULES, GameConfig(4, 1), seats, scene.state), None))
     said = say(standing(desk, TABLE, "agent.1.dolus", "space.dolus"))
-    assert said.index("roll 2 dice") < said.index("A piece stands there")
+    assert said.index("Roll 2 dice") < said.index("This space is occupied")
 
 
 @pytest.mark.parametrize(
@@ -539,16 +539,16 @@ def test_every_area_and_colour_is_said(lang: str) -> None:
 
 
 REASONS = {
-    "space.arena_1": ("A piece stands there already", "مهرهٔ دیگری آنجاست"),
+    "space.arena_1": ("This space is occupied", "این جایگاه پر است"),
     "space.stadium_silver_1": (
-        "Your agents race on the other side of the Stadium",
+        "Your agents are on the other side of the Stadium",
         "کارگزاران شما در بخش دیگر استادیوم هستند",
     ),
-    "space.portus_gold": ("You lack 1 gold", "این سکه‌ها را کم دارید: ۱ طلا"),
-    "selection.3": ("The marker goes to the first free slot", "لوحه به اولین خانهٔ خالی می‌رود"),
+    "space.portus_gold": ("You need 1 gold more", "هنوز ۱ طلا کم دارید"),
+    "selection.3": ("Place your marker on the first free slot", "لوحه را در اولین خانهٔ خالی بگذارید"),
     "button.pass": (
-        "Place your selection marker before you pass",
-        "پیش از رد کردن، لوحهٔ گزینش خود را بگذارید",
+        "Place your tiebreaker marker before you pass",
+        "پیش از رد کردن نوبت، لوحهٔ گزینش خود را بگذارید",
     ),
 }
 
@@ -564,7 +564,7 @@ def test_a_space_says_why_it_is_closed(target: str) -> None:
 def test_a_new_round_is_announced_and_nothing_else() -> None:
     events = [Event("round", {"round": 2, "first": KIKO}), Event("turn", {"seat": KIKO})]
     heralded = [TABLE.herald(event) for event in events]
-    assert heralded[0] is not None and say(heralded[0]) == "Round 2: Kiko begins."
+    assert heralded[0] is not None and say(heralded[0]) == "Round 2: Kiko goes first."
     assert heralded[1] is None
 
 
@@ -575,7 +575,7 @@ def test_the_ranking_of_a_contest_is_told_from_the_best_down() -> None:
     assert TABLE.sound(event) == "race"
     level = event._replace(data={**event.data, "strengths": (5, 5)})
     told = TABLE.tell(level)
-    assert told is not None and say(told).endswith("(5), Stefan (5); of equals the lower slot wins.")
+    assert told is not None and say(told).endswith("(5), Stefan (5); the lower slot wins ties.")
     assert TABLE.sound(Event("ranking", {"area": "arena", "seats": (2,), "strengths": (6,)})) == "contest"
 
 
@@ -627,7 +627,7 @@ def test_who_points_at_the_exchange_is_told_what_the_bank_has() -> None:
     scene = Scene(3)
     scene.state.bank = [7, 0, 12]
     _, supply = TABLE.explain(scene.state, "title.pecunia")
-    assert say(supply, "en") == "The bank has 7 bronze, 12 gold"
+    assert say(supply, "en") == "The supply has 7 bronze, 12 gold"
 
 
 def test_a_tab_that_leads_to_one_area_is_called_like_it() -> None:
@@ -644,14 +644,14 @@ def test_who_bids_against_whom_is_seen_beside_the_purses_and_read_in_the_questio
     assert [piece for piece in seen if piece.startswith("bidder.")] == [f"bidder.{GIORGIO}"]
     assert seen[f"purse.{WALTER}"].look == LEADS
     decision = scene.asked(GIORGIO)
-    assert decision and say(decision.prompt) == "Walter has bid 1 silver. Add one coin, or pass"
+    assert decision and say(decision.prompt) == "Raise Walter’s bid (1 silver) by one coin, or pass"
     scene.do(GIORGIO, "pass", "button.pass")
     seen = places(scene)
     assert seen[f"purse.{GIORGIO}"].look == OUT and f"bidder.{STEFAN}" in seen
     told = [say(TABLE.explain(scene.state, f"purse.{seat}")[0]) for seat in (STEFAN, WALTER, GIORGIO)]
     assert told == [
-        "Stefan may raise now, or pass",
-        "Walter has bid most so far",
+        "Stefan may raise or pass",
+        "Walter has the highest bid",
         "Giorgio is out of the auction",
     ]
 

@@ -110,7 +110,7 @@ def test_cards_are_played_behind_the_curtain_and_lie_open_then(sit: Sit) -> None
     room.choose(room.button_of(action))
     assert not room.desk.private
     assert room.session.state.power[0] == 3
-    assert "Hana plays: Silver horse of 2." in [line.translate(_UNSEEN) for line in told(room)]
+    assert "Hana plays: silver horse (2)." in [line.translate(_UNSEEN) for line in told(room)]
 
 
 def test_no_more_cards_needs_no_look(sit: Sit) -> None:

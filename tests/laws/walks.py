@@ -247,7 +247,7 @@ def _show(observer: Observer, stop: Stop) -> None:
     stop.reader.deaf = observer.private
     try:
         observer.look(stop)
-    except (Exception, pytest.fail.Exception) as error:
+    except Exception as error:
         observer.error = error
     stop.reader.deaf = False
     assert len(room.session.log) == moves, f"{type(observer).__name__} has carried something out"

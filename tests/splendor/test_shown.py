@@ -163,8 +163,8 @@ def test_a_hint_names_the_gems_to_take_in_few_words() -> None:
 @pytest.mark.parametrize(
     ("language", "last", "many"),
     [
-        ("en", "One of these goes back, none stays", "One of these goes back, 3 stay"),
-        ("fa", "یکی از این‌ها برمی‌گردد و چیزی نمی‌ماند", "یکی از این‌ها برمی‌گردد و ۳ تا می‌ماند"),
+        ("en", "Return 1 of these; none stays", "Return 1 of these; 3 stay"),
+        ("fa", "یکی را برمی‌گردانید و چیزی نمی‌ماند", "یکی را برمی‌گردانید و ۳ تا می‌ماند"),
     ],
 )
 def test_of_a_token_that_may_be_returned_it_is_said_how_many_are_left(

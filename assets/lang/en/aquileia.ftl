@@ -2,16 +2,17 @@
 
 aquileia-name = Aquileia
 aquileia-tagline = Agents, contests and villas in a Roman river port
-aquileia-box = Send agents through the port town, win races and fights, pay with exact coins, and build the villas that count at the end.
+aquileia-box = Send agents through the port town, win fights and races, pay with exact coins and build the villas that score at the end.
 
 ## Coins, and lists of them
 
-aquileia-coins =
+aquileia-metal =
     { $metal ->
-        [bronze] { $count } bronze
-        [silver] { $count } silver
-       *[gold] { $count } gold
+        [bronze] bronze
+        [silver] silver
+       *[gold] gold
     }
+aquileia-coins = { $count } { aquileia-metal }
 aquileia-coins-none = nothing
 
 ## What is asked
@@ -19,73 +20,60 @@ aquileia-coins-none = nothing
 aquileia-choose-place =
     { $marker ->
         [yes] { $agents ->
-            [0] Place your selection marker
-            [one] Place your agent or your selection marker
-           *[other] Place one of { $agents } agents, or your selection marker
+            [0] Place your tiebreaker marker
+            [one] Place your last agent or your tiebreaker marker
+           *[other] Place an agent ({ $agents } left) or your tiebreaker marker
         }
        *[no] { $agents ->
-            [one] Place your last agent, or pass
-           *[other] Place one of { $agents } agents, or pass
+            [one] Place your last agent or pass
+           *[other] Place an agent ({ $agents } left) or pass
         }
     }
-aquileia-choose-dolus = Dolus: roll two dice for coins
-aquileia-choose-exchange = Choose one exchange, for { $points } points
+aquileia-choose-dolus = Roll two dice for coins
+aquileia-choose-exchange = Choose an exchange (+{ $points } points)
 aquileia-choose-equi =
     { $hidden ->
-        [yes] Buy the top card of the deck, unseen
-       *[no] Buy the card of your space
+        [yes] Buy the top card of the deck
+       *[no] Buy the card at your space
     }
 aquileia-choose-servi =
-    { $metal ->
-        [bronze] Slave cards for a bronze coin each: at most { $most }
-        [silver] Slave cards for a silver coin each: at most { $most }
-       *[gold] Slave cards for a gold coin each: at most { $most }
+    { $most ->
+        [one] Buy a slave card (1 { aquileia-metal })
+       *[other] Buy up to { $most } slave cards (1 { aquileia-metal } each)
     }
-aquileia-choose-roll =
-    { $metal ->
-        [bronze] Roll three dice: bronze counts
-        [silver] Roll three dice: silver counts
-       *[gold] Roll three dice: gold counts
-    }
+aquileia-choose-roll = Roll three dice (+1 for each { aquileia-metal })
 aquileia-choose-play =
     { $metal ->
-        [bronze] Strength { $strength }: any slaves or weapons?
-        [silver] Strength { $strength }: any silver horses?
-       *[gold] Strength { $strength }: any gold horses?
-    }
+        [bronze] Play slaves or weapons
+       *[other] Play { aquileia-metal } horses
+    }, or stop (strength { $strength })
 aquileia-choose-look =
     { $metal ->
-        [bronze] Strength { $strength }: look for slaves or weapons?
-        [silver] Strength { $strength }: look for silver horses?
-       *[gold] Strength { $strength }: look for gold horses?
-    }
-aquileia-choose-blue =
-    { $metal ->
-        [bronze] Roll blue dice? Each bronze adds 1
-        [silver] Roll blue dice? Each silver adds 1
-       *[gold] Roll blue dice? Each gold adds 1
-    }
+        [bronze] Look for slaves or weapons to play
+       *[other] Look for { aquileia-metal } horses to play
+    }, or stop (strength { $strength })
+aquileia-choose-blue = Roll blue dice or pass (+1 for each { aquileia-metal })
 aquileia-choose-spoils =
     { $card ->
         [no] { $points ->
-            [one] Arena won: { $points } point; no slave card is left
-           *[other] Arena won: { $points } points; no slave card is left
+            [one] Take 1 point (no slave card left)
+           *[other] Take { $points } points (no slave card left)
         }
        *[yes] { $points ->
-            [one] Arena won: { $points } point or a slave card
-           *[other] Arena won: { $points } points or a slave card
+            [one] Take 1 point or a slave card
+           *[other] Take { $points } points or a slave card
         }
     }
 aquileia-choose-laurel =
     { $alone ->
-        [yes] Keep one laurel; the other leaves the game
-       *[no] Keep one laurel, hand on the other
+        [yes] Keep one laurel; the other is removed
+       *[no] Keep one laurel; second place gets the other
     }
-aquileia-choose-open = Theatrum: open with one coin, or pass
-aquileia-choose-raise = { $leader } has bid { $bid }. Add one coin, or pass
+aquileia-choose-open = Open the auction with one coin, or pass
+aquileia-choose-raise = Raise { $leader }’s bid ({ $bid }) by one coin, or pass
 aquileia-choose-build =
     { $scores ->
-        [yes] Build one: villa or workshop scores at once
+        [yes] Build one building (a villa or workshop scores now)
        *[no] { $count ->
             [one] Build one building
            *[other] Build up to { $count } buildings
@@ -93,16 +81,16 @@ aquileia-choose-build =
     }
 aquileia-choose-slaves =
     { $slaves ->
-        [one] Choose the card that pays 1 slave
-       *[other] Choose cards that pay { $slaves } slaves
+        [one] Choose a card worth 1 slave
+       *[other] Choose cards worth { $slaves } slaves
     }
-aquileia-choose-paid = Choose the building that these slaves pay
+aquileia-choose-paid = Choose a building to pay with these slaves
 aquileia-step-exchange = Make this exchange?
 aquileia-step-equi = Buy this card?
 aquileia-step-servi =
     { $ways ->
         [one] Buy a slave card?
-       *[other] How many slave cards?
+       *[other] Choose how many slave cards to buy
     }
 aquileia-step-play =
     { $picked ->
@@ -112,57 +100,49 @@ aquileia-step-play =
         [0] { "" }?
        *[other] , or add another?
     }
-aquileia-step-spoils = Take a slave card instead of the points?
+aquileia-step-spoils = Take a slave card instead of points?
 aquileia-step-laurel =
     { $alone ->
-        [yes] Keep this laurel? The other leaves the game
-       *[no] Keep this laurel, and hand on the other?
+        [yes] Keep this laurel? The other is removed
+       *[no] Keep this laurel? Second place gets the other
     }
 aquileia-step-open = Open with this coin?
-aquileia-step-raise = Bid { $bid } and this coin?
+aquileia-step-raise = Bid { $bid } plus this coin?
 aquileia-step-build =
     { $excess ->
         [0] { $scores ->
-            [yes] Build it like this, and score at once?
-           *[no] Build it like this?
+            [yes] Build this and score it now?
+           *[no] Build this?
         }
-        [one] Build it? 1 slave too many is lost
-       *[other] Build it? { $excess } slaves too many are lost
+        [one] Build this? 1 slave is wasted
+       *[other] Build this? { $excess } slaves are wasted
     }
-aquileia-choose-latro = Rob the Portus: roll two dice for the coins there
+aquileia-choose-latro = Roll two dice to rob coins from the Portus
 aquileia-choose-activate =
     { $laid ->
-        [yes] { $metal ->
-            [bronze] Activate all with the bronze coin there?
-            [silver] Activate all with the silver coin there?
-           *[gold] Activate all with the gold coin there?
-        }
-       *[no] { $metal ->
-            [bronze] Activate all for another bronze?
-            [silver] Activate all for another silver?
-           *[gold] Activate all for another gold?
-        }
+        [yes] Activate your workshops and banks, or take back your { aquileia-metal }
+       *[no] Pay 1 { aquileia-metal } to activate your workshops and banks, or pass
     }
 
 ## Why not
 
-aquileia-no-occupied = A piece stands there already
-aquileia-no-agent-left = All your agents are placed
-aquileia-no-other-side = Your agents race on the other side of the Stadium
-aquileia-no-second-portus = You have an agent on another metal of the Portus
-aquileia-no-second-marker = Your selection marker is placed
-aquileia-no-first-free = The marker goes to the first free slot
-aquileia-no-marker-first = Place your selection marker before you pass
-aquileia-no-coins = You lack { $coins }
-aquileia-no-agent-there = Your agent stands on another space
-aquileia-no-card-left = No card is left
-aquileia-no-card-there = No card lies there
-aquileia-no-card-held = You hold no such card
+aquileia-no-occupied = This space is occupied
+aquileia-no-agent-left = You have no agents left to place
+aquileia-no-other-side = Your agents are on the other side of the Stadium
+aquileia-no-second-portus = You already use a coin space of the Portus
+aquileia-no-second-marker = You have placed your tiebreaker marker
+aquileia-no-first-free = Place your marker on the first free slot
+aquileia-no-marker-first = Place your tiebreaker marker before you pass
+aquileia-no-coins = You need { $coins } more
+aquileia-no-agent-there = Your agent is on another space
+aquileia-no-card-left = No cards are left
+aquileia-no-card-there = No card is here
+aquileia-no-card-held = You do not have this card
 aquileia-no-use-here = This card does not count here
-aquileia-no-site-taken = A house stands there
-aquileia-no-house-left = All your houses are built
-aquileia-no-slaves = Your slave cards do not suffice
-aquileia-no-such-payment = No building can be paid so
+aquileia-no-site-taken = This site is built on
+aquileia-no-house-left = You have no houses left
+aquileia-no-slaves = You need more slaves
+aquileia-no-such-payment = These cards pay for no building
 
 ## Scores
 
@@ -175,27 +155,27 @@ aquileia-score-purple = Purple villas
 
 ## Hints
 
-aquileia-why-score = It brings points.
-aquileia-why-coins = It brings coins.
-aquileia-why-slaves = It brings slave cards.
-aquileia-why-cards = It makes you stronger in a contest.
-aquileia-why-laurels = A laurel makes your villas count.
-aquileia-why-villas = It makes your villas worth more.
-aquileia-why-business = Workshops and banks bring more.
-aquileia-why-agents = It keeps an agent for a better place.
-aquileia-why-slot = It gives you a good place on the selection track.
-aquileia-why-potentia = The blue dice decide contests.
-aquileia-why-arena = You have good chances in the Arena, which brings bronze and points or a slave card.
-aquileia-why-stadium = You have good chances in the Stadium, whose laurels make villas count.
-aquileia-why-forum = It prepares a building.
-aquileia-why-prevents = It takes away what another player needs.
-aquileia-why-ends = It ends the game while things stand well for you.
+aquileia-why-score = You score points.
+aquileia-why-coins = You gain coins.
+aquileia-why-slaves = You gain slave cards.
+aquileia-why-cards = You are stronger in a contest.
+aquileia-why-laurels = A laurel makes your villas score.
+aquileia-why-villas = Your villas can score more.
+aquileia-why-business = Your workshops and banks pay more.
+aquileia-why-agents = You keep an agent for a better space.
+aquileia-why-slot = You get a good slot on the tiebreaker track.
+aquileia-why-potentia = Blue dice can decide a contest.
+aquileia-why-arena = You have good chances in the Arena. It pays bronze, and points or a slave card.
+aquileia-why-stadium = You have good chances in the Stadium. Its laurels make villas score.
+aquileia-why-forum = You get closer to a building.
+aquileia-why-prevents = You take what another player needs.
+aquileia-why-ends = The game ends at a good moment for you.
 
 ## Areas, spaces and pieces
 
 aquileia-area =
     { $area ->
-        [track] Order
+        [track] Tiebreaker track
         [dolus] Dolus
         [pecunia] Pecunia
         [equi] Equi et Arma
@@ -208,34 +188,26 @@ aquileia-area =
         [stadium] Stadium
         [theatrum] Theatrum
         [forum] Forum
-        [latro] Portus, the robber
+        [latro] Portus, robber
        *[portus] Portus
     }
 aquileia-space =
     { $kind ->
         [equi] { $number ->
-            [1] { $area }, the deck
-           *[other] { $area }, a face-up card
+            [1] { $area }, top card
+           *[other] { $area }, face-up card
         }
-        [servi] { $metal ->
-            [bronze] { $area }, the bronze row
-            [silver] { $area }, the silver row
-           *[gold] { $area }, the gold row
-        }
+        [servi] { $area }, { aquileia-metal } row
         [arena] { $area }, strength { $strength }
         [stadium] { $metal ->
             [silver] { $area }, silver side, strength { $strength }
            *[gold] { $area }, gold side, strength { $strength }
         }
         [forum] { $area }, space { $number }
-        [portus] { $metal ->
-            [bronze] { $area }, bronze
-            [silver] { $area }, silver
-           *[gold] { $area }, gold
-        }
+        [portus] { $area }, { aquileia-metal }
        *[only] { $area }
     }
-aquileia-agent = Agent of { $seat } ({ $space })
+aquileia-agent = { $seat }’s agent ({ $space })
 aquileia-colour =
     { $colour ->
         [white] white
@@ -245,35 +217,11 @@ aquileia-colour =
     }
 aquileia-site =
     { $kind ->
-        [villa] { $colour ->
-            [white] White villa of { $points }
-            [blue] Blue villa of { $points }
-            [yellow] Yellow villa of { $points }
-           *[purple] Purple villa of { $points }
-        }
-        [workshop] Workshop of { $points }
-       *[bank] Bank ({ $income })
+        [bank] { aquileia-site-short } ({ $income })
+       *[other] { aquileia-site-short } ({ $points })
     }
 aquileia-exchange = { $give } for { $get }
-aquileia-card =
-    { $use ->
-        [slave] { $value ->
-            [one] Slave card of 1
-           *[other] Slave card of { $value }
-        }
-        [weapon] { $value ->
-            [one] Weapon of 1
-           *[other] Weapon of { $value }
-        }
-        [silver] { $value ->
-            [one] Silver horse of 1
-           *[other] Silver horse of { $value }
-        }
-       *[gold] { $value ->
-            [one] Gold horse of 1
-           *[other] Gold horse of { $value }
-        }
-    }
+aquileia-card = { aquileia-card-short } ({ $value })
 aquileia-card-short =
     { $use ->
         [slave] Slave card
@@ -294,7 +242,7 @@ aquileia-site-short =
     }
 aquileia-laurel =
     { $count ->
-        [0] Laurel of { $points } points
+        [0] Laurel ({ $points } points)
         [one] { $first ->
             [white] White laurel
             [blue] Blue laurel
@@ -318,98 +266,88 @@ aquileia-laurel =
     }
 aquileia-named = { $piece }
 aquileia-round = Round
-aquileia-starter = Token of the start player
-aquileia-selection = Slot { $slot } of the selection track
-aquileia-marker = Selection marker of { $seat }
-aquileia-spare = House of { $seat }, not built yet
-aquileia-estate = Houses of { $seat }
-aquileia-laurels = Laurels of { $seat }
+aquileia-starter = Start player token
+aquileia-selection = Tiebreaker slot { $slot }
+aquileia-marker = { $seat }’s tiebreaker marker
+aquileia-spare = { $seat }’s unbuilt house
+aquileia-estate = { $seat }’s buildings
+aquileia-laurels = { $seat }’s laurels
 aquileia-cards =
     { $deck ->
-        [equi] Horses and weapons of { $seat }
-       *[servi] Slave cards of { $seat }
+        [equi] { $seat }’s horses and weapons
+       *[servi] { $seat }’s slave cards
     }
 aquileia-hidden =
     { $deck ->
-        [servi] A slave card, face down
-        [equi] A horse or weapon, face down
-        [stadium] A laurel of the Stadium, face down
-       *[theatrum] A laurel of the Theatrum, face down
+        [servi] Face-down slave card
+        [equi] Face-down horse or weapon
+        [stadium] Face-down Stadium laurel
+       *[theatrum] Face-down Theatrum laurel
     }
 aquileia-deck =
     { $deck ->
-        [servi] Deck of slave cards
-        [equi] Deck of horses and weapons
-        [stadium] Laurels of the Stadium, face down
-       *[theatrum] Laurels of the Theatrum, face down
+        [servi] Slave card deck
+        [equi] Horse and weapon deck
+        [stadium] Stadium laurel deck
+       *[theatrum] Theatrum laurel deck
     }
 aquileia-discard =
     { $deck ->
-        [equi] Horses and weapons that have been played
-       *[servi] Slave cards that have been played
+        [equi] Discarded horses and weapons
+       *[servi] Discarded slave cards
     }
-aquileia-equi = Card for space { $number }
+aquileia-equi = Card at space { $number }
 aquileia-card-unknown = ?
-aquileia-open-place = Open laurel
-aquileia-lot = Laurel on offer
+aquileia-open-place = Face-up laurel
+aquileia-lot = Laurel up for auction
 aquileia-die =
     { $colour ->
         [blue] Blue die
        *[red] Red die
     }
 aquileia-holder = Holder of the blue dice
-aquileia-shield = Power shield of { $seat }
-aquileia-step = A step of strength
-aquileia-lane = Strength of { $seat }
-aquileia-coins-of =
-    { $metal ->
-        [bronze] Bronze of { $seat }
-        [silver] Silver of { $seat }
-       *[gold] Gold of { $seat }
-    }
+aquileia-shield = { $seat }’s power shield
+aquileia-step = Strength step
+aquileia-lane = { $seat }’s strength
+aquileia-coins-of = { $seat }’s { aquileia-metal }
 aquileia-coin =
     { $metal ->
         [bronze] Bronze coin
         [silver] Silver coin
        *[gold] Gold coin
     }
-aquileia-laid =
-    { $metal ->
-        [bronze] Bronze coin laid in the Portus
-        [silver] Silver coin laid in the Portus
-       *[gold] Gold coin laid in the Portus
-    }
+aquileia-laid = { aquileia-coin } in the Portus
 aquileia-bank =
     { $metal ->
-        [bronze] Bronze of the bank
-        [silver] Silver of the bank
-       *[gold] Gold of the bank
+        [bronze] Bronze supply
+        [silver] Silver supply
+       *[gold] Gold supply
     }
 aquileia-bid =
     { $metal ->
-        [bronze] Bronze that is bid
-        [silver] Silver that is bid
-       *[gold] Gold that is bid
+        [bronze] Bronze in the bid
+        [silver] Silver in the bid
+       *[gold] Gold in the bid
     }
-aquileia-purse = Purse of { $seat }
-aquileia-agents = Agents of { $seat } at home
+aquileia-purse = { $seat }’s purse
+aquileia-agents = { $seat }’s agents in hand
 aquileia-temple = Temple
 aquileia-button =
     { $button ->
-        [roll] Roll
-        [done] No more cards
+        [roll] { aquileia-do-roll }
+        [done] { aquileia-do-done }
         [blue] Roll blue dice
-        [points] Points
-        [activate] Activate
-       *[pass] Pass
+        [points] { aquileia-do-points }
+        [activate] { aquileia-do-activate }
+       *[pass] { aquileia-do-pass }
     }
 
 ## Buttons
 
-aquileia-do-place = Place here
-aquileia-do-select = Place here
+aquileia-do-place = Place agent
+aquileia-do-select = Place marker
 aquileia-do-pass = Pass
-aquileia-do-roll = Roll the dice
+aquileia-do-roll = Roll dice
 aquileia-do-buy =
     { $count ->
         [0] Buy for 1 bronze
@@ -421,101 +359,86 @@ aquileia-do-play =
         [one] Play this card
        *[other] Play these { $count } cards
     }
-aquileia-do-done = No more cards
+aquileia-do-done = Stop playing cards
 aquileia-do-blue =
     { $count ->
         [one] Roll 1 blue die
        *[other] Roll { $count } blue dice
     }
-aquileia-do-points = Take the points
-aquileia-do-card = Take the slave card
+aquileia-do-points = Take points
+aquileia-do-card = Take slave card
 aquileia-do-keep = Keep this laurel
-aquileia-do-bid =
-    { $metal ->
-        [bronze] Add 1 bronze
-        [silver] Add 1 silver
-       *[gold] Add 1 gold
-    }
-aquileia-do-build = Build: { $target }
+aquileia-do-bid = Add 1 { aquileia-metal }
+aquileia-do-build = Build { SMALL($target) }
 aquileia-do-activate = Activate all
 
-## What it costs and brings
+## What it costs and gives
 
-aquileia-choose-here = Place it there?
-aquileia-preview-have =
-    { $metal ->
-        [bronze] { $count } bronze in hand
-        [silver] { $count } silver in hand
-       *[gold] { $count } gold in hand
-    }
+aquileia-choose-here = Place it here?
+aquileia-preview-have = You have { $count } { aquileia-metal }
 aquileia-preview-short =
     { $why ->
-        [card] no card lies there
-        [house] all your houses are built
-        [site] every building site is taken
-       *[coins] you cannot pay now
-    }: the agent would go home
-aquileia-preview-no-business = you have no workshop or bank yet
+        [card] No card is there
+        [house] You have no houses left
+        [site] Every site is built on
+       *[coins] You cannot pay yet
+    }, so the agent would return unused
+aquileia-preview-no-business = You have no workshop or bank yet
 aquileia-preview-select =
     { $first ->
-        [yes] this slot wins ties, and begins the next round
-       *[no] lower slots win ties in Arena and Stadium
+        [yes] This slot wins ties and goes first next round
+       *[no] Lower slots win ties in Arena and Stadium
     }
 aquileia-preview-pass =
     { $agents ->
-        [0] nothing is left to place
-        [one] one agent stays at home this round
-       *[other] { $agents } agents stay at home this round
+        [0] You have nothing left to place
+        [one] One agent stays unused this round
+       *[other] { $agents } agents stay unused this round
     }
-aquileia-preview-slave = takes the top card of the deck, and no points
-aquileia-preview-decline = the agent goes home
-aquileia-preview-take-back = you take the coin back
-aquileia-preview-drop = you are out of this auction
-aquileia-preview-opens = { $seat } may open then
+aquileia-preview-slave = Draw a slave card; score no points
+aquileia-preview-decline = The agent returns unused
+aquileia-preview-take-back = You take the coin back
+aquileia-preview-drop = You are out of this auction
+aquileia-preview-opens = { $seat } may open next
 aquileia-preview-sold =
     { $free ->
-        [yes] { $seat } gets the laurel for nothing then
-       *[no] { $seat } gets the laurel then
+        [yes] { $seat } gets the laurel free
+       *[no] { $seat } gets the laurel
     }
 aquileia-preview-exchange =
     { $points ->
-        [one] { $way }, and 1 point
-       *[other] { $way }, and { $points } points
+        [one] { $way }; score 1 point
+       *[other] { $way }; score { $points } points
     }
-aquileia-preview-pay = costs { $coins }
-aquileia-preview-receive = brings { $coins }
+aquileia-preview-pay = Pay { $coins }
+aquileia-preview-receive = Gain { $coins }
 aquileia-preview-points =
     { $points ->
-        [one] brings 1 point
-       *[other] brings { $points } points
+        [one] Score 1 point
+       *[other] Score { $points } points
     }
-aquileia-preview-spend-laid = the coin laid there is spent
+aquileia-preview-spend-laid = Pay with your coin in the Portus
 aquileia-preview-bank-empty =
     { $lacking ->
-        [one] the bank lacks 1 coin
-       *[other] the bank lacks { $lacking } coins
+        [one] The supply is 1 coin short
+       *[other] The supply is { $lacking } coins short
     }
 aquileia-preview-build =
     { $slaves ->
-        [one] it costs { $coins } and 1 slave; leaves { $left }
-       *[other] it costs { $coins } and { $slaves } slaves; leaves { $left }
+        [one] Pay { $coins } and 1 slave; keep { $left }
+       *[other] Pay { $coins } and { $slaves } slaves; keep { $left }
     }
 aquileia-preview-excess =
     { $count ->
-        [one] 1 slave too many is lost
-       *[other] { $count } slaves too many are lost
+        [one] 1 slave is wasted
+       *[other] { $count } slaves are wasted
     }
-aquileia-preview-roll =
-    { $metal ->
-        [bronze] strength { $strength }, and 1 more for each bronze
-        [silver] strength { $strength }, and 1 more for each silver
-       *[gold] strength { $strength }, and 1 more for each gold
-    }
-aquileia-preview-coins = each metal is on two of six faces
-aquileia-preview-strength = { $added } more: strength { $strength }
+aquileia-preview-roll = Strength { $strength }, +1 for each { aquileia-metal }
+aquileia-preview-coins = Each type of coin is on two of six faces
+aquileia-preview-strength = Strength { $strength } (+{ $added })
 aquileia-preview-kept =
     { $left ->
-        [0] no blue die will be left this round
+        [0] No blue dice remain this round
         [one] { $wanted ->
             [yes] 1 blue die stays for the Stadium
            *[no] 1 blue die stays unused
@@ -525,86 +448,78 @@ aquileia-preview-kept =
            *[no] { $left } blue dice stay unused
         }
     }
-aquileia-preview-blue-follows = { $seat } may then roll blue dice
-aquileia-preview-done = you stay at strength { $strength }
-aquileia-preview-bid = bid { $bid }; would leave { $left }
-aquileia-preview-twice = { $points } points: twice your strength
+aquileia-preview-blue-follows = { $seat } may still roll blue dice
+aquileia-preview-done = You stay at strength { $strength }
+aquileia-preview-bid = Bid { $bid }; you would keep { $left }
+aquileia-preview-twice = Score { $points } points (twice your strength)
 aquileia-preview-spoils =
     { $gets ->
-        [card] the second gets the slave card
-        [nothing] the second gets nothing: no slave card is left
+        [card] Second place takes the slave card
+        [nothing] Second place gets nothing (no slave card left)
        *[points] { $points ->
-            [one] the second gets 1 point
-           *[other] the second gets { $points } points
+            [one] Second place scores 1 point
+           *[other] Second place scores { $points } points
         }
     }
 aquileia-warn-pass =
     { $agents ->
-        [one] One agent stays at home this round. Press again to pass.
-       *[other] { $agents } agents stay at home this round. Press again to pass.
+        [one] One agent stays unused this round. Press again to pass.
+       *[other] { $agents } agents stay unused this round. Press again to pass.
     }
 aquileia-warn-decline =
     { $area ->
         [pecunia] You can still exchange coins
         [forum] { $sure ->
             [yes] You can still build
-           *[no] Perhaps you can still build
+           *[no] You may still be able to build
         }
         [portus] You can still activate
        *[market] You can still buy
     }. Press again to pass.
-aquileia-warn-done = You play no more cards in this contest. Press again for that.
+aquileia-warn-done = You cannot play more cards later in this contest. Press again to stop.
 aquileia-warn-short =
     { $why ->
-        [card] No card lies there: the agent will go home
-        [house] All your houses are built: the agent will go home
-        [site] Every building site is taken: the agent will go home
-       *[coins] You cannot pay for this yet: the agent may go home
+        [card] No card is there, so the agent will return unused
+        [house] You have no houses left, so the agent will return unused
+        [site] Every site is built on, so the agent will return unused
+       *[coins] You cannot pay for this yet, so the agent may return unused
     }. Press again to place.
 
 ## What it is
 
 aquileia-explain-space =
     { $area ->
-        [dolus] roll 2 dice, take the 2 coins that they show
-        [pecunia] make one exchange of coins, and score { $points } points
-        [deck] pay 1 bronze for the top card of the deck, unseen by the others
-        [equi] pay 1 bronze for the card above
+        [dolus] Roll 2 dice and take both coins
+        [pecunia] Make one exchange and score { $points } points
+        [deck] Buy the top card for 1 bronze; only you see it
+        [equi] Buy the card above for 1 bronze
         [servi] { $metal ->
-            [bronze] pay 1 bronze for 1 slave card
-            [silver] pay 1 silver for each slave card, at most { $most }
-           *[gold] pay 1 gold for each slave card, at most { $most }
+            [bronze] Buy 1 slave card for 1 bronze
+           *[other] Buy up to { $most } slave cards for 1 { aquileia-metal } each
         }
-        [potentia] take the 4 blue dice for Arena and Stadium
-        [arena] fight with strength { $strength }; each bronze rolled, weapon and slave adds to it
-        [stadium] { $metal ->
-            [silver] race with strength { $strength }; silver faces and silver horses count
-           *[gold] race with strength { $strength }; gold faces and gold horses count
-        }
-        [theatrum] auction a laurel and get the money
+        [potentia] Take the 4 blue dice for Arena and Stadium
+        [arena] Fight with strength { $strength }, plus bronze rolled, weapons and slaves
+        [stadium] Race with strength { $strength }, plus { aquileia-metal } rolled and { aquileia-metal } horses
+        [theatrum] Auction a laurel and be paid for it
         [forum] { $most ->
             [one] { $scores ->
-                [yes] build one building; a villa or workshop scores at once
-               *[no] build one building
+                [yes] Build one building; a villa or workshop scores at once
+               *[no] Build one building
             }
-           *[other] build up to { $most } buildings
+           *[other] Build up to { $most } buildings
         }
-        [latro] roll 2 dice, take the coins of these metals that lie in the Portus
-       *[portus] { $metal ->
-            [bronze] lay 1 bronze for all your workshops and banks
-            [silver] lay 1 silver for all your workshops and banks
-           *[gold] lay 1 gold for all your workshops and banks
-        }
+        [latro] Roll 2 dice and rob those coins from the Portus
+       *[portus] Place 1 { aquileia-metal } to activate your workshops and banks
     }
-aquileia-explain-stands = An agent of { $seat } stands there
+aquileia-explain-stands = { $seat }’s agent is here
 aquileia-explain-short =
     { $why ->
-        [card] No card lies there: the agent of { $seat } would go home
-        [house] All houses of { $seat } are built: the agent would go home
-        [site] Every building site is taken: the agent of { $seat } would go home
-       *[coins] { $seat } cannot pay now: the agent would go home
+        [card] No card is there, so { $seat }’s agent would return unused
+        [house] { $seat } has no houses left, so the agent would return unused
+        [site] Every site is built on, so { $seat }’s agent would return unused
+       *[coins] { $seat } cannot pay yet, so the agent would return unused
     }
-aquileia-explain-owner = { $seat } has a house there
+aquileia-explain-owner = { $seat } has built here
 aquileia-explain-offer =
     { $slaves ->
         [one] { $use }; costs { $coins }, 1 slave
@@ -612,30 +527,25 @@ aquileia-explain-offer =
     }
 aquileia-explain-site =
     { $kind ->
-        [villa] { $colour ->
-            [white] { $points } per white laurel
-            [blue] { $points } per blue laurel
-            [yellow] { $points } per yellow laurel
-           *[purple] { $points } per purple laurel
-        }
+        [villa] { $points } points per { aquileia-colour } laurel
         [workshop] { $points ->
-            [one] 1 point per use
-           *[other] { $points } points per use
+            [one] 1 point per activation
+           *[other] { $points } points per activation
         }
-       *[bank] { $income } per use
+       *[bank] { $income } per activation
     }
 aquileia-explain-counts =
     { $kind ->
-        [villa] Villas bring points at the end of the game, for their owner's laurels of the same colour
-       *[activated] Workshops and banks are activated by an agent in the Portus
+        [villa] Villas score at the end of the game, once for each laurel of their colour
+       *[activated] An agent in the Portus activates workshops and banks
     }
 aquileia-explain-laurel =
     { $kind ->
-        [points] it brings { $points } points at the end of the game
-        [one] At the end it counts all villas of its colour once
-       *[two] At the end it counts all villas of one of its two colours once, the better of them
+        [points] Worth { $points } points at the end of the game
+        [one] At the end, its owner’s villas of this colour score once
+       *[two] At the end, its owner’s villas score once in the better of its two colours
     }
-aquileia-explain-laurel-worth = { $seat } would get { $points } { $points ->
+aquileia-explain-laurel-worth = { $seat } would score { $points } { $points ->
         [one] point
        *[other] points
     } for it now
@@ -643,17 +553,17 @@ aquileia-explain-deck =
     { $count ->
         [0] { $played ->
             [0] No card is left
-            [one] The deck ran dry: the 1 card played becomes a new one at the next draw
-           *[other] The deck ran dry: the { $played } cards played become a new one at the next draw
+            [one] Empty; the next draw reshuffles 1 card
+           *[other] Empty; the next draw reshuffles { $played } cards
         }
         [one] 1 card is left
        *[other] { $count } cards are left
     }
 aquileia-explain-discard =
     { $count ->
-        [0] no card yet; they become the new deck once it is empty and drawn from
-        [one] 1 card; they become the new deck once it is empty and drawn from
-       *[other] { $count } cards; they become the new deck once it is empty and drawn from
+        [0] No cards yet; once the deck is empty, the next draw reshuffles them
+        [one] 1 card; once the deck is empty, the next draw reshuffles it
+       *[other] { $count } cards; once the deck is empty, the next draw reshuffles them
     }
 aquileia-explain-card =
     { $use ->
@@ -662,48 +572,42 @@ aquileia-explain-card =
            *[other] { $value } slaves
         } to build
         [weapon] Arena +{ $value }
-        [silver] +{ $value } on the silver side of the Stadium
-       *[gold] +{ $value } on the gold side of the Stadium
+        [silver] Stadium +{ $value } (silver side)
+       *[gold] Stadium +{ $value } (gold side)
     }
 aquileia-explain-secret =
     { $asked ->
-        [yes] secret; a press shows it behind a curtain
-       *[no] whether it is in hand is secret
+        [yes] Secret; select it to look privately
+       *[no] Secret; it may or may not be in this hand
     }
 aquileia-explain-planned =
     { $enough ->
-        [yes] { $count ->
-            [one] 1 is needed for the agents on the board
-           *[other] { $count } are needed for the agents on the board
-        }
-       *[no] { $count ->
-            [one] 1 is needed for the agents on the board: too few are left
-           *[other] { $count } are needed for the agents on the board: too few are left
-        }
+        [yes] { $count } needed for agents on the board
+       *[no] { $count } needed for agents on the board; too few are left
     }
 aquileia-explain-laurels =
     { $count ->
-        [0] no laurel yet
+        [0] No laurels yet
         [one] 1 laurel, secret until the end
        *[other] { $count } laurels, secret until the end
     }
 aquileia-explain-cards =
     { $count ->
-        [0] no card
-        [one] 1 card; which one is secret
-       *[other] { $count } cards; which ones is secret
+        [0] No cards
+        [one] 1 card, kind secret
+       *[other] { $count } cards, kinds secret
     }
 aquileia-explain-agents =
     { $placing ->
         [yes] { $count ->
-            [0] all agents are on the board
-            [one] 1 agent can still be placed
-           *[other] { $count } agents can still be placed
+            [0] All agents are on the board
+            [one] 1 agent left to place
+           *[other] { $count } agents left to place
         }
        *[no] { $count ->
-            [0] all agents are on the board
-            [one] 1 agent is at home until the next round
-           *[other] { $count } agents are at home until the next round
+            [0] All agents are on the board
+            [one] 1 agent waits for the next round
+           *[other] { $count } agents wait for the next round
         }
     }
 aquileia-explain-houses =
@@ -713,55 +617,54 @@ aquileia-explain-houses =
     }
 aquileia-explain-area =
     { $area ->
-        [dolus] an agent rolls 2 dice and takes the 2 coins that they show
-        [pecunia] an agent makes one exchange of coins and scores { $points } points
-        [equi] each agent buys a horse or a weapon for 1 bronze
-        [servi] slave cards: 1 for bronze, up to 2 for silver, up to 3 for gold
-        [potentia] the agent has the four blue dice for the contests of this round
-        [dice] the red dice, as they were rolled last
-        [arena] a fight: the strongest three win bronze, the first two points or a slave card
-        [stadium] a race: the strongest three win coins of their metal, the first two laurels
-        [theatrum] the agent auctions a laurel; its owner gets the money
-        [bid] the coins bid so far
-        [purses] the coins of all players
-        [forum] agents build here, in the order of the spaces
-       *[portus] first the robber Latro, then agents who activate workshops and banks
+        [dolus] An agent rolls 2 dice and takes both coins
+        [pecunia] An agent makes one exchange and scores { $points } points
+        [equi] Each agent buys a horse or weapon for 1 bronze
+        [servi] Slave cards, 1 for bronze, up to 2 for silver, up to 3 for gold
+        [potentia] An agent takes the four blue dice for this round’s contests
+        [dice] Red dice of the last roll
+        [arena] In this fight, the top three gain bronze, the top two also points or a slave card
+        [stadium] In this race, the top three gain coins of their side, the top two also a laurel
+        [theatrum] An agent auctions a laurel; its owner is paid
+        [bid] Coins bid so far
+        [purses] All players’ coins
+        [forum] Agents build here in the order of the spaces
+       *[portus] First the robber acts, then agents activate workshops and banks
     }
-aquileia-explain-supply = The bank has { $coins }
-aquileia-explain-selection = The lower slot wins ties in Arena and Stadium; slot 1 begins the next round
-aquileia-explain-starter = Whoever has it places first, and is first wherever players act in turn
-aquileia-explain-round = After six rounds the game ends
-aquileia-explain-die = Each metal is on two of its six faces
-aquileia-explain-holder = Whoever has it may roll the blue dice in Arena and Stadium; each die once a round
-aquileia-explain-exact = Prices are paid exactly: no metal stands for another
+aquileia-explain-supply = The supply has { $coins }
+aquileia-explain-selection = Lower slots win ties in Arena and Stadium; slot 1 goes first next round
+aquileia-explain-starter = Its holder places first, and is first wherever players act in turn
+aquileia-explain-round = The game ends after six rounds
+aquileia-explain-die = Each type of coin is on two of its six faces
+aquileia-explain-holder = The holder may roll the blue dice in Arena and Stadium, each once a round
+aquileia-explain-exact = Prices are exact; no coin replaces one of another type
 aquileia-explain-exchange =
     { $points ->
-        [one] one exchange at Pecunia, and 1 point
-       *[other] one exchange at Pecunia, and { $points } points
+        [one] One exchange at Pecunia, and 1 point
+       *[other] One exchange at Pecunia, and { $points } points
     }
 aquileia-explain-shield =
     { $count ->
-        [0] not in the contest
-        [one] Strength 1
+        [0] Not in this contest
        *[other] Strength { $count }
     }
-aquileia-explain-ahead = Of equals the lower slot is ahead: the star shows it
-aquileia-explain-laid = It pays for the activation, unless the robber takes it
+aquileia-explain-ahead = The lower tiebreaker slot wins this tie (star)
+aquileia-explain-laid = This coin pays for the activation unless it is robbed
 aquileia-explain-bank =
     { $count ->
-        [0] no coin is left
+        [0] No coins are left
         [one] 1 coin is left
        *[other] { $count } coins are left
     }
 aquileia-explain-bidder =
     { $stands ->
-        [leads] { $seat } has bid most so far
+        [leads] { $seat } has the highest bid
         [out] { $seat } is out of the auction
-        [asked] { $seat } may raise now, or pass
+        [asked] { $seat } may raise or pass
        *[waits] { $seat } is still in the auction
     }
-aquileia-explain-bid = Whoever raises bids the same coins and one more
-aquileia-explain-raise = To raise, bid exactly the same coins and one more of any metal; whoever has not got them is out
+aquileia-explain-bid = A raise is these same coins plus one
+aquileia-explain-raise = To raise, bid exactly the same coins plus one of any type; a player who cannot is out
 
 ## What holds for the table
 
@@ -781,9 +684,9 @@ aquileia-view-table = The whole board
 aquileia-view-market = The market: Dolus, Pecunia, Equi et Arma, Servi and Potentia
 aquileia-view-contest = The contests in Arena and Stadium
 aquileia-view-theatrum = The Theatrum and its auction
-aquileia-view-forum = The Forum and the buildings to be had
-aquileia-view-portus = The Portus and what works there
-aquileia-view-players = What everybody has: coins, buildings and cards
+aquileia-view-forum = The Forum and its building sites
+aquileia-view-portus = The Portus, workshops and banks
+aquileia-view-players = All players’ coins, buildings and cards
 aquileia-waiting =
     { $sort ->
         [coins] { $count ->
@@ -799,8 +702,8 @@ aquileia-waiting =
            *[other] { $count } cards to buy
         }
         [exchange] { $count ->
-            [one] 1 exchange of coins
-           *[other] { $count } exchanges of coins
+            [one] 1 exchange to make
+           *[other] { $count } exchanges to choose from
         }
         [hand] { $count ->
             [one] 1 card to play
@@ -808,19 +711,19 @@ aquileia-waiting =
         }
         [laurel] { $count ->
             [one] 1 laurel to keep
-           *[other] { $count } laurels to keep
+           *[other] { $count } laurels to choose from
         }
         [selection] { $count ->
-            [one] 1 slot of the selection track
-           *[other] { $count } slots of the selection track
+            [one] 1 tiebreaker slot
+           *[other] { $count } tiebreaker slots
         }
         [site] { $count ->
-            [one] 1 building to build
-           *[other] { $count } buildings to build
+            [one] 1 site to build on
+           *[other] { $count } sites to build on
         }
        *[space] { $count ->
-            [one] 1 space to place on
-           *[other] { $count } spaces to place on
+            [one] 1 space for an agent
+           *[other] { $count } spaces for an agent
         }
     }
 
@@ -829,42 +732,37 @@ aquileia-waiting =
 aquileia-ranked = { $seat } ({ $strength })
 aquileia-log-place = { $seat } places an agent: { $space }.
     .terse = Agent: { $space }.
-aquileia-log-lay =
-    { $metal ->
-        [bronze] { $seat } lays a bronze coin there.
-        [silver] { $seat } lays a silver coin there.
-       *[gold] { $seat } lays a gold coin there.
-    }
-aquileia-log-select = { $seat } takes slot { $number } with the marker.
-aquileia-log-pass = { $seat } passes for this round.
-aquileia-log-operations = All have placed: round { $round } is carried out.
+aquileia-log-lay = { $seat } places a { aquileia-metal } coin there.
+aquileia-log-select = { $seat } takes tiebreaker slot { $number }.
+aquileia-log-pass = { $seat } passes.
+aquileia-log-operations = Placing is over: the areas of round { $round } are resolved.
 aquileia-log-idle =
     { $why ->
-        [card] No card lies there: { $seat }'s agent goes home ({ $space }).
-        [business] { $seat } has nothing to activate: the agent goes home ({ $space }).
-        [loot] No coin to rob: { $seat }'s agent goes home ({ $space }).
-        [cost] { $seat } cannot pay for a building: the agent goes home ({ $space }).
-        [house] { $seat } has built every house: the agent goes home ({ $space }).
-        [site] Every building site is taken: { $seat }'s agent goes home ({ $space }).
-       *[coins] { $seat } cannot pay: the agent goes home ({ $space }).
-    }
+        [card] { $seat } finds no card
+        [business] { $seat } has nothing to activate
+        [loot] { $seat } finds no coin to rob
+        [cost] { $seat } cannot pay for a building
+        [house] { $seat } has no houses left
+        [site] { $seat } finds no free site
+       *[coins] { $seat } cannot pay
+    }; the agent returns ({ $space }).
     .terse =
         { $why ->
-            [card] No card for { $seat }'s agent.
-            [business] { $seat }'s agent has nothing to do.
-            [loot] No coin for { $seat } to rob.
-            [house] { $seat } has no house left.
-            [site] No building site for { $seat }'s agent.
-           *[coins] { $seat }'s agent cannot pay.
+            [card] { $seat } finds no card.
+            [business] { $seat } has nothing to activate.
+            [loot] { $seat } finds no coin.
+            [house] { $seat } has no houses left.
+            [site] { $seat } finds no site.
+           *[coins] { $seat } cannot pay.
         }
 aquileia-log-decline = { $seat } declines: { $space }.
-    .terse = Declines it.
+    .terse = Declines.
 aquileia-log-pay = { $seat } pays { $coins }.
-aquileia-log-receive = { $seat } receives { $coins }.
+aquileia-log-receive = { $seat } gains { $coins }.
 aquileia-log-bank-empty =
     { $lacking ->
-        [one] The bank lacks 1 coin for { $seat }.
-       *[other] The bank lacks { $lacking } coins for { $seat }.
+        [one] The supply runs out: { $seat } gains 1 coin fewer.
+       *[other] The supply runs out: { $seat } gains { $lacking } coins fewer.
     }
 aquileia-log-hand-over = { $seat } pays { $coins } to { $other }.
     .terse = { $coins } to { $other }.
@@ -884,20 +782,24 @@ aquileia-log-draw =
             [one] { $seat } draws a slave card.
            *[other] { $seat } draws { $count } slave cards.
         }
-       *[other] { $seat } draws a horse or weapon, unseen.
+       *[other] { $seat } draws a horse or weapon face down.
     }
-aquileia-log-shuffle = Played cards become a new deck of { $count }.
-aquileia-log-buy = { $seat } buys: { $card }.
+aquileia-log-shuffle =
+    { $count ->
+        [one] 1 discarded card becomes the new deck.
+       *[other] { $count } discarded cards become the new deck.
+    }
+aquileia-log-buy = { $seat } buys a { SMALL($card) }.
 aquileia-log-roll = { $seat } rolls { $shown }.
 aquileia-log-claim = { $seat } takes the blue dice.
 aquileia-log-hold = { $seat } rolls no blue dice.
 aquileia-log-exchange = { $seat } exchanges { $give } for { $get }.
 aquileia-log-contest =
     { $area ->
-        [arena] Fight in the Arena, in turn order with strength: { $ranks }.
-       *[stadium] Race in the Stadium, in turn order with strength: { $ranks }.
-    }
-aquileia-log-play = { $seat } plays: { $named }.
+        [arena] The Arena fight begins
+       *[stadium] The Stadium race begins
+    }, strength in turn order: { $ranks }.
+aquileia-log-play = { $seat } plays: { SMALL($named) }.
 aquileia-log-done = { $seat } plays no more cards.
 aquileia-log-strength = { $seat } now has strength { $strength }.
 aquileia-log-ranking =
@@ -905,7 +807,7 @@ aquileia-log-ranking =
         [arena] { $seat } wins the Arena
        *[stadium] { $seat } wins the Stadium
     }: { $ranks }{ $tied ->
-        [yes] ; of equals the lower slot wins
+        [yes] ; the lower slot wins ties
        *[no] { "" }
     }.
     .terse = { $area ->
@@ -917,118 +819,103 @@ aquileia-log-ranking =
     }.
 aquileia-log-laurels =
     { $alone ->
-        [yes] { $seat } keeps a laurel; the other leaves the game.
+        [yes] { $seat } keeps a laurel; the other is removed.
        *[no] { $seat } keeps a laurel; { $second } gets the other.
     }
     .terse = Keeps a laurel.
-aquileia-log-open-laurel = Laid open: { $card }.
-aquileia-log-lot = { $seat } auctions: { $card }.
+aquileia-log-open-laurel = New laurel: { SMALL($card) }.
+aquileia-log-lot = { $seat } auctions a { SMALL($card) }.
 aquileia-log-bid = { $seat } bids { $coins }.
 aquileia-log-drop =
     { $why ->
         [pass] { $seat } passes and is out of the auction.
         [broke] { $seat } has no coin to bid and is out of the auction.
-       *[coins] { $seat } lacks { $coins } and one more to raise, and is out of the auction.
+       *[coins] { $seat } cannot raise { $coins } and is out of the auction.
     }
 aquileia-log-sold =
     { $way ->
-        [free] { $seat }, the host, gets for nothing: { $card }.
-        [own] { $seat }, the host, wins: { $card }.
-       *[other] { $seat } wins: { $card }.
+        [free] { $seat }, the host, gets the { SMALL($card) } free.
+        [own] { $seat }, the host, wins the { SMALL($card) }.
+       *[other] { $seat } wins the { SMALL($card) }.
     }
-aquileia-log-build = { $seat } builds: { $site }.
+aquileia-log-build = { $seat } builds a { SMALL($site) }.
 aquileia-log-slaves =
     { $excess ->
-        [0] { $seat } spends: { $named }.
-        [one] { $seat } spends: { $named }; 1 slave too many.
-       *[other] { $seat } spends: { $named }; { $excess } slaves too many.
+        [0] { $seat } spends: { SMALL($named) }.
+        [one] { $seat } spends: { SMALL($named) }; 1 slave is wasted.
+       *[other] { $seat } spends: { SMALL($named) }; { $excess } slaves are wasted.
     }
-aquileia-log-rob =
-    { $metal ->
-        [bronze] { $seat } takes the bronze coin in the Portus.
-        [silver] { $seat } takes the silver coin in the Portus.
-       *[gold] { $seat } takes the gold coin in the Portus.
-    }
-aquileia-log-spend-laid =
-    { $metal ->
-        [bronze] { $seat } pays with the bronze coin laid there.
-        [silver] { $seat } pays with the silver coin laid there.
-       *[gold] { $seat } pays with the gold coin laid there.
-    }
-aquileia-log-take-back =
-    { $metal ->
-        [bronze] { $seat } takes the bronze coin back.
-        [silver] { $seat } takes the silver coin back.
-       *[gold] { $seat } takes the gold coin back.
-    }
-aquileia-log-activate = { $seat } activates: { $site }.
-aquileia-log-round = Round { $round }: { $first } begins.
-aquileia-log-show = { $seat } shows laurels: { $named }.
+aquileia-log-rob = { $seat } robs 1 { aquileia-metal } from the Portus.
+aquileia-log-spend-laid = { $seat } pays with the { aquileia-metal } coin in the Portus.
+aquileia-log-take-back = { $seat } takes the { aquileia-metal } coin back.
+aquileia-log-activate = { $seat } activates a { SMALL($site) }.
+aquileia-log-round = Round { $round }: { $first } goes first.
+aquileia-log-show = { $seat } reveals: { SMALL($named) }.
 aquileia-log-end = The game is over.
 
-## Signs
+## Symbols
 
 aquileia-sign-bronze = Bronze coin: eight-sided, with an anchor
 aquileia-sign-silver = Silver coin: round, with a crescent
-aquileia-sign-gold = Gold coin: with a waved rim and a sun
-aquileia-sign-planned = A player's coins; behind the minus what the agents on the board will cost at least
-aquileia-sign-slaves = Slave cards in hand: how many; which ones is secret
-aquileia-sign-equi = Horses and weapons in hand: how many
-aquileia-sign-laurels = Laurels won: how many; which ones is secret
-aquileia-sign-agents = Agents at home: still to be placed, or back from their work
-aquileia-sign-short = The work of this agent cannot be paid now: without more it goes home
-aquileia-sign-marker = Selection marker: breaks ties, and finds the next start player
+aquileia-sign-gold = Gold coin: wavy-edged, with a sun
+aquileia-sign-planned = A player’s coins; after the minus, the least that agents on the board will cost
+aquileia-sign-slaves = Number of slave cards in hand; their kinds are secret
+aquileia-sign-equi = Number of horses and weapons in hand
+aquileia-sign-laurels = Number of laurels won; their kinds are secret
+aquileia-sign-agents = Agents in hand, still to be placed or back from their work
+aquileia-sign-short = This agent’s work cannot be paid yet; without more coins it returns unused
+aquileia-sign-marker = Tiebreaker marker: decides ties and the next start player
 aquileia-sign-shield = Strength in a contest
-aquileia-sign-house = A house that is not built yet
-aquileia-sign-villa = A villa of its colour, with its value
-aquileia-sign-workshop = A workshop: points when it is activated
-aquileia-sign-bank = A bank: coins when it is activated
-aquileia-sign-white = White laurel: round leaves of myrtle
-aquileia-sign-blue = Blue laurel: slender leaves of olive
-aquileia-sign-yellow = Yellow laurel: lobed leaves of oak
-aquileia-sign-purple = Purple laurel: pointed leaves of ivy
-aquileia-sign-starter = The start player
+aquileia-sign-house = An unbuilt house
+aquileia-sign-villa = A villa with its colour and value
+aquileia-sign-workshop = A workshop: gives points when activated
+aquileia-sign-bank = A bank: gives coins when activated
+aquileia-sign-white = White laurel: round myrtle leaves
+aquileia-sign-blue = Blue laurel: slender olive leaves
+aquileia-sign-yellow = Yellow laurel: lobed oak leaves
+aquileia-sign-purple = Purple laurel: pointed ivy leaves
+aquileia-sign-starter = Start player
 
 ## The rules in our own words
 
-aquileia-help-goal = What it is about
-aquileia-help-goal-text = For six rounds you send agents through a Roman port town: to the market, into contests, to the building sites and to the Portus. Points come during the game from exchanges, the Arena, some buildings and activated workshops. At the end every colour counts: the value of your villas of that colour times your laurels of that colour. Most points win; a tie is shared.
+aquileia-help-goal = Goal
+aquileia-help-goal-text = For six rounds you send agents through a Roman port town: to the market, into contests, to building sites and to the Portus. During the game, you score points with exchanges, in the Arena, with activated workshops and with some new buildings. At the end, each colour scores the value of your villas times the number of your laurels of that colour. The player with the most points wins; tied players share the victory.
 aquileia-help-round = A round
-aquileia-help-round-text = First all place in turn, one piece at a time, until nobody has anything left or all have passed. Then the areas are carried out one after the other: Dolus, Pecunia, Equi et Arma, Servi, Potentia, Arena, Stadium, Theatrum, Forum 1 to 5, and in the Portus first the robber (Latro), then bronze to gold. Each agent goes home after its work. Whoever stands on slot 1 of the selection track begins the next round.
+aquileia-help-round-text = First, players take turns placing one piece each, until all have placed everything or passed. Then the areas are resolved in this order: Dolus, Pecunia, Equi et Arma, Servi, Potentia, Arena, Stadium, Theatrum, Forum 1 to 5, and the Portus (robber, bronze, silver, gold). Each agent returns after its work. The player on slot 1 of the tiebreaker track goes first in the next round.
 aquileia-help-place = Placing
-aquileia-help-place-text = On your turn place one agent on a free space, or your selection marker on the first free slot. One piece on a space; several of your agents may stand in an area. In the Stadium you race on one side only. In the Portus you may take one metal only, and lay its coin at once. You may pass once your marker stands: then you place nothing more this round. Costs are paid later: the number behind the minus beside your coins says how many your agents will need at least, and an agent that cannot be paid any more bears a sign.
-aquileia-help-place-press = Choose a space on the board, then “Place here” below. Point at a space first: the line below says what it costs and brings.
+aquileia-help-place-text = On your turn, place one agent on a free space, or your tiebreaker marker on the first free slot. You may have several agents in an area, but only on one side of the Stadium and on one coin space of the Portus, where you place the coin at once. Once your marker is placed, you may pass; you then place nothing more this round. All other costs are paid later: the number after the minus is the least your agents will need. An agent whose work you cannot pay shows a crossed-out coin.
+aquileia-help-place-press = Select a space on the board, then “{ aquileia-do-place }” below. Point at a space to read what it costs and gives.
 aquileia-help-money = Money and Pecunia
-aquileia-help-money-text = Bronze, silver and gold are three kinds of coins. Prices are paid exactly: no metal stands for another. All coins lie open. Only the agent at Pecunia may change money: exactly one exchange from the list, in either direction, and 4 points for it.
-aquileia-help-money-press = At Pecunia choose one of the ten exchanges, then its button below.
+aquileia-help-money-text = There are three types of coins: bronze, silver and gold. Prices are exact: no coin replaces one of another type. All coins are open to everyone. Only an agent at Pecunia may exchange coins: one exchange from the list, in either direction. It also scores 4 points.
+aquileia-help-money-press = At Pecunia, select one of the ten exchanges, then its button below.
 aquileia-help-market = The market
-aquileia-help-market-text = Dolus: roll two dice and take the two coins. Equi et Arma: each space sells one card for 1 bronze, the leftmost the top card of the deck unseen. Servi: slave cards, 1 for bronze, up to 2 for silver, up to 3 for gold each. Potentia: the four blue dice are yours this round. Buying is never a must.
-aquileia-help-market-press = Choose the card or the deck, and the number with − and +; then the button for buying.
+aquileia-help-market-text = Dolus: roll two dice and take both coins. Equi et Arma: each space sells one card for 1 bronze; the leftmost space sells the top card of the deck, which only you see. Servi: buy 1 slave card for 1 bronze, up to 2 for 1 silver each, or up to 3 for 1 gold each. Potentia: take the four blue dice for this round. You never have to buy.
+aquileia-help-market-press = Select the card or deck, set the number with − and +, then press the buy button.
 aquileia-help-contest = Arena and Stadium
-aquileia-help-contest-text = Everybody with an agent there takes part. Strength begins with the numbers of your spaces. In turn each rolls three red dice: in the Arena every bronze adds 1, in the Stadium every face of your side's metal. Then in turn each may play cards: in the Arena weapons and slaves, in the Stadium horses of the own metal. Last, the holder of the blue dice may roll any of them; each die once a round. The strongest wins; of equals the lower slot of the selection track.
-aquileia-help-contest-press = Your cards are secret. Choose a place of your hand and look alone; choose the cards to play, then their button. “No more cards” needs no look.
-aquileia-help-rewards = What contests bring
-aquileia-help-rewards-text = First, second and third get 3, 2 and 1 coins: bronze in the Arena, in the Stadium their own metal. In the Arena the first takes either points, twice the own strength, or a slave card; the second gets the other, by the own strength; once no slave card is left the first takes the points. In the Stadium the first looks at the open laurel and the top one of the deck, and keeps one secretly; the second gets the other. A lone racer's second laurel leaves the game.
-aquileia-help-rewards-press = In the Arena choose one of the two buttons. In the Stadium look alone, choose one of the two laurels, then “Keep this laurel”.
+aquileia-help-contest-text = Every player with an agent there takes part, starting with the strength on their spaces. In turn order, roll three red dice: in the Arena each bronze adds 1, in the Stadium each face of your side’s coin. Then, in turn order, play cards: weapons and slaves in the Arena, your side’s horses in the Stadium. Last, the player with the blue dice may roll any of them, each once per round. The strongest wins; ties go to the lower tiebreaker slot.
+aquileia-help-contest-press = Your cards are secret. Select a card of your hand to look privately, then the cards to play and their button. You can press “{ aquileia-do-done }” without looking.
+aquileia-help-rewards = Contest rewards
+aquileia-help-rewards-text = First, second and third place gain 3, 2 and 1 coins: bronze in the Arena, their side’s coin in the Stadium. Arena: the winner takes a slave card, or points equal to twice their strength; second place gets the other (points for twice their own strength). With no slave card left, the winner takes the points. Stadium: the winner secretly chooses between the face-up laurel and the top one of the deck; second place gets the other. If nobody else raced, the other is removed from the game.
+aquileia-help-rewards-press = In the Arena, press one of the two buttons. In the Stadium, look privately, select a laurel, then press “{ aquileia-do-keep }”.
 aquileia-help-theatrum = The Theatrum
-aquileia-help-theatrum-text = The host shows a laurel of two colours and may open with one coin of any metal. In turn the others raise or pass: a raise is exactly the coins bid so far and one more of any metal. A pass is final. The winner pays the host; a host who wins pays the bank. Whoever declines to open has passed: the next may open, and the host gets the money all the same. If nobody bids, the host gets the card for nothing.
-aquileia-help-theatrum-press = Among the purses choose the coin of yours that you add, then the button; or pass.
+aquileia-help-theatrum-text = The host, whose agent is there, reveals a two-coloured laurel and may open the auction with one coin of any type. In turn, the others raise or pass: a raise is exactly the coins bid so far plus one of any type. If you pass, you are out. The winner pays the host; a host who wins pays the supply. If the host does not open, the next player may, and the host is still paid. If nobody bids, the host gets the laurel free.
+aquileia-help-theatrum-press = Select the coin to add from your purse, then its button; or pass.
 aquileia-help-forum = The Forum
-aquileia-help-forum-text = The agents build in the order of the spaces 1 to 5. Pay the coins exactly and the slaves with cards; cards are not split, and if they cannot pay exactly, what is too much is lost. Spaces 2 and 5 score the building at once, space 3 may build two, each paid by itself. Each player has nine houses. Villas count at the end; workshops and banks work in the Portus.
-aquileia-help-forum-press = Choose a site; if your slave cards decide about it, look alone and choose the cards that pay. Then “Build”.
+aquileia-help-forum-text = Agents build in the order of spaces 1 to 5. Pay the exact coins, and the slaves with cards. Cards give no change: if you cannot pay the exact number, the excess is wasted. Spaces 2 and 5 score a villa or workshop at once; on space 3 you may build two buildings, each paid separately. Each player has nine houses. Villas score at the end; workshops and banks are activated in the Portus.
+aquileia-help-forum-press = Select a site. If it depends on your slave cards, look privately and select those to pay. Then press “Build”.
 aquileia-help-portus = The Portus
-aquileia-help-portus-text = First the robber, Latro, rolls two dice and takes the coin that lies on each space of these metals, your own too. Then agents act from bronze to gold: for the coin that lies there, or a new one if it was robbed, you activate all your workshops and banks. Who declines, or has none, takes a coin that still lies there back.
-aquileia-help-portus-press = Choose “Roll the dice” as the robber, “Activate all” at a metal, or pass.
+aquileia-help-portus-text = First, the robber (Latro) rolls two dice and takes the placed coins of the types rolled, even their own. Then agents act from bronze to gold: with the placed coin, or a new one if it was robbed, you activate all your workshops and banks. If you decline or have none, you take back a coin that was not robbed.
+aquileia-help-portus-press = As the robber, press “{ aquileia-do-roll }”. On a coin space, press “{ aquileia-do-activate }” or pass.
 aquileia-help-cards = Secret cards
-aquileia-help-cards-text = Cards in hand and laurels are secret; how many there are is open to all. On a shared screen every player looks at the own cards alone, behind the curtain. What is played lies open; once a deck is empty, the next draw shuffles what was played of it into a new one.
-aquileia-help-cards-press = “Details” on your own panel shows your cards and laurels to you alone. Choose a place of your hand to play from it.
-aquileia-help-end = The end
-aquileia-help-end-text = After six rounds all laurels are shown. Laurels with a number bring these points. For each colour add up your villas and multiply by your laurels of that colour; each laurel of two colours counts for the one that brings more. A villa without a laurel of its colour brings nothing. Coins, cards, workshops and banks bring nothing. Nothing breaks a tie.
+aquileia-help-cards-text = Your hand and your laurels are secret, but everyone sees how many you have. On a shared screen, each player looks at their own cards privately. Played cards are discarded face up; when a deck is empty, the next draw reshuffles its discards.
+aquileia-help-cards-press = Inspect your own panel to see your cards and laurels privately. To play a card, select it in your hand.
+aquileia-help-end = End of the game
+aquileia-help-end-text = After six rounds, all laurels are revealed. Numbered laurels score their points. For each colour, add up your villas and multiply by your laurels of that colour; a two-coloured laurel counts for whichever colour scores more. A villa without a laurel of its colour scores nothing, and neither do coins, cards, workshops and banks. Tied players share the victory.
 
 ## About this edition
 
-aquileia-about-edition = A table made by players for the game Aquileia, without any tie to its publisher or author. All pictures, sounds and words are our own.
-aquileia-about-data = Reconstructed, and not the printed components: 29 of the 30 building sites with their prices and values, and a few numbers of spaces in Stadium, Servi and Equi et Arma. Everything agrees with the counts, rules and examples of the rulebook. Whoever owns the game can correct the tables in assets/data/aquileia with any editor.
-aquileia-about-cards = The rulebook obliges nobody to tell how many cards they hold. Here these numbers are shown, since anybody could count along; which cards they are stays secret.
-aquileia-about-history = Aquileia was founded in 181 BC at the head of the Adriatic and grew from a military outpost to one of the largest towns of the Roman world, with a river port whose quays and warehouses can be seen to this day.
-aquileia-about-slavery = Rome's wealth rested on slavery. Millions of people were property: taken in war or by pirates, born to it, sold on markets such as this town's, and worked in fields, mines and houses, or forced to fight in arenas. The game counts them as a price, as the printed one does. We show them as a sign only and write of it plainly: it was violence, not scenery.
+aquileia-about-edition = A version of the game Aquileia made by players, with no connection to its publisher or author. All pictures, sounds and texts are our own.
+aquileia-about-data = These parts are reconstructed and not the printed ones: 29 of the 30 building sites with their prices and values, and a few numbers of spaces in Stadium, Servi and Equi et Arma. They agree with all counts, rules and examples of the rulebook. If you own the game, you can correct the tables in assets/data/aquileia with any editor.
+aquileia-about-cards = By the rulebook, you need not tell how many cards you hold. These numbers are shown here because anyone could keep count; which cards they are stays secret.
+aquileia-about-history = Aquileia was founded in 181 BC at the head of the Adriatic and grew from a military outpost into one of the largest towns of the Roman world, with a river port whose quays and warehouses can still be seen today.
+aquileia-about-slavery = Rome’s wealth rested on slavery. Millions of people were property: captured in war or by pirates, or born into slavery, they were sold on markets such as this town’s and made to work in fields, mines and houses or to fight in arenas. Like the printed game, this one counts them as a price. We show them only as a symbol and say plainly: it was violence, not scenery.
