@@ -48,7 +48,7 @@ MakeServices = Callable[..., "Services"]
 
 SCREEN = {"services_for", "drawing_board", "artist"}
 """The fixtures of what draws."""
-SLOW = ("e2e", "damage", "brains", "recorded", "laws")
+SLOW = ("e2e", "damage", "brains", "recorded", "laws", "newcomer")
 """The folders of what plays whole games, or starts programs."""
 SAMPLE = "toy"
 """The title whose laws are tried in the quick tier too."""

@@ -40,6 +40,7 @@ PARTS = {
     "games": Part("GAMES", 1000, ("tests/laws/test_whole_games.py",)),
     "computers": Part("COMPUTERS", 200, ("tests/brains/test_side_by_side.py",)),
     "weights": Part("TRAINED", 5, ("tests/brains/test_recipes.py",)),
+    "newcomers": Part("NEWCOMERS", 3, ("tests/newcomer",)),
     "kills": Part("KILLS", 200, ("tests/match/test_kill.py",)),
     "presses": Part("PRESSES", 10_000, ("tests", "--ignore", "tests/e2e", "-k", "random_presses")),
     "damage": Part("DAMAGED", 10_000, ("tests/damage", "-k", "damaged")),
@@ -73,9 +74,9 @@ def main() -> int:
         part = PARTS[name]
         good, seconds, seen = run(part, chosen.workers)
         passed = passed and good
-        rows.append(f"{name:8} {part.number:7,} {'passed' if good else 'FAILED':7} {seconds:8.0f} s")
-        rows += [f"         {line}" for line in seen]
-    sys.stdout.write("\npart      number  result      time\n" + "\n".join(rows) + "\n")
+        rows.append(f"{name:9} {part.number:7,} {'passed' if good else 'FAILED':7} {seconds:8.0f} s")
+        rows += [f"          {line}" for line in seen]
+    sys.stdout.write("\npart       number  result      time\n" + "\n".join(rows) + "\n")
     return 0 if passed else 1
 
 

@@ -1,0 +1,1 @@
+"""How Pig lies on the table."""

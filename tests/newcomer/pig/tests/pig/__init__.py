@@ -1,0 +1,1 @@
+"""Pig: what its rules say."""
