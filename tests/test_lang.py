@@ -14,19 +14,10 @@ from game.lang.catalogue import FSI, LRM, PDI, Catalogue, CatalogueError, langua
 from game.lang.entries import Entries, read
 from game.lang.narrator import Narrator, unnamed
 from game.rules.kernel.text import Text, seat_ref, text
+from tests.laws.figures import figures_of
 
 ROOT = Path("assets/lang")
 FILES = sorted({path.name for path in ROOT.glob("*/*.ftl")})
-NEVER_ONE = {
-    *(
-        "aquileia-choose-exchange",
-        "aquileia-preview-twice",
-        "istanbul_dice-choose-roll",
-        "mombasa-choose-discard",
-    ),
-    *("newyork1901-no-generation", "splendor-fact-points"),
-}
-"""Messages whose numbers are never one."""
 UNDRAWN = {FSI, PDI, "\n"}
 
 
@@ -105,7 +96,7 @@ def test_one_of_a_thing_is_never_told_as_several(file: str) -> None:
     words = "pounds|points|posts|cards|tokens|units|coins|steps|books|dice|goods|gems|buildings|bananas"
     source = (ROOT / "en" / file).read_text(encoding="utf-8")
     bare = re.compile(rf"^([a-z][\w-]+) = [^\n]*\{{ \$\w+ \}} (?:{words})\b", re.M)
-    assert set(bare.findall(source)) <= NEVER_ONE
+    assert set(bare.findall(source)) <= figures_of(file.removesuffix(".ftl")).never_one
 
 
 @pytest.mark.parametrize("weight", ["Regular", "Medium", "Bold"])

@@ -57,7 +57,7 @@ def test_every_page_of_the_rules_has_words_and_pictures(
     ui = services_for((1280, 720), language=lang)
     showing, scene = rules(ui, title)
     pages = find_title(title).table(find_title(title).rules({})).help_pages()
-    assert len(pages) > 3 and all(page.paragraphs for page in pages)
+    assert pages and all(page.paragraphs for page in pages)
     assert len({page.topic for page in pages}) == len(pages) and all(page.topic for page in pages)
     seen = {scene.focus()}
     for _ in range(len(pages) + 1):

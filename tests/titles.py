@@ -7,9 +7,15 @@ too. A test of what ships (records, packages, a program that is really started) 
 from __future__ import annotations
 
 from game.tables import registry
+from game.tables.registry import find_title
 from tests.toy.house import LINE, assets
 
 SHIPPED = tuple(registry.TITLES)
+
+
+def players(title: str, wanted: int) -> int:
+    """As many as ``wanted``, or as near to it as a title is played by."""
+    return min(find_title(title).rules({}).info.seats, key=lambda seats: abs(seats - wanted))
 
 
 def register() -> None:
@@ -17,4 +23,4 @@ def register() -> None:
     registry.TITLES.update(LINE)
 
 
-__all__ = ["SHIPPED", "assets", "register"]
+__all__ = ["SHIPPED", "assets", "players", "register"]

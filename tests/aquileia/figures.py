@@ -21,4 +21,11 @@ def held(piece: str, size: tuple[int, int], large: bool) -> float | None:
     return number_high(size, figures) if kind_of(piece) == "hand" else None
 
 
-FIGURES = Figures(arranged=True, choices=1.15, all_choices=1.22, within=held)
+FIGURES = Figures(
+    arranged=True,
+    choices=1.15,
+    all_choices=1.22,
+    within=held,
+    never_one=frozenset({"aquileia-choose-exchange", "aquileia-preview-twice"}),
+    step=310e-6,
+)

@@ -24,6 +24,7 @@ from game.rules.kernel.rules import GameConfig, RulesError, play, start
 from game.rules.kernel.values import clone, digest
 from game.tables.registry import TITLES, find_title
 from tests.budget import LAWS
+from tests.laws.figures import meets
 from tests.toy.house import assets
 
 FEW = 6
@@ -36,6 +37,10 @@ def tables() -> list[tuple[str, int]]:
 @cache
 def guide_of(title: str, options: tuple[tuple[str, Any], ...] = ()) -> Guide:
     return guide_for(title, find_title(title).rules(dict(options)))
+
+
+WEIGHED = [title for title in TITLES if isinstance(guide_of(title), Weighted)]
+"""The titles whose guide has a table of weights; of the others the defaults know nothing in particular."""
 
 
 def positions(guide: Guide, seats: int, seed: int, *lengths: int) -> Iterator[Any]:
@@ -79,14 +84,14 @@ def test_another_hidden_truth_gives_the_same_thought(title: str, seats: int) -> 
     assert truths > 1, "nothing was hidden: the test has shown nothing"
 
 
-@pytest.mark.parametrize("title", list(TITLES))
-def test_a_title_has_a_guide_with_a_table_of_its_own(title: str) -> None:
+@pytest.mark.parametrize("title", WEIGHED)
+def test_a_table_of_weights_has_the_terms_of_its_guide(title: str) -> None:
     guide = guide_of(title)
     assert isinstance(guide, Weighted)
     assert set(weights(guide.title)) == set(guide.terms)
 
 
-@pytest.mark.parametrize("title", list(TITLES))
+@pytest.mark.parametrize("title", WEIGHED)
 def test_a_table_of_weights_with_other_terms_is_refused(title: str) -> None:
     guide = guide_of(title)
     assert isinstance(guide, Weighted)
@@ -95,7 +100,7 @@ def test_a_table_of_weights_with_other_terms_is_refused(title: str) -> None:
 
 
 @pytest.mark.parametrize("level", list(LEVELS))
-@pytest.mark.parametrize("title", list(TITLES))
+@pytest.mark.parametrize("title", WEIGHED)
 def test_only_a_level_with_a_table_of_its_own_judges_playouts_otherwise(title: str, level: str) -> None:
     guide = guide_of(title)
     assert isinstance(guide, Weighted)
@@ -116,7 +121,7 @@ def test_the_table_of_a_level_with_other_terms_is_refused_by_its_name() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
-@pytest.mark.parametrize("title", list(TITLES))
+@pytest.mark.parametrize("title", WEIGHED)
 def test_every_reason_of_a_hint_can_be_said(title: str, lang: str) -> None:
     guide, catalogue = guide_of(title), Catalogue(lang, assets() / "lang")
     assert isinstance(guide, Weighted)
@@ -151,7 +156,7 @@ def test_land_alone_neither_scores_nor_leads(lang: str) -> None:
     assert all(catalogue.has(f"newyork1901-why-then-{word}") for word in FOLLOWS)
 
 
-@pytest.mark.parametrize("title", list(TITLES))
+@pytest.mark.parametrize("title", WEIGHED)
 def test_who_does_nothing_more_is_told_of_nothing_that_comes_by_itself(title: str) -> None:
     guide, said = guide_of(title), 0
     assert isinstance(guide, Weighted)
@@ -163,18 +168,22 @@ def test_who_does_nothing_more_is_told_of_nothing_that_comes_by_itself(title: st
                 if action.verb in guide.passing:
                     assert guide.reason(view, action, Rng(1)) in fitting
                     said += 1
-    assert said or title == "splendor", "its own game has no passing, only that of the strongholds"
+    law = "test_who_does_nothing_more_is_told_of_nothing_that_comes_by_itself"
+    assert bool(said) is meets(title, law)
 
 
-@pytest.mark.parametrize("title", list(TITLES))
+@pytest.mark.parametrize("title", WEIGHED)
 def test_most_hints_say_why(title: str) -> None:
-    guide, said = guide_of(title), 0
+    guide, said, asked = guide_of(title), 0, 0
     for state in positions(guide, guide.rules.info.seats[-1], 3, *range(4, 44, 4)):
-        decision = guide.rules.decisions(state)[0]
+        if not (decisions := guide.rules.decisions(state)):
+            break
+        decision = decisions[0]
         view = guide.rules.view(state, decision.player)
         action = brain_of(guide, LEVELS["trader"]).think(view, decision, Rng(1), Allowance(1)).action
         said += bool(guide.reason(view, action, Rng(1)))
-    assert said >= 5
+        asked += 1
+    assert said >= asked / 2 > 0
 
 
 @pytest.mark.parametrize(("title", "seats"), tables())
@@ -222,10 +231,12 @@ def test_computers_give_no_token_for_the_same_and_leave_nothing_that_is_free() -
 @pytest.mark.parametrize("title", TITLES)
 def test_a_choice_that_has_begun_is_always_gone_on_with(title: str) -> None:
     """A guide knows whole choices: also what it would never begin comes to an end that goes with it."""
-    guide, begun = guide_of(title), 0
-    for seed in range(FEW):
-        state = position(guide, guide.rules.info.seats[0], seed, 9 * seed)
+    guide, begun, looked = guide_of(title), 0, 0
+    seats = guide.rules.info.seats[0]
+    states = (state for seed in range(FEW) for state in positions(guide, seats, seed, 9 * seed))
+    for seed, state in enumerate(states):
         for decision in guide.rules.decisions(state)[:1]:
+            looked += 1
             for target in dict.fromkeys(action.targets[0] for action in decision.actions if action.targets):
                 actions = tuple(action for action in decision.actions if target in action.targets[:1])
                 view = guide.rules.view(state, decision.player)
@@ -233,7 +244,7 @@ def test_a_choice_that_has_begun_is_always_gone_on_with(title: str) -> None:
                 ranked = OnePly(guide).ranked(view, narrowed, Rng(seed), Allowance())
                 assert {action for action, _ in ranked} <= {*actions} and ranked, target
                 begun += 1
-    assert begun > FEW
+    assert begun >= looked > 0
 
 
 def test_a_payment_of_nothing_can_be_thought_about() -> None:

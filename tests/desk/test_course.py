@@ -15,6 +15,7 @@ from game.match.sitting import Sitting
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig
 from game.tables.registry import TITLES, find_title
+from tests.titles import players
 
 ACTIONS = 60
 NAMES = ("Hana", "Ali", "Roxana")
@@ -24,10 +25,13 @@ def looked_at(title: str) -> Iterator[tuple[Desk, Shown]]:
     """A desk while a match is played at random, in front of whoever chooses."""
     rules, rng = find_title(title).rules({}), Rng(5)
     table = find_title(title).table(rules)
-    session = Session(rules, GameConfig(3, 5), tuple(Seat(name, style) for style, name in enumerate(NAMES)))
+    seats = tuple(Seat(name, style) for style, name in enumerate(NAMES[: players(title, len(NAMES))]))
+    session = Session(rules, GameConfig(len(seats), 5), seats)
     sitting = Sitting(session)
     desk = Desk(sitting)
     for _ in range(ACTIONS):
+        if session.over:
+            return
         decision = rng.pick(session.decisions())
         desk.attend(decision.player)
         desk.unveil()

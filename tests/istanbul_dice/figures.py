@@ -8,6 +8,8 @@ FIGURES = Figures(
     arranged=True,
     choices=1.2,
     all_choices=1.2,
+    never_one=frozenset({"istanbul_dice-choose-roll"}),
+    step=70e-6,
     nothing={
         "test_a_whisper_reaches_its_audience_only": "nothing is secret",
     },

@@ -1,6 +1,6 @@
 """Every title with every number of players and every set of options: what the laws are tried on.
 
-A new title gets the laws for free by standing in ``game.tables.table.TITLES``.
+A new title gets the laws for free by standing in ``game.tables.registry.TITLES``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from game.tables.registry import TITLES, find_title
 from game.tables.table import Table, Title
 from tests.budget import LAWS
 from tests.toy.house import assets
-from tests.toy.title import TITLE as TOY
 
 MOST_OPTION_SETS = 16
 """A title with more sets of options is tried with options varied alone, in pairs, and all at once."""
@@ -109,9 +108,8 @@ def _cases_of(title: Title) -> Iterator[Case]:
 
 @cache
 def cases() -> tuple[Case, ...]:
-    """All cases, the toy title last."""
-    titles = [*(find_title(id) for id in TITLES), TOY]
-    return tuple(case for title in titles for case in _cases_of(title))
+    """All cases."""
+    return tuple(case for id in TITLES for case in _cases_of(find_title(id)))
 
 
 def find_case(name: str) -> Case:

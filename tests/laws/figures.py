@@ -24,7 +24,7 @@ class Figures:
     """What a title is held to.
 
     Attributes:
-        nothing: laws, by their test's name, that meet nothing in this title, each with the reason.
+        nothing: laws and other tests, by their names, that meet nothing in this title, each with the reason.
         arranged: it has an arrangement of its own for larger text; any other only loses what the bar takes.
         choices: at 150 and 200 % the choices of each scene together grow by this at least.
         all_choices: the choices of all scenes together.
@@ -32,6 +32,8 @@ class Figures:
         within: the size of what has a size of its own within a picture.
         stands: which kinds of pieces stand for which others where room is scarce, as the same picture.
         upright: the kinds of slots whose pictures are as high as these are, however narrow.
+        never_one: its messages whose bare numbers are never one, which need no singular.
+        step: seconds that trying and judging an action takes on one core of 2.5 GHz, with the most players.
     """
 
     nothing: Mapping[str, str] = field(default_factory=dict)
@@ -42,6 +44,8 @@ class Figures:
     within: Within | None = None
     stands: Mapping[str, str] = field(default_factory=dict)
     upright: frozenset[str] = frozenset()
+    never_one: frozenset[str] = frozenset()
+    step: float = 310e-6
 
     @property
     def least(self) -> float:
@@ -64,5 +68,5 @@ def figures_of(title: str) -> Figures:
 
 
 def meets(title: str, law: str) -> bool:
-    """Whether a law meets something in a title."""
+    """Whether a law, or another test, meets something in a title."""
     return law not in figures_of(title).nothing

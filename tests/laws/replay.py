@@ -11,6 +11,7 @@ import sys
 
 from game.rules.kernel.rules import play, start
 from game.rules.kernel.values import digest
+from tests import titles
 from tests.laws.cases import Case, cases
 from tests.laws.playing import game
 
@@ -30,4 +31,5 @@ def trail(case: Case) -> list[str]:
 
 
 if __name__ == "__main__":
+    titles.register()
     json.dump({case.name: trail(case) for case in cases() if not case.brief}, sys.stdout)

@@ -24,6 +24,8 @@ FIGURES = Figures(
     printed=frozenset({"lot", "site", "worker"}),
     within=outline,
     upright=frozenset({"generation", "building", "legendary"}),
+    never_one=frozenset({"newyork1901-no-generation"}),
+    step=195e-6,
     nothing={
         "test_a_whisper_reaches_its_audience_only": "nothing is secret",
         "test_marks_are_targets_of_their_action": "no button lies beside a piece",

@@ -23,7 +23,6 @@ import pytest
 from game.maps.places import Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
-from game.tables.registry import TITLES
 from game.ui.display import Display
 from game.ui.folders import find_folders
 from game.ui.input.intents import Confirm
@@ -31,7 +30,7 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.services import Services, make_services
 from game.ui.settings import Settings, SettingsFile
 from tests.pictures import blank, unpainted
-from tests.recorded.replay import HERE, Replay, matches
+from tests.recorded.replay import HERE, Replay, matches, recorded
 from tests.room import Room
 
 SCALES = (1.0, 1.25, 1.4, 1.5, 2.0)
@@ -207,5 +206,5 @@ def _services(eye: Eye) -> Iterator[Services]:
 
 
 if __name__ == "__main__":
-    for each in TITLES:
+    for each in recorded():
         approved(each).write_text("\n".join(lines(each)) + "\n", encoding="utf-8")

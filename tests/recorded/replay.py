@@ -9,7 +9,7 @@ from game.match.record import read_record, restore
 from game.match.session import Session, Step
 from game.match.sitting import Sitting
 from game.rules.kernel.decision import Decision
-from game.tables.registry import find_title
+from game.tables.registry import TITLES, find_title
 
 HERE = Path(__file__).parent
 
@@ -17,6 +17,11 @@ HERE = Path(__file__).parent
 def matches(title: str) -> list[Path]:
     """The recorded matches of a title."""
     return sorted(HERE.glob(f"{title}/*.jsonl"))
+
+
+def recorded() -> list[str]:
+    """The titles that have recorded matches, in the order of the menu; a new one may do without."""
+    return [title for title in TITLES if matches(title)]
 
 
 class Replay:

@@ -22,9 +22,8 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.text import Text
-from game.tables.registry import TITLES
 from game.tables.table import Flight, Ghost, Picture, Place, Spin, Table, Title, Way
-from tests.recorded.replay import HERE, Replay, matches
+from tests.recorded.replay import HERE, Replay, matches, recorded
 
 CLOSER = 24
 """After every so many actions each thing on the table is named and explained. A desk is looked at then, and
@@ -205,5 +204,5 @@ def spelled(said: Any) -> str:
 
 
 if __name__ == "__main__":
-    for each in TITLES:
+    for each in recorded():
         approved(each).write_text("\n".join(lines(each)) + "\n", encoding="utf-8")

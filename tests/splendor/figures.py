@@ -8,8 +8,11 @@ FIGURES = Figures(
     arranged=True,
     choices=1.12,
     all_choices=1.12,
+    never_one=frozenset({"splendor-fact-points"}),
+    step=75e-6,
     stands={"purse": "tokens"},
     nothing={
+        "test_who_does_nothing_more_is_told_of_nothing_that_comes_by_itself": "only strongholds have passing",
         "what needs no pointing": "every action begins with a card or a token",
     },
 )

@@ -17,6 +17,7 @@ from game.ui.play.foreseen import foreseen
 from game.ui.scenes.moment import MomentScene
 from game.ui.table.ahead import Ahead
 from tests.room import Room, Sit
+from tests.titles import players
 
 LARGE = 200 * 200
 """A picture of so many pixels is no button and no symbol."""
@@ -134,7 +135,7 @@ def test_a_part_of_a_zone_grows_to_the_shape_of_its_room_and_stays_on_the_zone(
 
 @pytest.mark.parametrize("title", TITLES)
 def test_looking_back_paints_nothing_large_anew(sit: Sit, title: str, painted: list[tuple[int, int]]) -> None:
-    room = sit(3, title=title)
+    room = sit(players(title, 3), title=title)
     room.play.draw(room.services.display.canvas)
     rest(room)
     painted.clear()

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from tests.laws.promises import Course, Keeper, Pairs, Values
 
-WORDS: frozenset[str] = frozenset()
+WORDS: frozenset[str] = frozenset(
+    f"toy-preview-{verb}" for verb in ("roll", "place", "lift", "ready", "pass")
+)
 
 
 def _bid(course: Course, said: Values) -> Pairs:

@@ -31,7 +31,7 @@ class RollRules(Handler[ToyState, Roll]):
         return [Candidate(act(frame.seat, "roll", "die"))]
 
     def prompt(self, state: ToyState, frame: Roll, seat: int) -> Text:
-        return text("toy-roll")
+        return text("toy-choose-roll")
 
     def apply(self, state: ToyState, frame: Roll, action: Action, out: Outcome) -> None:
         state.stack.pop()
@@ -55,7 +55,7 @@ class PlanRules(Handler[ToyState, Plan]):
                 yield from free([act(seat, "lift", f"plan.{seat}"), act(seat, "ready", READY)])
 
     def prompt(self, state: ToyState, frame: Plan, seat: int) -> Text:
-        return text("toy-plan")
+        return text("toy-choose-plan")
 
     def apply(self, state: ToyState, frame: Plan, action: Action, out: Outcome) -> None:
         seat = action.player
@@ -97,7 +97,7 @@ class AuctionRules(Handler[ToyState, Auction]):
         yield Candidate(act(seat, "pass", PASS))
 
     def prompt(self, state: ToyState, frame: Auction, seat: int) -> Text:
-        return text("toy-bid", high=frame.high)
+        return text("toy-choose-bid", high=frame.high)
 
     def apply(self, state: ToyState, frame: Auction, action: Action, out: Outcome) -> None:
         if action.verb == "bid":

@@ -47,6 +47,7 @@ class ToyTable(BaseTable):
     names = _NAMES
     help = _HELP
     pieces = ("card",)
+    steps = ("roll", "plan", "bid")
     order: Mapping[str, int] = {"bid": -1, "pass": 1}
 
     def placements(self, view: ToyState) -> dict[str, Place]:

@@ -28,4 +28,5 @@ TITLE = Title(
     painter="tests.toy.paint:make_painter",
     layout=_layout,
     about=("toy-about-edition",),
+    guide="tests.toy.guide:ToyGuide",
 )

@@ -20,6 +20,7 @@ from game.ui.widgets.easel import Easel
 from tests.pressing import PAD
 from tests.room import Sit
 from tests.scene_samples import Showing
+from tests.titles import players
 
 LARGE = (600, 600)
 
@@ -88,7 +89,7 @@ def test_what_may_be_looked_at_next_is_sketched_when_nothing_else_is_to_do(paint
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_picture_is_the_same_painted_at_once_and_in_portions(sit: Sit, title: str) -> None:
-    room = sit(3, title=title)
+    room = sit(players(title, 3), title=title)
     view = room.play.view
     first, second = (
         make_painter(room.services, view.workshop.title, view.workshop.rules, view.workshop.seats)

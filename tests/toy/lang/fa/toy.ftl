@@ -1,15 +1,21 @@
 toy-name = اسباب‌بازی
 toy-tagline = یک تاس، یک نقشه، یک حراج
+toy-box = تاس بریزید، پنهانی کارت بگذارید و برای جایزه پیشنهاد بدهید.
 toy-about-edition = در آزمون‌ها زندگی می‌کند.
 toy-option-rounds = دورها
+toy-option-rounds-text = تعداد دورهای تاس و حراج
 toy-option-rich = پول‌دار
+toy-option-rich-text = همه با دو برابر سکه شروع می‌کنند
 toy-rounds = { $left ->
     [one] دور آخر
    *[other] { $left } دور مانده
  }
-toy-roll = تاس بریزید
-toy-plan = کارتی رو به پایین بگذارید
-toy-bid = بیش از { $high } پیشنهاد بدهید
+toy-choose-roll = تاس بریزید
+toy-step-roll = می‌ریزید؟
+toy-choose-plan = کارتی رو به پایین بگذارید
+toy-step-plan = همین کارت؟
+toy-choose-bid = بیش از { $high } پیشنهاد بدهید
+toy-step-bid = با چند سکه؟
 toy-no-second = یک کارت گذاشته‌اید
 toy-no-coins = برای بیش از { $high } سکه ندارید
 toy-preview-bid = پس از جایزه { $left } سکه می‌ماند
