@@ -21,7 +21,7 @@ def test_whoever_takes_back_a_worker_is_told_from_which_land() -> None:
     assert told(scene, free) == [], "in hand he guards nothing"
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", ("yellow", "2")), ("fa", ("زرد", "۲"))])
+@pytest.mark.parametrize(("language", "words"), [("en", ("yellow", "2")), ("fa", ("زرد", "دوخانه‌ای"))])
 def test_the_land_of_a_worker_is_told_in_every_language(language: str, words: tuple[str, ...]) -> None:
     scene = owning("y07")
     worker = next(worker for worker, lot in scene.player().workers.items() if lot)
