@@ -202,7 +202,7 @@ newyork1901-warn-build = You can still build. Press again to end your turn.
 newyork1901-choose-build = { newyork1901-last }Build, or end your turn
 newyork1901-choose-must-build = { newyork1901-last }Build or demolish (no free worker)
 newyork1901-choose-no-land = { newyork1901-last }Build, demolish or end your turn (market empty)
-newyork1901-choose-recall = { newyork1901-last }Take back a worker and give up its lot (you cannot build)
+newyork1901-choose-recall = { newyork1901-last }Take back a worker (you cannot build)
 newyork1901-choose-boom = { newyork1901-last }Play { -newyork1901-boom }, or end your turn
 newyork1901-choose-extra = { newyork1901-last }Build once more ({ -newyork1901-boom })
 
@@ -296,7 +296,7 @@ newyork1901-log-claim =
         [none] { $seat } claims a { newyork1901-a-lot }.
         [street] { $seat } claims a { newyork1901-district } lot; no room at a street.
         [squares] { $seat } claims a { newyork1901-district } lot; too few squares to build.
-        [opened] { $seat } claims a { newyork1901-district } lot; nothing left to build.
+        [opened] { $seat } claims a { newyork1901-district } lot; no building left.
        *[fit] { $seat } claims a { newyork1901-district } lot; no building fits.
     }
     .terse = Claims a { newyork1901-district } lot{ $cause ->
@@ -484,21 +484,21 @@ newyork1901-help-goal-text = You have inherited a little land in Lower Manhattan
 newyork1901-help-turn = Your turn
 newyork1901-help-turn-text = Choose one: claim a lot, after which you may build once; or demolish and rebuild in the same place. If you have a free worker, you must claim or demolish.
 newyork1901-help-expand = Claiming a lot
-newyork1901-help-expand-text = Take one of the four face-up land cards and place a worker on any free lot of that colour and size. The market is refilled at once. The lot is yours for the whole game, even when it is only half built on and has no worker.
+newyork1901-help-expand-text = Take one of the four face-up land cards and place a worker on any free lot in that colour and size. The market is refilled at once. The lot is yours for the whole game, even when it is only half built on and has no worker.
 newyork1901-help-expand-press = Choose a land card beside the map, then a lot for it, and confirm below. A thin gold frame marks the lots that a face-up card can claim.
 newyork1901-help-build = Building
-newyork1901-help-build-text = Choose one of your buildings, rotate it as you like and place it on free squares of your lots, across any borders of lots and districts. At least one side must touch a street or a park; corners do not count. Take back the workers from all lots it touches, and score its points.
+newyork1901-help-build-text = Place one of your buildings, rotated as you like, on free squares of your lots, across any borders. At least one side must touch a street or park; corners do not count. Score its points and take back the workers from its lots.
 newyork1901-help-build-press = Choose a building in your panel, then its place on the map. Rotate it with the shoulder buttons, the mouse wheel or “Rotate”, and confirm below.
 newyork1901-help-generation = Generations
 newyork1901-help-generation-text = Bronze buildings are unlocked from the start. Silver unlocks at 6 points and gold at 18; in the expert game at 10 and 25. The four legendary buildings are gold and shared: the first player to build one owns it, and each player may build only one.
 newyork1901-help-demolish = Demolishing
 newyork1901-help-demolish-text = Place a building over your own buildings of a lower generation; they are removed from the game, but you keep their points. Place a free worker on each of your lots left bare; without enough workers you may not demolish.
-newyork1901-help-demolish-press = When you are asked for a land card, open “{ newyork1901-scene-build }” and choose a marked building. It is shown where it can replace others.
+newyork1901-help-demolish-press = When you are asked for a land card, open “{ newyork1901-scene-build }” and choose a marked building. It is shown where it can replace your buildings.
 newyork1901-help-workers = No free worker
 newyork1901-help-workers-text = If you have no free worker at the start of your turn, build or demolish at once. If you can do neither, take back one worker of your choice and give up its lot; your turn ends.
 newyork1901-help-workers-press = Choose one of your workers on the map, and confirm below.
 newyork1901-help-actions = Action cards
-newyork1901-help-actions-text = Each card can be played once per game, several in the same turn. { -newyork1901-shift }, at the start of your turn, replaces the face-up land cards. { -newyork1901-grab } claims two 2-square lots at once. { -newyork1901-boom } lets you build again. Each unused card scores 1 point at the end.
+newyork1901-help-actions-text = Play each card once per game; you may play several in one turn. { -newyork1901-shift }, at the start of your turn, replaces the face-up land cards. { -newyork1901-grab } claims two 2-square lots at once. { -newyork1901-boom } lets you build again. Each unused card scores 1 point at the end.
 newyork1901-help-actions-press = Choose an action card in your panel, and confirm below.
 newyork1901-help-end = End of the game
 newyork1901-help-end-text = When a player has only four unbuilt buildings, or only three land cards are left, every other player takes one final turn.
