@@ -196,7 +196,7 @@ newyork1901-choose-land = { newyork1901-last }Choose a land card and a lot, or d
 newyork1901-choose-grab =
     { newyork1901-last }{ $count ->
         [one] Choose another 2-square land card and lot
-       *[other] Choose { $count } 2-square land cards and lots
+       *[other] Choose 2-square land cards and lots ({ $count } left)
     }
 newyork1901-warn-build = You can still build. Press again to end your turn.
 newyork1901-choose-build = { newyork1901-last }Build, or end your turn
@@ -249,7 +249,7 @@ newyork1901-preview-idle = Ends your turn, because { newyork1901-idle }
 newyork1901-idle =
     { $cause ->
         [opened] every unlocked building is built
-        [squares] building takes { $squares } adjacent free squares, and { $free ->
+        [squares] { $squares } adjacent free squares are needed, and { $free ->
             [0] none is free
             [one] there is only 1
            *[other] there are only { $free }
@@ -591,7 +591,7 @@ newyork1901-deck-text =
 newyork1901-lot-starter = The ring marks an unused starting lot
 newyork1901-tie = Tied, so nobody scores
 newyork1901-starter-text = Belongs to no generation; any building may replace it
-newyork1901-action-lost = Lose 1 point at the end
+newyork1901-action-lost = Its point at the end is lost
 newyork1901-leader = Leader
 newyork1901-leader-challenge = Leader in the challenge
 newyork1901-leader-street = Leader at { newyork1901-street }

@@ -205,7 +205,7 @@ newyork1901-last =
 newyork1901-choose-land = { newyork1901-last }کارت زمین و زمینش را انتخاب کنید، یا تخریب کنید
 newyork1901-choose-grab =
     { newyork1901-last }{ $count ->
-        [one] یک کارت دوخانه‌ای دیگر و زمینش را انتخاب کنید
+        [1] یک کارت دوخانه‌ای دیگر و زمینش را انتخاب کنید
        *[other] { $count } کارت دوخانه‌ای و زمین‌هایشان را انتخاب کنید
     }
 newyork1901-warn-build = هنوز می‌توانید بسازید. برای پایان نوبت دوباره بزنید.
@@ -255,7 +255,7 @@ newyork1901-preview-idle = نوبتتان تمام می‌شود، چون { newy
 newyork1901-idle =
     { $cause ->
         [opened] همهٔ ساختمان‌های نسل‌های فعال ساخته شده‌اند
-        [squares] ساختن به { $squares } خانهٔ آزادِ کنار هم نیاز دارد و { $free ->
+        [squares] به { $squares } خانهٔ آزادِ کنار هم نیاز است و { $free ->
             [0] هیچ خانه‌ای آزاد نیست
            *[other] فقط { $free } تا هست
         }
@@ -264,12 +264,12 @@ newyork1901-idle =
     }
 newyork1901-preview-build =
     { $points ->
-        [one] یک امتیاز می‌گیرید
+        [1] یک امتیاز می‌گیرید
        *[other] { $points } امتیاز می‌گیرید
     }
 newyork1901-preview-prestige =
     { $points ->
-        [one] یک امتیاز از «{ -newyork1901-gold-prestige }»
+        [1] یک امتیاز از «{ -newyork1901-gold-prestige }»
        *[other] { $points } امتیاز از «{ -newyork1901-gold-prestige }»
     }
 newyork1901-preview-generation = نسل { newyork1901-generation } فعال می‌شود
@@ -283,12 +283,12 @@ newyork1901-preview-replace =
     }
 newyork1901-preview-home =
     { $count ->
-        [one] یک کارگر برمی‌گردد
+        [1] یک کارگر برمی‌گردد
        *[other] { $count } کارگر برمی‌گردند
     }
 newyork1901-preview-guard =
     { $count ->
-        [one] یک کارگر به زمین خالی می‌رود
+        [1] یک کارگر به زمین خالی می‌رود
        *[other] { $count } کارگر به زمین‌های خالی می‌روند
     }
 
@@ -323,17 +323,17 @@ newyork1901-log-demolish =
     }
 newyork1901-log-home =
     { $count ->
-        [one] { $seat } یک کارگر پس گرفت.
+        [1] { $seat } یک کارگر پس گرفت.
        *[other] { $seat } { $count } کارگر پس گرفت.
     }
 newyork1901-log-guard =
     { $count ->
-        [one] { $seat } یک کارگر روی زمین خالی گذاشت.
+        [1] { $seat } یک کارگر روی زمین خالی گذاشت.
        *[other] { $seat } { $count } کارگر روی زمین‌های خالی گذاشت.
     }
 newyork1901-log-prestige =
     { $seat } { $points ->
-        [one] یک امتیاز
+        [1] یک امتیاز
        *[other] { $points } امتیاز
     } از «{ -newyork1901-gold-prestige }» گرفت.
 newyork1901-log-generation = نسل { newyork1901-generation } برای { $seat } فعال شد.
@@ -350,16 +350,16 @@ newyork1901-log-last-turns =
     }
     .terse = نوبت آخرِ همه جز { $seat }.
 newyork1901-log-street-bonus = { $seat } برای بیشترین ساختمان در کنار { newyork1901-street } { $points ->
-        [one] یک امتیاز
+        [1] یک امتیاز
        *[other] { $points } امتیاز
     } گرفت.
 newyork1901-log-challenge-bonus = { $seat } از «{ newyork1901-challenge }» { $points ->
-        [one] یک امتیاز
+        [1] یک امتیاز
        *[other] { $points } امتیاز
     } گرفت.
 newyork1901-log-cards-bonus =
     { $seat } برای { $points ->
-        [one] یک کارت عملِ استفاده‌نشده یک امتیاز
+        [1] یک کارت عملِ استفاده‌نشده یک امتیاز
        *[other] کارت‌های عملِ استفاده‌نشده { $points } امتیاز
     } گرفت.
 newyork1901-log-end = بازی تمام شد.
@@ -520,8 +520,16 @@ newyork1901-landcard-free =
        *[other] ، راست یا خمیده
     }
 newyork1901-stands = ساختهٔ { $seat }
-newyork1901-places = حالا در { $count } جا می‌توان ساختش
-newyork1901-places-falls = حالا فقط با تخریب، در { $count } جا می‌توان ساختش
+newyork1901-places =
+    { $count ->
+        [1] حالا فقط در یک جا می‌توان ساختش
+       *[other] حالا در { $count } جا می‌توان ساختش
+    }
+newyork1901-places-falls =
+    { $count ->
+        [1] حالا فقط با تخریب، در یک جا می‌توان ساختش
+       *[other] حالا فقط با تخریب، در { $count } جا می‌توان ساختش
+    }
 newyork1901-falls-why =
     { $cause ->
         [land] برای ساختن روی خانه‌های آزاد، اول یک زمین بگیرید
@@ -552,7 +560,7 @@ newyork1901-deck-text = { $count } کارت زمین مانده است
 newyork1901-lot-starter = حلقهٔ دور نشان: زمین شروعی که هیچ بازیکنی رویش شروع نکرد
 newyork1901-tie = در تساوی کسی امتیاز نمی‌گیرد
 newyork1901-starter-text = از هیچ نسلی نیست؛ هر ساختمانی می‌تواند جایش را بگیرد
-newyork1901-action-lost = یک امتیاز پایانی از دست می‌رود
+newyork1901-action-lost = امتیاز پایانی‌اش از دست می‌رود
 newyork1901-leader = چه کسی جلوتر است
 newyork1901-leader-challenge = چه کسی در چالش جلوتر است
 newyork1901-leader-street = چه کسی در { newyork1901-street } جلوتر است
