@@ -510,7 +510,7 @@ newyork1901-fact-last-turns =
         [one] نوبت آخر
        *[other] { $count } نوبت مانده
     }
-newyork1901-fact-end = پایان بازی: { $count } ساختمان مانده
+newyork1901-fact-end = پایان: { $count } ساختمان مانده
 newyork1901-landcard-free =
     { $count ->
         [0] زمین آزادی برایش نیست
