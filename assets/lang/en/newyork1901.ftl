@@ -387,9 +387,9 @@ newyork1901-no-squares =
         [0] none
        *[other] only { $free }
     }
-newyork1901-no-fit = Does not fit: needs free squares on your lots, beside a street or park
+newyork1901-no-fit = Needs free squares on your lots, beside a street or park
 newyork1901-no-fit-demolish = Does not fit on your lots, even by demolishing
-newyork1901-no-fit-here = Does not fit here like this: rotate it, or choose another place
+newyork1901-no-fit-here = Does not fit here like this; rotate it or choose another place
 newyork1901-no-bare = Demolishing would leave lots bare, and you have too few free workers for them
 newyork1901-no-building-built = You have already built this
 newyork1901-no-building-other = Belongs to { $seat }
@@ -404,7 +404,7 @@ newyork1901-no-boom-first = Play { -newyork1901-boom } after building in the sam
 newyork1901-no-boom-four = You must keep at least four buildings unbuilt
 newyork1901-no-action-other = Belongs to { $seat }
 newyork1901-no-recall = Returns when you build on its lot
-newyork1901-no-worker-hand = Free: goes to the next lot you claim
+newyork1901-no-worker-hand = Goes to the next lot you claim
 newyork1901-no-worker-other = Belongs to { $seat }
 
 ## Scores and facts
@@ -574,13 +574,13 @@ newyork1901-crew-text =
     { $count ->
         [0] None
        *[other] { $count }
-    } of { $all } free: each lot you claim needs one until you build on it
+    } of { $all } free; each lot you claim needs one until you build on it
 newyork1901-built-text =
     { $count ->
         [0] None
        *[other] { $count }
     } on the board now
-newyork1901-generation-open = Unlocked: these buildings may be built
+newyork1901-generation-open = These buildings are unlocked
 newyork1901-generation-locked =
     Unlocks at { $points } points ({ $missing } more)
 newyork1901-deck-text =

@@ -217,7 +217,7 @@ newyork1901-choose-boom = { newyork1901-last }با «{ -newyork1901-boom }» د�
 newyork1901-choose-extra = { newyork1901-last }یک بار دیگر بسازید ({ -newyork1901-boom })
 
 newyork1901-ask-land = { newyork1901-last }کارت زمین و زمینش را انتخاب کنید
-newyork1901-ask-demolish = { newyork1901-last }کارت زمین انتخاب کنید، یا از برگهٔ «{ newyork1901-scene-build }» تخریب کنید
+newyork1901-ask-demolish = { newyork1901-last }کارت زمین انتخاب کنید، یا در برگهٔ «{ newyork1901-scene-build }» تخریب کنید
 newyork1901-way-demolish = ساختمانی را انتخاب کنید که جای ساختمان شما را بگیرد
 newyork1901-ask-lot = یک { newyork1901-a-lot } انتخاب کنید
 newyork1901-ask-lot-chosen =
@@ -384,9 +384,9 @@ newyork1901-no-squares =
         [0] هیچ خانهٔ آزادی ندارید
        *[other] فقط { $free } خانهٔ آزاد دارید
     }
-newyork1901-no-fit = جا نمی‌شود: باید روی خانه‌های آزاد زمین‌هایتان و کنار خیابان یا پارک باشد
+newyork1901-no-fit = باید روی خانه‌های آزاد زمین‌هایتان و کنار خیابان یا پارک جا شود
 newyork1901-no-fit-demolish = روی زمین‌هایتان جا نمی‌شود، حتی با تخریب
-newyork1901-no-fit-here = این‌طور اینجا جا نمی‌شود: آن را بچرخانید یا جای دیگری انتخاب کنید
+newyork1901-no-fit-here = این‌طور اینجا جا نمی‌شود؛ آن را بچرخانید یا جای دیگری انتخاب کنید
 newyork1901-no-bare = با این تخریب زمین‌هایی خالی می‌مانند و برایشان کارگر آزاد کافی ندارید
 newyork1901-no-building-built = این را ساخته‌اید
 newyork1901-no-building-other = این ساختمان مال { $seat } است
@@ -401,7 +401,7 @@ newyork1901-no-boom-first = از «{ -newyork1901-boom }» پس از ساختن 
 newyork1901-no-boom-four = باید دست‌کم چهار ساختمان ساخته‌نشده برایتان بماند
 newyork1901-no-action-other = این کارت عمل مال { $seat } است
 newyork1901-no-recall = وقتی روی زمینش بسازید برمی‌گردد
-newyork1901-no-worker-hand = آزاد است و به زمین بعدی که بگیرید می‌رود
+newyork1901-no-worker-hand = به زمین بعدی که بگیرید می‌رود
 newyork1901-no-worker-other = این کارگر مال { $seat } است
 
 ## Scores and facts
@@ -548,7 +548,7 @@ newyork1901-crew-text =
     { $count ->
         [0] هیچ‌یک از { $all } کارگر آزاد نیست
        *[other] { $count } کارگر از { $all } تا آزاد است
-    }: هر زمینی که گرفته شود یکی لازم دارد، تا رویش ساخته شود
+    }؛ هر زمینی که گرفته شود یکی لازم دارد، تا رویش ساخته شود
 newyork1901-built-text =
     { $count ->
         [0] حالا هیچ‌کدام روی صفحه نیست
