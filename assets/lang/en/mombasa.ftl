@@ -268,10 +268,10 @@ mombasa-choose-region-row = Choose the row whose post goes to { $piece }
 mombasa-choose-tile = Choose the starting tile to keep, then press “{ mombasa-do-ready }”
 mombasa-choose-rest =
     { $count ->
-        [one] Setup: place this card in a resting pile
-       *[other] Setup: place one card in each of { $count } resting piles
+        [one] For setup, place this card in a resting pile
+       *[other] For setup, place one card in each of { $count } resting piles
     }
-mombasa-ask-plan = Plan your cards; { $first } goes first
+mombasa-ask-plan = Plan cards; { $first } goes first
 mombasa-choose-plan = Place cards in your slots, then press “{ mombasa-do-ready }”
 mombasa-choose-action = Use a card or bonus, expand, or end your phase
 mombasa-ask-action =
@@ -286,37 +286,37 @@ mombasa-ask-action =
        *[none] End your phase
     }
 mombasa-ask-goods =
-    { $count ->
-        [0] No value left
-       *[other] Value { $count }
-    }: { $kinds ->
-        [use-acquire-step] add goods, or take a card and advance
-        [use-acquire] add goods or take a card
-        [use-step] add goods or advance
+    { $kinds ->
+        [use-acquire-step] Add goods, or take a card and advance
+        [use-acquire] Add goods or take a card
+        [use-step] Add goods or advance
         [acquire-step] { $count ->
-            [one] take a card or advance
-           *[other] take a card and advance
+            [one] Take a card or advance
+           *[other] Take a card and advance
         }
-        [use] add goods or finish
+        [use] Add goods or finish
         [acquire] { $count ->
-            [0] take a free card or finish
-           *[other] take a card or finish
+            [0] Take a free card or finish
+           *[other] Take a card or finish
         }
-        [step] choose a track to advance on
-       *[none] finish
+        [step] Choose a track to advance on
+       *[none] Finish
+    } { $count ->
+        [0] (no value left)
+       *[other] (value { $count })
     }
 mombasa-ask-points =
-    { $count ->
+    { $kinds ->
+        [book-coins] Choose books or take pounds
+        [book] Choose a book
+       *[coins] Take pounds
+    } ({ $count ->
         [one] 1 bookkeeping point
        *[other] { $count } bookkeeping points
     }{ $more ->
         [0] { "" }
        *[other] , then { $more } more
-    }: { $kinds ->
-        [book-coins] choose books or take pounds
-        [book] choose a book
-       *[coins] take pounds
-    }
+    })
 mombasa-ask-ink =
     { $kinds ->
         [ink-flip] Move the ink jar, flip a book for 2 pounds, or finish
@@ -345,33 +345,33 @@ mombasa-step-flip = Flip this book for 2 pounds?
 mombasa-step-coins = Take pounds for the points?
 mombasa-choose-goods =
     { $step ->
-        [bought] Value { $count } left: choose a track to advance on
+        [bought] Choose a track to advance on (value { $count })
         [spending] { $count ->
-            [0] No value left: take a free card or finish
-            [one] Value 1 left: take a card or advance
-           *[other] Value { $count } left: take a card and advance
+            [0] Take a free card or finish
+            [one] Take a card or advance (value 1)
+           *[other] Take a card and advance (value { $count })
         }
        *[joining] { $count ->
-            [0] No value left: take a free card or finish
-           *[other] Value { $count }: add goods, or take a card and advance
+            [0] Take a free card or finish
+           *[other] Add goods, or take a card and advance (value { $count })
         }
     }
 mombasa-choose-call =
     { $count ->
-        [one] 1 space left: pay the capital call or forfeit it
-       *[other] { $count } spaces left: pay the capital call or forfeit them
+        [one] Pay the capital call or forfeit 1 space
+       *[other] Pay the capital call or forfeit { $count } spaces
     }
 mombasa-choose-region =
     { $count ->
-        [one] 1 expansion point: choose a region or finish
-       *[other] { $count } expansion points: choose a region or finish
+        [one] Choose a region or finish (1 point left)
+       *[other] Choose a region or finish ({ $count } points left)
     }
 mombasa-choose-reward = Choose the reward to take first
 mombasa-choose-return = Choose a row for the post ousted from { $region }
 mombasa-choose-points =
     { $count ->
-        [one] 1 bookkeeping point: choose a book or take a pound
-       *[other] { $count } bookkeeping points: choose books or take pounds
+        [one] Choose a book or take a pound (1 bookkeeping point)
+       *[other] Choose books or take pounds ({ $count } bookkeeping points)
     }
 mombasa-choose-ink = Move the ink jar, flip a book for 2 pounds, or finish
 mombasa-choose-shelf = Choose a new book and its bookkeeping space
