@@ -63,7 +63,7 @@ def test_a_card_in_planning_says_what_it_does(sit: Sit) -> None:
 
 def test_a_track_says_how_far_all_units_go_without_a_capital_call(sit: Sit) -> None:
     scene = goods("card.M04")
-    far = "Saint-Louis track: Then 0 shares, worth 0 each now. All 3 spaces: 1 share."
+    far = "Saint-Louis track: Still no shares; each is worth 0 now. All 3 spaces: 1 share."
     assert helped(Hand(sit, scene), "track.saint_louis").startswith(far)
     scene.player().steps["mombasa"] = 6
     assert "All " not in helped(Hand(sit, scene), "track.mombasa"), "a call of 1 pound lies ahead"

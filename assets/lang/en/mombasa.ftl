@@ -761,8 +761,9 @@ mombasa-preview-diamonds = Advance to diamond space { $space }
 mombasa-preview-special = The { mombasa-company } special space pays every player on or beyond it
 mombasa-preview-shares =
     { $shares ->
+        [0] Still no shares; each is worth { $value } now
         [one] Then 1 share, worth { $value } now
-       *[other] Then { $shares } shares, worth { $value } each now
+       *[other] Then { $shares } shares, each worth { $value } now
     }
 mombasa-preview-far =
     All { $count } spaces: { $shares ->
@@ -991,7 +992,7 @@ mombasa-help-goal-text = Over seven rounds you invest in four trading companies.
 mombasa-help-round = A round
 mombasa-help-round-text = First, all players plan in secret. Then reveal the cards and take turns, one action each, until every player has ended their phase. Finally, refill the card display and return bonus markers and tiles for the next round.
 mombasa-help-plan = Planning
-mombasa-help-plan-text = Before round 1, place the three cards of your starting tile in your resting piles, one in each. Each round, place up to one card face down in each open slot. You begin with three slots; the diamond and bookkeeping tracks open two more. After the round, a card goes to the resting pile above its slot, and you take back only one pile each round: plan which cards rest together.
+mombasa-help-plan-text = At setup, place the three cards of your starting tile in your resting piles, one in each. Each round, place up to one card face down in each open slot. You begin with three slots; the diamond and bookkeeping tracks open two more. Afterwards each card goes to the resting pile above its slot, and you take back only one pile each round: plan which cards rest together.
 mombasa-help-goods = Goods cards
 mombasa-help-goods-text = Use any number of your goods cards of one kind. Spend their total value on at most one display card (its price is the red number of the card plus that of its space) and on company tracks, 1 for each space. You must spend it all as long as you can advance without a capital call.
 mombasa-help-tracks = Company tracks
