@@ -58,12 +58,12 @@ def test_a_card_laid_to_rest_says_where_it_goes_by_itself_and_where_the_last_one
 def test_a_card_in_planning_says_what_it_does(sit: Sit) -> None:
     hand = Hand(sit, Scene().arranged())
     said = helped(hand, "card.0.coffee_1")
-    assert said.startswith("Coffee card (1): Goes to slot 1. Take a display card and advance")
+    assert said.startswith("Coffee (1): Goes to slot 1. Take a display card and advance")
 
 
 def test_a_track_says_how_far_all_units_go_without_a_capital_call(sit: Sit) -> None:
     scene = goods("card.M04")
-    far = "Saint-Louis track: Still no shares; each is worth 0 now. All 3 spaces: 1 share."
+    far = "Saint-Louis track: Still no shares, now worth 0 pounds each. All 3 spaces: 1 share."
     assert helped(Hand(sit, scene), "track.saint_louis").startswith(far)
     scene.player().steps["mombasa"] = 6
     assert "All " not in helped(Hand(sit, scene), "track.mombasa"), "a call of 1 pound lies ahead"

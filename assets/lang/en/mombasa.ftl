@@ -190,11 +190,11 @@ mombasa-reward =
 mombasa-card =
     { $kind ->
         [goods] { $good ->
-            [coffee] Coffee card ({ $value })
-            [banana] Banana card ({ $value })
-           *[cotton] Cotton card ({ $value })
+            [coffee] Coffee ({ $value })
+            [banana] Bananas ({ $value })
+           *[cotton] Cotton ({ $value })
         }
-        [expansion] Expansion card ({ $value })
+        [expansion] Expansion ({ $value })
         [bookkeeper] Bookkeeper ({ $value })
         [merchant] Diamond merchant
        *[share] Share card
@@ -429,7 +429,7 @@ mombasa-log-rest =
     }
     .terse =
         { $both ->
-            [false] Rests { $card }.
+            [false] Resting: { $card }.
            *[true] All cards are in resting piles.
         }
 mombasa-log-plan =
@@ -761,9 +761,15 @@ mombasa-preview-diamonds = Advance to diamond space { $space }
 mombasa-preview-special = The { mombasa-company } special space pays every player on or beyond it
 mombasa-preview-shares =
     { $shares ->
-        [0] Still no shares; each is worth { $value } now
-        [one] Then 1 share, worth { $value } now
-       *[other] Then { $shares } shares, each worth { $value } now
+        [0] Still no shares
+        [one] Then 1 share
+       *[other] Then { $shares } shares
+    }, now worth { $value } { $value ->
+        [one] pound
+       *[other] pounds
+    }{ $shares ->
+        [one] { "" }
+       *[other] { " " }each
     }
 mombasa-preview-far =
     All { $count } spaces: { $shares ->
@@ -882,7 +888,7 @@ mombasa-explain-track =
 mombasa-explain-card =
     { $kind ->
         [goods] Take a display card and advance on company tracks
-        [expansion] All together place one company’s posts on the map
+        [expansion] All your expansion cards together place one company’s posts
         [bookkeeper] Move the ink jar, then use the points
         [merchant] Advance on the diamond track and gain pounds
        *[share] Counts at the end; goes in no slot
@@ -907,7 +913,7 @@ mombasa-explain-yours =
         }
        *[goods] Your { mombasa-good } (value { $count })
     }: { $gains }
-mombasa-explain-majority = From { $least } face up, if no opponent has more: { $gains }
+mombasa-explain-majority = At least { $least } face up, no opponent with more: { $gains }
 mombasa-explain-space =
     { $cost ->
         [0] Free: { $gains }

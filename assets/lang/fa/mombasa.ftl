@@ -396,7 +396,7 @@ mombasa-log-enter =
        *[other] { mombasa-company } با { $cost } امتیاز وارد { $region } شد.
     }
     .terse = { mombasa-company } وارد { $region } شد.
-mombasa-log-reward = { $seat } { mombasa-reward } پاداش گرفت.
+mombasa-log-reward = { $seat } این پاداش را گرفت: { mombasa-reward }.
 mombasa-entered = { $region }
 mombasa-log-settle =
     { $seat } شرکت { mombasa-company } را به { $regions } توسعه داد{ $count ->
@@ -479,12 +479,17 @@ mombasa-no-book-points = { $cost } امتیاز لازم است؛ شما { $have
 
 mombasa-need =
     { $kind ->
-        [coffee] { $amount } واحد قهوه
-        [banana] { $amount } واحد موز
-        [cotton] { $amount } واحد پنبه
-        [expansion] { $amount } امتیاز توسعه
-        [any] { $amount } واحد از یک کالا
-       *[staff] حسابدار یا تاجری دیگر
+        [staff] حسابدار یا تاجری دیگر
+       *[other] { $amount ->
+            [1] یک
+           *[other] { $amount }
+        } { $kind ->
+            [coffee] واحد قهوه
+            [banana] واحد موز
+            [cotton] واحد پنبه
+            [expansion] امتیاز توسعه
+           *[any] واحد از یک کالا
+        }
     }
 
 ## Scores and facts
@@ -511,13 +516,25 @@ mombasa-step-marker = { $seat } در مسیر { mombasa-company }
 mombasa-space-extra = { mombasa-space } (سطح { $level })
 mombasa-permanent =
     { $kind ->
-        [discount] قیمت هر کارت { $amount } واحد کمتر{ $mix ->
+        [discount] قیمت هر کارت { $amount ->
+            [1] یک
+           *[other] { $amount }
+        } واحد کمتر{ $mix ->
             [yes] { "؛ برای برداشتن کارت می‌توان از کالاهای متفاوت با هم استفاده کرد" }
            *[no] { "" }
         }
-        [cotton] هر کارت پنبه { $amount } واحد بیشتر
-        [expansion] { $amount } امتیاز توسعهٔ بیشتر
-       *[markers] { $amount } نشانگر جایزهٔ بیشتر
+        [cotton] هر کارت پنبه { $amount ->
+            [1] یک
+           *[other] { $amount }
+        } واحد بیشتر
+        [expansion] { $amount ->
+            [1] یک امتیاز توسعهٔ بیشتر
+           *[other] { $amount } امتیاز توسعهٔ بیشتر
+        }
+       *[markers] { $amount ->
+            [1] یک نشانگر جایزهٔ بیشتر
+           *[other] { $amount } نشانگر جایزهٔ بیشتر
+        }
     }
 mombasa-marker-laid = نشانگر جایزه
 mombasa-coins = پوندهای زیر کتاب
