@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, pairwise
-from pathlib import Path
 
 import pytest
 
-from game.lang.catalogue import Catalogue
 from game.maps.places import Node, Pane, Setting, Slot, Split, TableLayout, within
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
@@ -27,7 +25,6 @@ from game.tables.mombasa.placing import BARE, CLOSED, HAND_ROW, MET, NOW, POST, 
 from game.tables.mombasa.scenes import EXPANSION, VIEWS, scenes
 from game.tables.mombasa.squares import reach_of
 from game.tables.mombasa.table import MombasaTable
-from game.tables.mombasa.title import TITLE
 from game.tables.registry import find_title
 from game.tables.table import Place
 from tests.mombasa.games import played
@@ -296,8 +293,3 @@ def test_a_port_is_called_by_its_company_where_its_full_name_has_no_room() -> No
     table = MombasaTable(Scene().rules)
     assert table.short("base.cairo") == text("mombasa-company", company="cairo")
     assert table.short("card.M05") == table.describe("card.M05")
-
-
-def test_what_a_player_has_in_the_end_is_counted_in_pounds() -> None:
-    english = Catalogue("en", Path("assets/lang"))
-    assert [english.say(TITLE.total, n=sum_) for sum_ in (0, 1, 150)] == ["0 pounds", "1 pound", "150 pounds"]
