@@ -243,7 +243,7 @@ def _show(observer: Observer, stop: Stop) -> None:
     room = stop.room
     if observer.error is not None:
         return
-    picked, moves, scene = list(room.choosing.picked), len(room.session.log), room.play.view.scene
+    picked, moves, scene = room.choosing.picked, len(room.session.log), room.play.view.scene
     stop.reader.deaf = observer.private
     try:
         observer.look(stop)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from game.lang.catalogue import Catalogue
 from game.rules.kernel.text import Part, text
 from game.rules.mombasa.frames import Plan
 from game.rules.mombasa.gains import Gain, Need, said_gains, said_needs
 from game.rules.mombasa.printed import bonus_spaces
 from game.tables.mombasa.table import MombasaTable
+from game.tables.mombasa.title import TITLE
 from tests.mombasa.positions import BOOKKEEPER, bare_base, turn
 from tests.mombasa.scene import Scene
 
@@ -156,3 +160,12 @@ NAMES = {
 @pytest.mark.parametrize("piece", NAMES)
 def test_a_piece_is_called_by_its_kind_and_the_parts_of_its_id(piece: str) -> None:
     assert MombasaTable(turn().rules).describe(piece) == NAMES[piece]
+
+
+def test_what_a_player_has_in_the_end_is_counted_in_pounds() -> None:
+    english = Catalogue("en", Path("assets/lang"))
+    assert [english.say(TITLE.total, n=total) for total in (0, 1, 150)] == [
+        "0 pounds",
+        "1 pound",
+        "150 pounds",
+    ]

@@ -32,7 +32,7 @@ def plain(words: str) -> str:
 
 
 def test_a_region_says_what_it_costs_whom_that_throws_out_and_what_it_pays(sit: Sit) -> None:
-    wanted = "Nubia: Costs 2 of 3 (1 throws out Mombasa). Pays 1 diamond step"
+    wanted = "Nubia: Costs 2 of your 3 points (1 to oust Mombasa). Gives 1 space on the diamond track"
     assert helped(Hand(sit, held(expanding(3))), "region.nubia").startswith(wanted)
     assert helped(Hand(sit, bare_front(held(expanding(3)))), "region.nubia").startswith(wanted), "rows differ"
 
@@ -40,29 +40,30 @@ def test_a_region_says_what_it_costs_whom_that_throws_out_and_what_it_pays(sit: 
 def test_in_a_turn_a_region_says_what_it_pays(sit: Sit) -> None:
     hand = Hand(sit, Scene().at_turn(0, 2).area("card.0.expansion_2-1"))
     assert helped(hand, "region.nubia") == (
-        "Nubia: Choose a port first; all expansion cards count together. Pays 1 diamond step. 1 mine"
+        "Nubia: Choose a port first; all expansion cards count together. "
+        "Gives 1 space on the diamond track. 1 mine"
     )
 
 
 def test_a_card_laid_to_rest_says_where_it_goes_by_itself_and_where_the_last_one_does(sit: Sit) -> None:
     hand = Hand(sit, Scene())
     first, second, _ = hand.state.stack[-1].cards  # type: ignore[union-attr]  # an Arrange
-    assert "Goes to column 1; for another choose that first. " in helped(hand, first)
+    assert "Goes to pile 1; for another pile, choose that first. " in helped(hand, first)
     hand.click("column.0.3")
-    assert "Goes to column 3; " in helped(hand, first), "the one that is chosen"
+    assert "Goes to pile 3; " in helped(hand, first), "the one that is chosen"
     hand.click(first)
-    assert "Goes to column 1, the last card to column 2. " in helped(hand, second)
+    assert "Goes to pile 1, the last card to pile 2. " in helped(hand, second)
 
 
 def test_a_card_in_planning_says_what_it_does(sit: Sit) -> None:
     hand = Hand(sit, Scene().arranged())
     said = helped(hand, "card.0.coffee_1")
-    assert said.startswith("Coffee card 1: Goes to slot 1. Takes a market card and track steps.")
+    assert said.startswith("Coffee (1): Goes to slot 1. Take a display card and advance")
 
 
 def test_a_track_says_how_far_all_units_go_without_a_capital_call(sit: Sit) -> None:
     scene = goods("card.M04")
-    far = "Track of Saint-Louis: then 0 shares, worth 0 each now. All 3 steps: 1 share."
+    far = "Saint-Louis track: Still no shares, now worth 0 pounds each. All 3 spaces: 1 share."
     assert helped(Hand(sit, scene), "track.saint_louis").startswith(far)
     scene.player().steps["mombasa"] = 6
     assert "All " not in helped(Hand(sit, scene), "track.mombasa"), "a call of 1 pound lies ahead"
@@ -70,7 +71,7 @@ def test_a_track_says_how_far_all_units_go_without_a_capital_call(sit: Sit) -> N
 
 def test_the_pounds_on_a_round_say_where_they_go(sit: Sit) -> None:
     hand = Hand(sit, Scene().at_turn(0, 2))
-    assert helped(hand, "round.2") == "Round 2: Its pound goes under a book once it begins"
+    assert helped(hand, "round.2") == "Round 2: Its pound goes under a book when it begins"
 
 
 def test_the_curtain_names_the_round_and_who_begins_it(sit: Sit) -> None:
@@ -85,7 +86,7 @@ def test_the_curtain_names_the_round_and_who_begins_it(sit: Sit) -> None:
         room.stack.relayout()
         room.stack.draw(pygame.Surface(SIZE))
     said = " ".join(plain(words) for words, _ in reader.heights())
-    assert "Fill your slots; علی begins" in said
+    assert "Plan cards; علی goes first" in said
 
 
 def test_a_round_that_begins_without_a_curtain_is_announced(
@@ -98,7 +99,7 @@ def test_a_round_that_begins_without_a_curtain_is_announced(
     called: list[str] = []
     monkeypatch.setattr(Banner, "call", lambda _, words, *__, **___: called.append(plain(words)))
     room.perform(act(0, "end", "column.0.1"))
-    assert called == ["Round 2: Hana begins."]
+    assert called == ["Round 2: Hana goes first."]
 
 
 def test_the_part_of_the_chart_stays_as_long_as_an_expansion_goes_on(sit: Sit) -> None:

@@ -298,7 +298,7 @@ def test_an_expansion_card_leads_to_the_ports(sit: Sit) -> None:
     hand.click("card.0.expansion_2-1")
     assert str(hand.room.play.focus()).startswith("base.")
     look = hand.room.play.fingers.look()
-    assert look.bar.prompt.endswith("Hana: Which company expands? Choose its port") and not look.remark
+    assert look.bar.prompt.endswith("Hana: Choose the port of the company to expand") and not look.remark
     assert hand.room.play.fingers.look().picks == {"card.0.expansion_2-1": 1}, "it is seen as chosen"
     hand.click("base.cairo")
     assert not hand.room.play.fingers.look().picks, "until the choice has gone on"
@@ -313,7 +313,7 @@ def test_the_phase_ends_with_two_clicks_on_buttons_that_offer_the_fullest_column
     assert labels == ["End your phase"]
     hand.click(f"{PREFIX}0")
     assert hand.room.play.view.scene == "cards"
-    assert hand.room.look.bar.prompt.endswith("Which column do you take back?") and not hand.room.remark
+    assert hand.room.look.bar.prompt.endswith("Choose the resting pile to take back") and not hand.room.remark
     assert hand.room.shown.picks == (("column.0.3", 1),), "the one with the most cards"
     assert "column.0.2" in hand.room.look.anew, "another can be chosen in its place"
     assert not hand.state.players[0].ended

@@ -148,8 +148,8 @@ def test_after_an_expansion_its_regions_and_what_they_brought_are_told_once(sit:
     lines = [line.replace("\u200e", "") for line in said]
     name = hand.room.session.seats[0].name
     assert lines == [
-        f"{name} expanded Cairo into Lower Egypt: 1 pound.",
-        "The post of Mombasa in Lower Egypt returned to its base.",
+        f"{name} expands Cairo into Lower Egypt: 1 pound.",
+        "The Mombasa post in Lower Egypt returns to its base.",
     ]
 
 
@@ -159,7 +159,9 @@ def test_an_expansion_into_two_regions_names_both(sit: Sit) -> None:
         hand.click(target)
     first = hand.room.play.view.narrator.say(hand.room.shown.told[0])
     plain = first.replace("\u200e", "")
-    assert plain.endswith("expanded Cairo into Lower Egypt, Nubia: 1 pound, 1 diamond step."), plain
+    assert plain.endswith(
+        "expands Cairo into Lower Egypt, Nubia: 1 pound, 1 space on the diamond track."
+    ), plain
 
 
 def test_that_the_last_card_at_the_setup_lies_down_by_itself_is_told_with_the_card_before_it(
@@ -173,12 +175,12 @@ def test_that_the_last_card_at_the_setup_lies_down_by_itself_is_told_with_the_ca
         hand.click(card)
     told = hand.room.look.bar.last
     assert names[1] in told[0] and names[2] in told[0]
-    assert told[0].endswith("followed as the last one.") and "laid" not in "".join(told[1:])
+    assert told[0].endswith("in the last one.") and "places" not in "".join(told[1:])
     hand.room.wait(3)
     frame = hand.state.stack[-1]
     assert isinstance(frame, Arrange) and frame.seat == 1
     hand.click(frame.cards[0])
-    assert "followed" not in "".join(hand.room.look.bar.last), "one card is laid, two are left"
+    assert "last one" not in "".join(hand.room.look.bar.last), "one card is laid, two are left"
 
 
 def with_bookkeeper(sit: Sit, scale: float = 1.0) -> Hand:
@@ -202,8 +204,8 @@ def test_that_a_bookkeeper_was_used_is_told_before_what_was_placed_with_it(sit: 
     verbs = [step.action.verb for step in hand.room.session.log]
     assert verbs.count("book") == 2 and verbs.count("shelve") == 2
     told = hand.room.look.bar.last
-    assert "used Bookkeeper 2" in told[0]
-    assert sum("took" in line for line in told) == 2 and "placed" in told[-1]
+    assert "uses Bookkeeper (2)" in told[0]
+    assert sum("takes" in line for line in told) == 2 and "places" in told[-1]
 
 
 def test_the_bookkeeper_is_told_first_after_the_ink_was_left_where_it_is_too(sit: Sit) -> None:
@@ -213,7 +215,7 @@ def test_the_bookkeeper_is_told_first_after_the_ink_was_left_where_it_is_too(sit
     hand.room.perform(act(0, "account", "card.0.bookkeeper_2"))
     finish(hand)
     assert "done" in [step.action.verb for step in hand.room.session.log]
-    assert "used Bookkeeper 2" in hand.room.look.bar.last[0]
+    assert "uses Bookkeeper (2)" in hand.room.look.bar.last[0]
 
 
 def test_the_region_that_was_entered_is_told_before_the_book_that_it_brought(sit: Sit) -> None:
@@ -229,17 +231,17 @@ def test_the_region_that_was_entered_is_told_before_the_book_that_it_brought(sit
     hand.room.perform(next(a for a in hand.room.choosing.decision.actions if region in a.targets))
     finish(hand)
     told = hand.room.look.bar.last
-    assert "Abyssinia" in told[0] and "placed" in told[-1], told
+    assert "Abyssinia" in told[0] and "places" in told[-1], told
 
 
 def test_the_book_that_came_by_a_bonus_marker_is_told_before_the_marker(sit: Sit) -> None:
     hand = Hand(sit, expanding("card.0.coffee_1").money(0))
     hand.room.perform(act(0, "mark", "bonus.start"))
-    assert "placed a bonus marker" in hand.room.look.bar.last[0], "as long as it has brought no book"
+    assert "places a bonus marker" in hand.room.look.bar.last[0], "as long as it has brought no book"
     book = next(a for a in hand.room.choosing.decision.actions if a.verb == "book")
     hand.room.perform(book)
     told = hand.room.look.bar.last
-    assert "took" in told[0] and "placed a bonus marker" in told[1], told
+    assert "takes" in told[0] and "places a bonus marker" in told[1], told
 
 
 def test_a_step_is_told_by_the_share_that_it_brings_since_that_is_what_is_printed_on_the_track(
@@ -247,7 +249,7 @@ def test_a_step_is_told_by_the_share_that_it_brings_since_that_is_what_is_printe
 ) -> None:
     hand = Hand(sit, expanding("card.0.coffee_1"))
     say = hand.room.play.view.narrator.say
-    for shares, end in ((0, "on the Cairo track."), (1, "on the Cairo track: 1 share.")):
+    for shares, end in ((0, "on the Cairo track."), (1, "on the Cairo track (1 share).")):
         told = TABLE.tell(Event("step", {"seat": 0, "company": "cairo", "space": 2, "shares": shares}))
         assert told is not None and say(told).replace("\u200e", "").endswith(end)
 
@@ -258,6 +260,6 @@ def test_of_every_bracket_of_a_majority_it_is_said_once_what_it_brings(sit: Sit)
     room.play.fingers.renew()
     assert room.offers is not None
     room.play.fingers.ring.focus(room.offers.buttons[0].id)
-    assert room.look.bar.help == ("Then 3 Cairo steps",)
+    assert room.look.bar.help == ("Gives 3 spaces on the Cairo track",)
     room.choose(next(b.id for b in room.offers.buttons if b.press == "less"))
-    assert room.look.bar.help == ("Then 2 Cairo steps",)
+    assert room.look.bar.help == ("Gives 2 spaces on the Cairo track",)

@@ -10,7 +10,7 @@ from tests.room import Sit
 CARD = "card.0.expansion_2-1"
 OTHER = "card.0.expansion_2-2"
 PORTS = {f"base.{company}" for company in ("cairo", "cape_town", "mombasa", "saint_louis")}
-ASKED = "Which company expands? Choose its port"
+ASKED = "Choose the port of the company to expand"
 
 
 def led(sit: Sit, *cards: str) -> Hand:
@@ -82,7 +82,7 @@ def test_of_two_expansion_cards_the_other_leads_to_the_ports_too(sit: Sit) -> No
 def test_the_end_of_the_phase_asks_for_its_column_where_questions_stand(sit: Sit) -> None:
     hand = Hand(sit, expanding("card.0.coffee_1"))
     hand.click(f"{PREFIX}0")
-    assert hand.room.look.bar.prompt.endswith("Which column do you take back?")
+    assert hand.room.look.bar.prompt.endswith("Choose the resting pile to take back")
     assert not hand.room.look.remark
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.lang.catalogue import Catalogue
+from tests.newyork1901.test_land import stuck
 from tests.newyork1901.test_preview import TABLE, owning, told
 from tests.painting import ASSETS
 
@@ -21,10 +22,21 @@ def test_whoever_takes_back_a_worker_is_told_from_which_land() -> None:
     assert told(scene, free) == [], "in hand he guards nothing"
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", ("yellow", "2")), ("fa", ("زرد", "۲"))])
+@pytest.mark.parametrize(("language", "words"), [("en", ("yellow", "2")), ("fa", ("زرد", "دوخانه‌ای"))])
 def test_the_land_of_a_worker_is_told_in_every_language(language: str, words: tuple[str, ...]) -> None:
     scene = owning("y07")
     worker = next(worker for worker, lot in scene.player().workers.items() if lot)
     catalogue = Catalogue(language, ASSETS / "lang")
     (line,) = TABLE.explain(scene.state, worker)
     assert all(word in catalogue.say(line) for word in words) and not catalogue.missing
+
+
+def test_a_worker_is_asked_back_and_an_action_card_is_asked_to_be_played() -> None:
+    """Both are picked alone and then confirmed, but what is confirmed has a sentence of its own."""
+    scene = stuck(action_cards=True)
+    (decision,) = scene.rules.decisions(scene.state)
+    asked = {
+        action.verb: TABLE.ask(scene.state, decision, action.targets).key.removeprefix("newyork1901-ask-")
+        for action in decision.actions
+    }
+    assert asked == {"recall": "recall", "shift": "sure"}

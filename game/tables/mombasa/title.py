@@ -51,5 +51,6 @@ TITLE = Title(
     about=("mombasa-about-edition", "mombasa-about-data", "mombasa-about-history"),
     board=_board,
     guide="game.brains.mombasa.guide:MombasaGuide",
+    total="mombasa-total",
     box=tuple(map(Picture, ("post.saint_louis.1", "starter", "post.cairo.1"))),
 )

@@ -44,6 +44,8 @@ def ask(view: State, rules: NewYorkRules, decision: Decision, picked: Sequence[s
         waiting = way if len(picked) == 1 else "site-chosen"
         key = "site-ends" if ends else f"{way}-only" if len(places) == 1 else waiting
         return text(f"newyork1901-ask-{key}", kind=building_of(picked[0]).id)
+    if kind == "worker":
+        return text("newyork1901-ask-recall")
     return text("newyork1901-ask-sure", what=piece_ref(picked[0]))
 
 
