@@ -77,7 +77,7 @@ month-12 = December
 menu-continue = Continue
 menu-continue-with = { "\u200E" }{ $game }: { $names }
 menu-new-game = New game
-menu-load = Saved games
+menu-load = Load
 menu-statistics = Statistics
 menu-settings = Settings
 menu-rules = Rules
@@ -104,7 +104,7 @@ setup-start = { $n ->
 setup-default-name = Player { $n }
 setup-computer-name = Computer { $n }
 setup-seat = Player { $n }
-setup-begins = goes first
+setup-begins = starts
 setup-edit = Edit this player
 setup-take = Take this seat
 setup-mind = Played by
@@ -147,7 +147,7 @@ seat-sun = Yellow sun
 
 ## Saved matches
 
-load-title = { menu-load }
+load-title = Saved games
 load-empty = No saved games yet. Every game is saved automatically after each action.
 load-waiting = In progress · turn { $n }
 load-won = { $name } won with { $points }

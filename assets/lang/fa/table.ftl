@@ -74,11 +74,11 @@ month-12 = اسفند
 menu-continue = ادامهٔ بازی
 menu-continue-with = { "\u200F" }{ $game }: { $names }
 menu-new-game = بازی تازه
-menu-load = بازی‌های ذخیره‌شده
+menu-load = ذخیره‌ها
 menu-statistics = آمار
 menu-settings = تنظیمات
 menu-rules = قوانین
-menu-about = دربارهٔ برنامه
+menu-about = درباره
 menu-quit = خروج
 
 ## Setting up a match
@@ -163,7 +163,7 @@ seat-sun = خورشید زرد
 
 ## Saved matches
 
-load-title = { menu-load }
+load-title = بازی‌های ذخیره‌شده
 load-empty = هنوز هیچ بازی‌ای ذخیره نشده است. هر بازی خودبه‌خود و پس از هر حرکت ذخیره می‌شود.
 load-waiting = در جریان · نوبت { $n }
 load-won = { $name } با { $points } برنده شد
@@ -254,7 +254,7 @@ sign-frames = قاب روشن: حالا می‌توانید آن را انتخا
 
 ## About
 
-about-title = { menu-about }
+about-title = دربارهٔ برنامه
 about-edition = دربارهٔ این نسخه
 about-licences = مجوزها
 about-version = نسخهٔ { $version }
