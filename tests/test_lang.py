@@ -254,7 +254,7 @@ def test_a_list_joins_its_last_two_by_and_but_entries_with_values_by_commas(lang
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
 def test_whole_remarks_are_never_joined_by_a_comma(lang: str) -> None:
-    """In Persian, which has no capitals, by a semicolon; in English what opens with a capital is a sentence."""
+    """Persian has no capitals and parts them by a semicolon."""
     said = Catalogue(lang, ROOT).say("play-remarks", said="Take it", next="Score")
     assert _plain(said) == {"en": "Take it. Score", "fa": "Take it؛ Score"}[lang]
 
