@@ -20,6 +20,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pytest
 from hypothesis import settings
 
+from game.tables import registry
 from tests import maps, titles
 from tests.laws.seen import PROPERTY, summary
 
@@ -219,6 +220,13 @@ def sit(services_for: MakeServices) -> Sit:
     from tests.room import make_room
 
     return partial(make_room, services_for)
+
+
+@pytest.fixture
+def a_row_of_titles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many titles as stand on the shelf in one row."""
+    for title in [*registry.TITLES][5:]:
+        monkeypatch.delitem(registry.TITLES, title)
 
 
 @pytest.fixture

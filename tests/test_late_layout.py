@@ -180,10 +180,9 @@ def test_the_full_screen_key_shows_a_sign_of_work_before_the_table_is_laid_out(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     over = Over(services, match(services), pause(services))
-    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
     shown = _watch_the_window(over, monkeypatch)
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="", scancode=0))
     over.app.step(0.02)
-    assert services.display.size == (1920, 1080)
+    assert services.display.size == pygame.display.get_desktop_sizes()[0]
     assert shown[0] == (1.0, []), "all of the new window, before any work"
     assert sorted(shown[-1][1]) == ["PauseScene", "PlayScene", "SettingsScene"]

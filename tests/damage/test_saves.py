@@ -18,12 +18,13 @@ from game.match.record import RecordError, parse_record, restore
 from game.match.seats import Seat
 from game.match.session import Session
 from game.rules.kernel.values import to_plain
-from game.tables.registry import TITLES, find_title
+from game.tables.registry import find_title
 from tests.budget import examples
 from tests.conftest import Count
 from tests.damage.wounds import damaged_bytes, damaged_json, encoded
 from tests.laws.cases import cases
 from tests.laws.playing import game
+from tests.titles import SHIPPED
 
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "recorded").glob("*/*.jsonl"))
 LINES = 50
@@ -111,7 +112,7 @@ def positions(title: str) -> tuple[tuple[Header, str], ...]:
 
 
 @examples(150)
-@given(st.sampled_from(sorted(TITLES)), st.integers(0, 1 << 32).map(Random))
+@given(st.sampled_from(sorted(SHIPPED)), st.integers(0, 1 << 32).map(Random))
 def test_a_damaged_position_is_played_or_refused(
     catalogues: list[Catalogue], count: Count, title: str, dice: Random
 ) -> None:
