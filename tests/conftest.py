@@ -106,6 +106,13 @@ def folders(tmp_path: Path) -> Folders:
 
 
 @pytest.fixture
+def one_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No more titles than boxes in a row of the shelf: what holds for one row holds however many ship."""
+    for title in list(titles.TITLES)[5:]:
+        monkeypatch.delitem(titles.TITLES, title)
+
+
+@pytest.fixture
 def services_for(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> Iterator[MakeServices]:
     """Makes services for a window of a size, with settings by name; nothing is heard unless they say so."""
     # Tests of rules do without pygame; so does this file until somebody asks for a window.
