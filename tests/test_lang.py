@@ -13,7 +13,8 @@ from fluent.syntax.visitor import Visitor
 from game.lang.catalogue import FSI, LRM, PDI, Catalogue, CatalogueError, languages
 from game.lang.entries import Entries, read
 from game.lang.narrator import Narrator, unnamed
-from game.rules.kernel.text import Text, seat_ref, text
+from game.rules.kernel.text import Text, in_a_row, seat_ref, text
+from game.ui.scenes.verdict import listed
 from tests.laws.figures import figures_of
 
 ROOT = Path("assets/lang")
@@ -233,6 +234,33 @@ def test_the_shipped_catalogues_are_sound(lang: str) -> None:
     catalogue.check()
     assert catalogue.rtl == (lang == "fa")
     assert catalogue.say("common-yes") in ("Yes", "بله")
+
+
+_LISTS = {
+    "en": ("a", "a and b", "a, b and c", "a, b, c and d"),
+    "fa": ("a", "a و b", "a، b و c", "a، b، c و d"),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("count", range(1, 5))
+def test_a_list_joins_its_last_two_by_and_but_entries_with_values_by_commas(lang: str, count: int) -> None:
+    catalogue, words = Catalogue(lang, ROOT), "abcd"[:count]
+    assert _plain(listed(catalogue.say, words)) == _LISTS[lang][count - 1]
+    entries = [text("scoring-tie-value", name=word, n=1) for word in words]
+    parted = _plain(catalogue.say(in_a_row(entries))).split(", " if lang == "en" else "، ")
+    assert [entry[:2] for entry in parted] == [f"{word}:" for word in words]
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_whole_remarks_are_never_joined_by_a_comma(lang: str) -> None:
+    """Persian has no capitals and parts them by a semicolon."""
+    said = Catalogue(lang, ROOT).say("play-remarks", said="Take it", next="Score")
+    assert _plain(said) == {"en": "Take it. Score", "fa": "Take it؛ Score"}[lang]
+
+
+def _plain(said: str) -> str:
+    return re.sub("[\u200e\u200f\u2066-\u2069]", "", said)
 
 
 def test_long_names_are_shortened_where_room_is_short(shelf: Path) -> None:

@@ -313,7 +313,7 @@ def test_of_what_is_said_in_large_words_no_sentence_is_cut_and_the_picture_stays
     ui = services_for((1920, 1080), language=lang, text_scale=2.0)
     title = find_title("splendor")
     name = title.table(title.rules({})).describe("deck.1")
-    lines = tuple(text("scoring-tie-shared", names=f"Shirin {n}", points="44") for n in range(4))
+    lines = tuple(text("scoring-tie-shared", names=f"Shirin {n}", n=44) for n in range(8))
     each = Inspected((Picture("deck.1"),), name, lines, "deck.1")
     scene = InspectScene(ui, partial(make_painter, ui, title), ui.say, [each, each])
     showing = Showing(ui, scene)

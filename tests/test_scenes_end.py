@@ -370,7 +370,7 @@ def test_a_tie_that_nothing_decides_is_shared(services: Services) -> None:
     assert words == services.say(
         text(
             "scoring-tie-shared",
-            names="\u200eShirin, Bahram",
+            names="\u200eShirin and Bahram",
             n=9,
         )
     )

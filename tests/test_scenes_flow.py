@@ -145,9 +145,9 @@ def test_an_open_match_is_continued_and_a_finished_one_looked_back_at(services: 
         assert ways.log[-1] == ("resume", folder / name)
 
 
-@pytest.mark.parametrize(("lang", "comma"), [("en", ","), ("fa", "،")])
+@pytest.mark.parametrize(("lang", "joint"), [("en", "and"), ("fa", "و")])
 def test_each_saved_match_tells_when_it_was_last_played_and_by_whom(
-    services_for: MakeServices, lang: str, comma: str
+    services_for: MakeServices, lang: str, joint: str
 ) -> None:
     ui = services_for(language=lang)
     fill_shelf(ui.folders.saves, "en")
@@ -160,7 +160,7 @@ def test_each_saved_match_tells_when_it_was_last_played_and_by_whom(
     assert isinstance(plaque, Plaque)
     assert plaque.remark == long_date(ui.catalogue, played, with_time=True), "not when it was begun"
     plain = re.sub("[\u200e\u200f\u2066-\u2069]", "", said(ui, plaque.heading))
-    assert f"Shirin{comma} Bahram" in plain
+    assert f"Shirin {joint} Bahram" in plain
 
 
 def test_a_match_that_two_have_won_names_both(services: Services) -> None:

@@ -46,7 +46,7 @@ def test_at_the_largest_text_only_who_is_no_person_is_told_at_a_seat(services_fo
     showing, scene, _ = sheet(services_for(text_scale=2.0), levels=LEVELS)
     press(showing, "add-computer")
     remarks = [str(scene.parts.leaf(f"seat-{place}").remark) for place in range(3)]  # type: ignore[union-attr]
-    assert remarks == ["begins", "", "Computer: guest"]
+    assert remarks == ["starts", "", "Computer: guest"]
 
 
 def record(ui: Services, title: str, options: dict[str, OptionValue], age: int, players: int = 2) -> None:

@@ -10,7 +10,7 @@ from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown
 from game.rules.kernel.action import Action
-from game.rules.kernel.text import Part, Text, listed, seat_ref, text
+from game.rules.kernel.text import Part, Text, in_a_row, listed, seat_ref, text
 from game.tables.table import Table
 
 _HELP, _MISSED = "play-help", "play-missed"
@@ -142,7 +142,7 @@ def guesses(desk: Desk, seat: int, besides: Text) -> tuple[Text, ...]:
     sources = [text(_HELP, name=text(line.label), how=line.points) for line in lines]
     alone = fullest = text("play-bar-guess", seat=seat_ref(seat))
     if sources:
-        fullest = text("play-bar-guess-of", seat=seat_ref(seat), sources=listed(sources))
+        fullest = text("play-bar-guess-of", seat=seat_ref(seat), sources=in_a_row(sources))
     return (*shorter((fullest, besides)), alone)
 
 

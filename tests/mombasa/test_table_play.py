@@ -254,8 +254,8 @@ def test_the_sign_of_points_that_are_a_guess_is_told_where_it_stands(sit: Sit) -
     room = sit(title="mombasa", opening=Scene().at_turn().state)
     room.play.fingers.ring.focus("panel.1")
     help = room.look.bar.help
-    assert "≈: the points if the game ended now" in help[0] and "Look closely" in help[0]
-    assert help[-1].endswith("≈: the points if the game ended now"), "where room is short that alone"
+    assert "≈ points if the game ended now" in help[0] and "Inspect everything" in help[0]
+    assert help[-1].endswith("≈ points if the game ended now"), "where room is short that alone"
 
 
 @pytest.mark.parametrize("device", ["mouse", "touch"])

@@ -29,6 +29,5 @@ FIGURES = Figures(
     nothing={
         "test_a_whisper_reaches_its_audience_only": "nothing is secret",
         "test_marks_are_targets_of_their_action": "no button lies beside a piece",
-        "what needs no pointing": "every action begins with a card or a lot",
     },
 )

@@ -143,7 +143,7 @@ def told(scene: Scene, piece: str) -> list[tuple[Any, ...]]:
 def parts_of(line: Text) -> Iterator[Text]:
     """A line that lists how all stand: its parts, behind what they count."""
     values = line.dict()
-    if line.key == "common-and":
+    if line.key in ("common-and", "common-comma"):
         for part in (values["list"], values["last"]):
             yield from parts_of(part) if isinstance(part, Text) else ()
     else:

@@ -13,6 +13,5 @@ FIGURES = Figures(
     stands={"purse": "tokens"},
     nothing={
         "test_who_does_nothing_more_is_told_of_nothing_that_comes_by_itself": "only strongholds have passing",
-        "what needs no pointing": "every action begins with a card or a token",
     },
 )

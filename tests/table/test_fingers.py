@@ -83,7 +83,7 @@ def test_that_a_turn_begins_anew_is_told(sit: Sit) -> None:
     item = next(item for item in pause.focusables() if item.id == "restart-turn")
     room.give(intents.Press("mouse", item.rect.center), intents.Release("mouse", item.rect.center, tap=True))
     assert not room.session.log
-    assert "Back in the turn of Hana" in room.remark
+    assert "Hana’s turn was restarted" in room.remark
 
 
 def test_pressing_what_was_done_last_looks_back(sit: Sit) -> None:

@@ -49,12 +49,12 @@ def test_over_the_place_where_a_worker_lies_a_press_puts_it_back_and_the_line_sa
     click(room, next(id for id in room.shown.choices if id.startswith("landcard.")))
     lot, other = (spot.target for spot in (hand_of(room).spots[0], hand_of(room).spots[-1]))
     point_at(room, lot)
-    assert hint(room) == "Put it here"
+    assert hint(room) == "Place here"
     press(room, lot)
-    assert hand_of(room).laid and hint(room) == "Put it back"
+    assert hand_of(room).laid and hint(room) == "Deselect"
     assert "First choose" not in room.look.bar.help[0] and "At " in room.look.bar.help[0]
     point_at(room, other)
-    assert hint(room) == "Put it here"
+    assert hint(room) == "Place here"
 
 
 def test_a_press_on_a_picked_gem_is_said_to_put_it_back(sit: Sit) -> None:
@@ -63,7 +63,7 @@ def test_a_press_on_a_picked_gem_is_said_to_put_it_back(sit: Sit) -> None:
     click(room, gem)
     click(room, other)
     point_at(room, gem)
-    assert hint(room) == "Put it back"
+    assert hint(room) == "Deselect"
 
 
 @pytest.mark.parametrize("leads", [True, False])

@@ -71,7 +71,7 @@ def test_while_a_worker_lies_over_a_lot_what_else_is_in_focus_says_what_it_is(si
     ring.focus(other)
     (help, *_), instead = room.look.bar.help, room.play.view.table.short(first)
     assert say(room.play.view.table.describe(other)) in help
-    assert f"Takes the place of {say(instead)}" in help
+    assert f"Replaces {say(instead)}" in help
     ring.focus(None)
     assert "lot" in room.look.bar.help[0]
 
@@ -90,7 +90,7 @@ def test_what_may_take_the_place_of_a_pick_says_of_which(sit: Sit) -> None:
     room.play.fingers.renew()
     before = room.choosing.picked
     room.play.fingers.ring.focus("bank.red")
-    assert "Takes the place of Diamond" in room.look.bar.help[0] and room.choosing.picked == before
+    assert "Replaces Diamond" in room.look.bar.help[0] and room.choosing.picked == before
     room.choose("bank.red")
     assert set(room.choosing.picked) == {"bank.red", "bank.blue", "bank.black"}
 

@@ -20,7 +20,7 @@ common-percent = { $n }%
 hint-choose = Choose
 hint-previous = Previous
 hint-next = Next
-hint-back = Back
+hint-back = { common-back }
 hint-move = Move
 hint-change = Change
 hint-type = Type
@@ -32,9 +32,9 @@ hint-done = Done
 
 keyboard-space = Space
 keyboard-half-space = Half space
-keyboard-erase = Erase
+keyboard-erase = { hint-erase }
 keyboard-shift = Capitals
-keyboard-done = Done
+keyboard-done = { hint-done }
 keyboard-letters-en = English
 keyboard-letters-fa = فارسی
 
@@ -43,10 +43,11 @@ keyboard-letters-fa = فارسی
 app-name = Caravanserai
 app-tagline = Board games of trade, around one table
 # The mark gives a list of names the direction of the language.
-common-and = { "\u200E" }{ $list }, { $last }
+common-and = { "\u200E" }{ $list } and { $last }
+# Items before the last one of a list, and entries with values of their own.
+common-comma = { "\u200E" }{ $list }, { $last }
 game-with = { $game } with { $options }
-game-with-both = { $list } and { $last }
-common-wait = One moment …
+common-wait = One moment…
 common-back = Back
 common-points = { $n ->
     [one] { $n } point
@@ -85,62 +86,59 @@ menu-quit = Quit
 
 ## Setting up a match
 
-setup-title = New game
+setup-title = { menu-new-game }
 setup-box-players = { $least }–{ $most }
 setup-box-minutes = { $minutes } min
 setup-choices = Options: { $names }
-setup-first-seat = The first seat begins
-setup-first-drawn = Lots are drawn for who begins
-setup-barred = Not together with { $others }.
+setup-first-seat = The first seat goes first
+setup-first-drawn = The start player is drawn at random
+setup-barred = Cannot be combined with { $others }.
 setup-option-value = { "\u200E" }{ $name }: { $value }
 setup-add = Add a player
-setup-add-computer = Add a computer
-setup-shuffle = Shuffle the order
+setup-add-computer = Add a computer player
+setup-shuffle = Shuffle the seats
 setup-start = { $n ->
     [one] Start with { $n } player
    *[other] Start with { $n } players
 }
 setup-default-name = Player { $n }
-setup-computer-name = Bot { $n }
+setup-computer-name = Computer { $n }
 setup-seat = Player { $n }
-setup-begins = begins
-setup-edit = Change this player
+setup-begins = starts
+setup-edit = Edit this player
 setup-take = Take this seat
-setup-mind = Person or computer
-setup-person = a person
-setup-person-about = Somebody at this table. A computer can be chosen here too.
+setup-mind = Played by
+setup-person = a human
+setup-person-about = Someone in the room. You can choose a computer player instead.
 level-guest = Computer: guest
 level-trader = Computer: trader
 level-master = Computer: master
 level-sultan = Computer: sultan
-level-guest-about = Looks one step ahead and overlooks much: for a first game.
-level-trader-about = Sees what each move brings and plays quickly: for a relaxed evening.
-level-master-about = Weighs its best moves with care: for those who know the game.
-level-sultan-about = Thinks longest and misses little: as good as it gets here.
+level-guest-about = Looks one move ahead and misses a lot: for a first game.
+level-trader-about = Sees what each move gains and plays fast: for a relaxed evening.
+level-master-about = Thinks its best moves through: for experienced players.
+level-sultan-about = Thinks longest and misses little: the strongest opponent here.
 setup-name = Name
 setup-known-names = Played before
 setup-colour = Colour and symbol
-setup-device = Played with
+setup-device = Controls
 setup-device-any = any device
-setup-device-pad = pad { $n }
-setup-device-gone = a pad that is not here
-setup-devices-own = With your own pad, go to your seat and choose it.
-setup-earlier = Sit earlier
-setup-later = Sit later
-setup-remove = Leave the table
-setup-need-more = { $missing ->
-    [one] { $game } needs { $least } players: one more must sit down.
-   *[other] { $game } needs { $least } players: { $missing } more must sit down.
-}
-setup-need-fewer = { $game } takes { $most } players at most.
+setup-device-pad = gamepad { $n }
+setup-device-gone = gamepad not connected
+setup-devices-own = To use your own gamepad, select your seat with it.
+setup-earlier = Move up
+setup-later = Move down
+setup-remove = Remove player
+setup-need-more = { $game } needs { $least } players: add { $missing } more.
+setup-need-fewer = { $game } is for up to { $most } players.
 setup-full = The table is full
-setup-last-seat = { $game } needs { $least } players.
-setup-no-name = Every player needs a name of letters or digits; emoji cannot be drawn.
-setup-not-drawn = Emoji and signs of other scripts cannot be drawn here.
-setup-same-name = { $name } is here twice: every player needs a name of their own.
-setup-alike-names = { $first } and { $second } look alike: every player needs a name of their own.
-setup-same-pad = { $first } and { $second } hold the same pad.
-setup-pad-gone = The pad of { $name } is not plugged in.
+setup-last-seat = { $game } needs at least { $least } players.
+setup-no-name = Every player needs a name with letters or digits; emoji cannot be shown.
+setup-not-drawn = Emoji and some scripts cannot be shown.
+setup-same-name = Two players are called { $name }: change one name.
+setup-alike-names = { $first } and { $second } look alike: change one name.
+setup-same-pad = { $first } and { $second } use the same gamepad.
+setup-pad-gone = { $name }’s gamepad is not connected.
 seat-star = Orange star
 seat-moon = Blue moon
 seat-leaf = Green leaf
@@ -149,54 +147,54 @@ seat-sun = Yellow sun
 
 ## Saved matches
 
-load-title = Load
-load-empty = No matches have been saved yet. Every match is saved by itself, action by action.
-load-waiting = Under way · turn { $n }
+load-title = Saved games
+load-empty = No saved games yet. Every game is saved automatically after each action.
+load-waiting = In progress · turn { $n }
 load-won = { $name } won with { $points }
-load-shared = { $names } share the victory
+load-shared = { scoring-winners }
 load-damaged = Damaged
 load-open = Continue
-load-look-back = Look back
+load-look-back = Review
 load-recover = Recover
 load-delete = Delete
-load-delete-ask = Delete the match of { $date } ({ $names })? It cannot be brought back.
-load-delete-file-ask = Delete the file { $file }? It cannot be brought back.
-load-delete-failed = { $file } could not be deleted: the system does not allow it.
-load-rescue-ask = { $reason } What is sound in it may be rescued and played on in a new record; this file stays as it is.
+load-delete-ask = Delete the game of { $date } ({ $names })? This cannot be undone.
+load-delete-file-ask = Delete the file { $file }? This cannot be undone.
+load-delete-failed = { $file } could not be deleted: no permission.
+load-rescue-ask = { $reason } Recover what is usable as a new saved game? This file stays as it is.
 
 ## What can be wrong with a record
 
-record-wrong-format = This match was saved by another version of the program (format { $version }). The newest version of the program may be able to open it.
-record-foreign = This file is not a match of this program, or its beginning is damaged.
-record-no-name = A player in this file has no name that can be shown: a name has 1 to { $limit } characters that can be seen.
-record-unreadable = { $file } cannot be read. Is the disk or card still there?
-record-busy = Another program is playing this match. Here it can only be looked at.
-record-look = Look at it
-record-damaged = The record is damaged at line { $line }.
-record-other-rules = This match was begun under version { $was } of the rules or on another board; this program plays version { $now }.
-record-impossible-setup = This match cannot be set up any more: { $reason }.
-record-unknown-title = This match is of a game that this program does not have: { $title }.
+record-wrong-format = This game was saved by another version of the program (format { $version }). The latest version may be able to open it.
+record-foreign = This is not a Caravanserai save file, or its beginning is damaged.
+record-no-name = A player name in this save file cannot be shown: names have 1 to { $limit } visible characters.
+record-unreadable = { $file } cannot be read. Is the disk or card still connected?
+record-busy = This game is open in another program. Here you can only view it.
+record-look = View
+record-damaged = The save file is damaged at line { $line }.
+record-other-rules = This game was started with rules version { $was } or on another board; this program uses version { $now }.
+record-impossible-setup = This game can no longer be set up: { $reason }.
+record-unknown-title = This save file is for a game that is not installed: { $title }.
 
 ## Statistics
 
-stats-title = Statistics
-stats-empty = No match has been finished yet. Here you will see who won, how often and with how much.
+stats-title = { menu-statistics }
+stats-empty = No finished games yet. Wins and scores will appear here.
 stats-games = { $n ->
-    [one] { $n } finished match
-   *[other] { $n } finished matches
+    [one] { $n } finished game
+   *[other] { $n } finished games
 }
-stats-turns = { $n } turns a match
-stats-best = Best score: { $name } with { $n }
+stats-turns = { $n } turns per game
+stats-best = Best score: { $n } ({ $name })
 stats-player = Player
-stats-played = Matches
-stats-won = Won
-stats-share = Wins %
+stats-played = Games
+stats-won = Wins
+stats-share = Win rate
 stats-highest = Best
 stats-average = Average
 
 ## Settings
 
-settings-title = Settings
+settings-title = { menu-settings }
 settings-language = Language
 settings-text-scale = Text size
 settings-theme = Colours
@@ -208,70 +206,70 @@ settings-animation-off = Off
 settings-animation-fast = Fast
 settings-animation-normal = Normal
 settings-volume = Volume
-settings-ambience = Background volume
-settings-mute = Silence
+settings-ambience = Ambience
+settings-mute = Mute
 settings-full-screen = Full screen
-settings-monitor = Monitor for full screen
-settings-monitor-here = Where the window is
+settings-monitor = Full-screen monitor
+settings-monitor-here = Same as the window
 settings-monitor-one = { $name }: { $width } × { $height }
 settings-swap-confirm = Swap confirm and back
 settings-hints = Hints
 settings-devices = Gamepads
 settings-devices-shared = Shared by all
-settings-devices-own = One each
-settings-no-buttons = { $name } has no buttons: nobody can play with it alone.
-settings-unreadable = The settings in { $path } cannot be read; the usual ones are in use.
-settings-damaged = The settings were damaged and have been put aside as { $path }; the usual ones are in use.
-settings-unwritable = The settings cannot be written to { $path }; they last until the program ends.
-sound-no-device = There is no sound, since no device for it could be opened.
-sound-unreadable = The sound in { $path } cannot be read; the others are heard.
+settings-devices-own = One per player
+settings-no-buttons = { $name } has no buttons and cannot be used alone.
+settings-unreadable = The settings in { $path } cannot be read; defaults are used.
+settings-damaged = The settings were damaged and moved to { $path }; defaults are used.
+settings-unwritable = Settings cannot be saved to { $path }; changes last until you quit.
+sound-no-device = No sound: no audio device could be opened.
+sound-unreadable = The sound file { $path } cannot be read; other sounds still play.
 
 ## Rules help
 
-help-choose = Which rules?
+help-choose = Choose a game
 help-page = { $n } / { $of }
 help-chapter = { $heading } ({ $n }/{ $of })
-help-signs = Signs on the table
-sign-affordable = You can have this right now
-sign-crown = Leads at the moment
-sign-undo = Takes the last step back
-sign-hint = Says what might be done now, and why
-sign-hourglass = A computer that is thinking
-sign-history = What has happened, and the table as it was
-sign-menu = Pause: rules, settings, leaving
-sign-frames = A light frame: you can choose it now. The golden frame: this has the focus. A frame in the colour of a player: what that player did last.
+help-signs = Symbols
+sign-affordable = You can afford this now
+sign-crown = Current leader
+sign-undo = Undo the last step
+sign-hint = Suggests a move and says why
+sign-hourglass = A computer player is thinking
+sign-history = History: past turns and the table as it was
+sign-menu = Menu: rules, settings, save and exit
+sign-frames = Light frame: you can choose it now. Gold frame: you are pointing at it. Frame in a player’s colour: that player’s last action.
 
 ## About
 
-about-title = About
+about-title = { menu-about }
 about-edition = About this edition
 about-licences = Licences
 about-version = Version { $version }
-about-text = Caravanserai puts modern board games about trade on one big screen for friends in one room. It needs no network, keeps no accounts and sends nothing anywhere. It is not connected with the publishers of the printed games; names of games belong to their owners. All pictures and sounds were made for this program.
-about-font = The typeface is Vazirmatn, by Saber Rastikerdar and the Vazirmatn project authors, under the SIL Open Font License, Version 1.1. The text of the licence follows in its original English.
+about-text = Caravanserai puts modern board games about trade on one big screen, for friends in one room. It works offline, has no accounts and sends no data. It is not affiliated with the publishers of the printed games; all names belong to their owners. All art and sounds were made for this program.
+about-font = The typeface is Vazirmatn, by Saber Rastikerdar and the Vazirmatn project authors, under the SIL Open Font License, Version 1.1. The full licence follows.
 about-libraries = Built with Python, pygame-ce (LGPL 2.1), SDL (zlib licence), pytmx (LGPL 3), Fluent (Apache 2.0), Babel (BSD), python-bidi (LGPL 3) and platformdirs (MIT).
 
 ## Pause
 
 pause-title = Pause
-pause-resume = Go on
+pause-resume = Resume
 pause-undo = Undo
 pause-redo = Redo
-pause-restart-turn = Restart the turn
+pause-restart-turn = Restart turn
 pause-history = History
-pause-players = Who plays
-players-title = Who plays
-players-note = A person may take over from a computer at any time, and a computer from a person.
-pause-rules = Rules
-pause-settings = Settings
-pause-quit = Save and leave
-pause-saved = Everything so far is saved.
+pause-players = Players
+players-title = { pause-players }
+players-note = A human can take over from a computer player at any time, and vice versa.
+pause-rules = { menu-rules }
+pause-settings = { menu-settings }
+pause-quit = Save and exit
+pause-saved = The game is saved.
 
 ## History
 
-history-title = History
+history-title = { pause-history }
 history-empty = Nothing has happened yet.
-history-look = Look at this moment
+history-look = View this moment
 
 ## Inspect
 
@@ -280,89 +278,89 @@ inspect-source = { "\u200E" }{ $source }: { $points }
 
 ## Curtain
 
-curtain-look = Only { $name } should look now. Everybody else: look away, please.
-curtain-leave = Not now
-curtain-ready = I am { $name }
+curtain-look = For { $name } only. Everyone else, please look away.
+curtain-leave = { message-leave }
+curtain-ready = I’m { $name }
 
 ## A pad that vanished
 
-pad-lost-title = A pad is gone
-pad-lost-text = The pad of { $name } is no longer there. Plug it in again, or press a button on the device that should take over.
+pad-lost-title = Gamepad disconnected
+pad-lost-text = { $name }’s gamepad is disconnected. Reconnect it, or press a button on the device that takes over.
 pad-lost-take-over = Take over here
 
 ## Scoring
 
 scoring-winner = { $name } wins
 scoring-winners = { $names } share the victory
-scoring-criterion = { $reason } counts before the points ({ $values })
-scoring-tie = { $names }: { $n } each. Tie-break: { $reason } ({ $values })
-scoring-tie-brief = Tie-break: { $reason } ({ $values })
+scoring-criterion = Counts before points: { $reason } ({ $values })
+scoring-tie = { $names } tie at { $n }. Tiebreaker: { $reason } ({ $values })
+scoring-tie-brief = Tiebreaker: { $reason } ({ $values })
 scoring-tie-value = { "\u200E" }{ $name }: { $n }
-scoring-tie-shared = { $names }: { $n } each, level in everything. They share the place.
-scoring-tie-shared-brief = { $names }: level in everything, one place
+scoring-tie-shared = { $names } tie at { $n } and share the place.
+scoring-tie-shared-brief = { $names } tie and share the place
 scoring-count = Count the points
-scoring-counting = The points
+scoring-counting = Final scores
 scoring-skip = Skip
-scoring-course = Chart
+scoring-course = Score chart
 scoring-points = Points
 scoring-turns = Turns
 scoring-rematch = Rematch
-scoring-new-game = New game
-scoring-history = Look back
+scoring-new-game = { menu-new-game }
+scoring-history = { load-look-back }
 scoring-menu = Menu
 
 ## play: the table
 
 play-prompt = { "\u200E" }{ $seat }: { $prompt }
-play-private = Only { $seat } should look now: { $prompt }
-play-may-withdraw = Whoever is ready may still take that back
+play-private = For { $seat } only: { $prompt }
+play-may-withdraw = Ready players can still change their minds
 play-over = The game is over
-play-hint-choose = Choose
-play-hint-back = Back
+play-hint-choose = { hint-choose }
+play-hint-back = { common-back }
 play-hint-menu = Menu
 play-hint-hide = Hide
 play-more = Choose { $count ->
     [one] one more
    *[other] { $count } more
   }
-play-hint-inspect = Look closely
-play-hint-undo = Take back
-play-advice = Hint: { $move }: { $things }. { $reason }
+play-hint-inspect = Inspect
+play-hint-undo = { pause-undo }
+play-advice = Hint: { $move } ({ $things }). { $reason }
 play-advice-plain = Hint: { $move }. { $reason }
-play-advice-because-nothing = Nothing else is better now.
-play-advice-because-only = Nothing else can be done now.
-play-advice-wait = Let me think …
-play-thinking-failed = Thinking was cut short: the first possible move was made instead.
-play-advice-later = There is a hint when it is your turn.
+play-advice-because-nothing = No other move is better.
+play-advice-because-only = It is the only move.
+play-advice-wait = Thinking…
+play-thinking-failed = Thinking failed; the first legal move is used instead.
+play-advice-later = Hints are available on your turn.
 play-hint-next = Next choice
-play-hint-peek = Own hand
-play-hint-withdraw = Not ready after all
-play-hint-lay = Put it here
-play-hint-lift = Put it back
-play-instead = Takes the place of { $things }
+play-hint-peek = My hand
+play-hint-withdraw = Not ready yet
+play-hint-lay = Place here
+play-hint-lift = Deselect
+play-instead = Replaces { $things }
 play-along = Together with { $things }
 play-hint-turn = Rotate
 play-hint-place = Next place
-play-turn = Rotate
-play-return = Go back
-play-hint-return = Back to the log
+play-turn = { play-hint-turn }
+play-return = { common-back }
+play-hint-return = Back to history
 play-hint-earlier = Earlier
 play-hint-later = Later
 play-disk-refuses = { $kind ->
-    [full] The game is not being saved: the disk is full. Make room on it: play goes on, and the next action that can be written saves everything.
-    [shut] The game is not being saved: nothing may be written to { $folder }. Allow that, or start the program with { $option } and another folder. Play goes on, and the next action that can be written saves everything.
-   *[other] The game is not being saved to { $folder } ({ $reason }). Play goes on, and the next action that can be written saves everything.
+    [full] The game cannot be saved: the disk is full. Free some space. You can keep playing; the next save includes everything.
+    [shut] The game cannot be saved: { $folder } is not writable. Allow writing there, or start the program with { $option } and another folder. You can keep playing; the next save includes everything.
+   *[other] The game cannot be saved to { $folder } ({ $reason }). You can keep playing; the next save includes everything.
 }
-play-no-undo = Nothing can be taken back: undo reaches one player's own steps only, back to a new card or a roll.
+play-no-undo = Nothing to undo: you can undo only your own steps, back to the last card drawn or die rolled.
 play-undone =
     { $count ->
-        [one] Taken back: the last step of { $seat }, and what a computer did after it.
-       *[other] Taken back: the last step of { $seat }, and { $count } steps of computers after it.
+        [one] Undone: { $seat }’s last step and the computer move after it.
+       *[other] Undone: { $seat }’s last step and { $count } computer moves after it.
     }
-play-restarted = Back in the turn of { $seat }, as far as it can be taken back.
-play-no-peek = Press the inspect button of your own gamepad to see your hand.
-play-not-your-device = It is { $seat }'s turn, with their own gamepad.
-play-turn-of = { $seat } plays
+play-restarted = { $seat }’s turn was restarted, as far as undo allows.
+play-no-peek = Press “{ play-hint-inspect }” on your own gamepad to see your hand.
+play-not-your-device = It is { $seat }’s turn, on their own gamepad.
+play-turn-of = { $seat }’s turn
 play-leads = { $seat } takes the lead.
 play-leads-if = { $seat } would lead if the game ended now.
 play-told-more = ({ $count } more)
@@ -370,12 +368,12 @@ play-told-more-few = (more)
 play-thinking = { $seat } is thinking
 play-help = { "\u200E" }{ $name }: { $how }
 play-bar-hint = A hint: a good move, and why
-play-bar-undo = Take back the last step
-play-bar-undo-of = Take back the last step of { $seat }
-play-bar-history = Look back at all that has happened
-play-bar-menu = The menu: rules, settings, saving, who plays
-play-bar-panel = Look closely at all that this player has
-play-bar-guess = { "\u200E" }{ $seat }, ≈: the points if the game ended now
+play-bar-undo = Undo the last step
+play-bar-undo-of = Undo { $seat }’s last step
+play-bar-history = History: everything that has happened
+play-bar-menu = Menu: rules, settings, players, save and exit
+play-bar-panel = Inspect everything this player owns
+play-bar-guess = { "\u200E" }{ $seat }: ≈ points if the game ended now
 play-bar-guess-of = { play-bar-guess } ({ $sources })
 play-waiting = { $things }: { $names }
 # Remarks in a row, without full stops of their own: what opens with a capital is a sentence by itself.
@@ -385,14 +383,14 @@ play-remarks =
        *[large] { "\u200E" }{ $said }. { $next }
     }
 play-missed = { "\u200E" }{ $verb } – { $reason }
-play-moved-on = The table has moved on meanwhile: look again.
-play-not-this = { $name }: nothing to choose there now
-play-finish-first = Finish what you have begun first
-play-later = Choose something else first: this comes after it
-play-moment = Looking back: turn { $turn }, after { $number } of { $of } actions
+play-moved-on = The table has changed: look again.
+play-not-this = { $name } is not an option now
+play-finish-first = Finish your current choice first
+play-later = Not yet: choose something else first
+play-moment = History: turn { $turn }, after { $number } of { $of } actions
 
 ## Messages
 
-message-trouble = That did not work: { $reason }
-message-recover = Recover
-message-leave = Leave it
+message-trouble = Something went wrong: { $reason }
+message-recover = { load-recover }
+message-leave = Not now

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 Value = int | str | bool
 """What events carry and files hold."""
@@ -31,6 +32,9 @@ class Text:
 Part = Value | Text
 """What a message may speak of."""
 
+Said = TypeVar("Said", Text, str)
+"""A message, or words that are said as they are."""
+
 
 def text(key: str, **values: Part) -> Text:
     """A message with named parameters."""
@@ -47,17 +51,23 @@ def piece_ref(piece: str) -> str:
     return f"@{piece}"
 
 
-def listed(texts: Sequence[Text], nothing: Text | None = None) -> Text:
-    """Several messages as one: "a, b, c"; ``nothing`` where there are none.
+def listed(parts: Sequence[Said], nothing: Text | None = None) -> Said | Text:
+    """Several things as one: "a, b and c"; ``nothing`` where there are none.
 
     Raises:
         ValueError: there are none, and nothing to say instead.
     """
-    if not texts:
+    if not parts:
         if nothing is None:
             raise ValueError("an empty list of messages")
         return nothing
-    said = texts[0]
-    for following in texts[1:]:
-        said = text("common-and", list=said, last=following)
+    *before, last = parts
+    return text("common-and", list=in_a_row(before), last=last) if before else last
+
+
+def in_a_row(parts: Sequence[Said]) -> Said | Text:
+    """Entries side by side, each with its value: "a: 1, b: 2"; at least one."""
+    said: Said | Text = parts[0]
+    for following in parts[1:]:
+        said = text("common-comma", list=said, last=following)
     return said

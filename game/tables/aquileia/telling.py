@@ -10,7 +10,7 @@ from game.rules.aquileia.money import told
 from game.rules.aquileia.printed import exchanges
 from game.rules.aquileia.reading import METALS
 from game.rules.kernel.ids import number_in, rest_of
-from game.rules.kernel.text import Text, listed, piece_ref, seat_ref, text
+from game.rules.kernel.text import Text, in_a_row, listed, piece_ref, seat_ref, text
 from game.tables.kit import Data, Fly, Row, Turnover
 
 SEATS = ("seat", "other", "first", "host", "second")
@@ -87,7 +87,7 @@ def _ranked(data: Data) -> Mapping[str, Any]:
     lines = [text("aquileia-ranked", seat=seat_ref(int(seat)), strength=int(power)) for seat, power in pairs]
     powers = _words(data["strengths"])
     tied = "yes" if len({*powers}) < len(powers) else "no"
-    return {"ranks": listed(lines), "podium": listed(lines[:PODIUM]), "tied": tied}
+    return {"ranks": in_a_row(lines), "podium": in_a_row(lines[:PODIUM]), "tied": tied}
 
 
 def _laurels(data: Data) -> Mapping[str, Any]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from game.rules.kernel.action import Action
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.ids import kind_of, last_of, parts_of
-from game.rules.kernel.text import Text, listed, seat_ref, text
+from game.rules.kernel.text import Text, in_a_row, listed, seat_ref, text
 from game.rules.newyork1901.board import Lot, LotGrid, neighbours
 from game.rules.newyork1901.building import KEPT_BUILDINGS
 from game.rules.newyork1901.components import (
@@ -222,7 +222,7 @@ def _fitting(view: State, rules: NewYorkRules, card: str) -> list[str]:
 def _standings(counts: list[int]) -> Text:
     """Everybody's number of buildings, and who is ahead."""
     keys = {True: "newyork1901-ahead", False: "newyork1901-stands-with"}
-    return listed(
+    return in_a_row(
         [
             text(keys[alone_ahead(counts, seat)], seat=seat_ref(seat), count=count)
             for seat, count in enumerate(counts)
@@ -240,7 +240,7 @@ def _kings(view: State, rules: NewYorkRules) -> Iterator[Text]:
 def _prestige(view: State, rules: NewYorkRules) -> Iterator[Text]:
     """The points that everybody has gained."""
     shares = ((seat_ref(seat), player.prestige) for seat, player in enumerate(view.players))
-    yield listed([text("newyork1901-stands-with", seat=seat, count=points) for seat, points in shares])
+    yield in_a_row([text("newyork1901-stands-with", seat=seat, count=points) for seat, points in shares])
 
 
 def _earnings(
@@ -253,7 +253,7 @@ def _earnings(
             (counted(rules, player), challenge_points(view, rules.sites, seat))
             for seat, player in enumerate(view.players)
         )
-        yield listed(
+        yield in_a_row(
             [
                 text("newyork1901-earns", seat=seat_ref(seat), count=number, points=points)
                 for seat, (number, points) in enumerate(shares)

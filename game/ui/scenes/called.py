@@ -18,6 +18,4 @@ def game_name(ui: Services, title: str, options: Mapping[str, OptionValue]) -> s
     on = [ui.say(option_words(ui, title, each)) for each in known if options.get(each.id) is True]
     if not on:
         return name
-    *others, last = on
-    both = ui.say("game-with-both", list=listed(ui.say, others), last=last) if others else last
-    return ui.say("game-with", game=name, options=both)
+    return ui.say("game-with", game=name, options=listed(ui.say, on))

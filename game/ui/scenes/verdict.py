@@ -6,17 +6,19 @@ from collections.abc import Callable, Sequence
 
 from game.match.seats import Seat
 from game.rules.kernel.rules import Score, ScoreLine
-from game.rules.kernel.text import Text, text
+from game.rules.kernel.text import Text, in_a_row, text
+from game.rules.kernel.text import listed as in_words
 
 Say = Callable[[Text], str]
 
 
 def listed(say: Say, words: Sequence[str]) -> str:
     """A list of names as the language writes it."""
-    said = words[0] if words else ""
-    for word in words[1:]:
-        said = say(text("common-and", list=said, last=word))
-    return said
+    return _said(say, in_words(words)) if words else ""
+
+
+def _said(say: Say, words: Text | str) -> str:
+    return words if isinstance(words, str) else say(words)
 
 
 def winners(seats: Sequence[Seat], scores: Sequence[Score]) -> list[Seat]:
@@ -80,4 +82,4 @@ def _values(say: Say, seats: Sequence[Seat], scores: Sequence[Score], lines: Seq
         say(text("scoring-tie-value", name=seats[score.seat].name, n=abs(line.points)))
         for score, line in zip(scores, lines, strict=True)
     ]
-    return listed(say, each)
+    return _said(say, in_a_row(each))

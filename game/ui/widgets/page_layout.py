@@ -143,12 +143,13 @@ class PageLayout:
     def settled(self, before: int, margin: int) -> int:
         """Where what was scrolled from ``before`` comes to rest: where a row begins, if one is about there.
 
-        Words go on line by line and need no such place.
+        Nothing between is passed over. Words go on line by line and need no such place.
         """
         at, furthest, top = self.scroller.at, self.scroller.furthest, self.root.rect.top
         rows = (leaf.rect.top - top - margin for leaf in self.root.leaves() if not leaf.splits)
         rests = {min(max(0, row), furthest) for row in rows}
-        ahead = [rest for rest in rests if (rest - before) * (at - before) > 0]
+        far = self.scroller.room
+        ahead = [rest for rest in rests if abs(rest - before) <= far and (rest - before) * (at - before) > 0]
         rest = min(ahead, key=lambda rest: abs(rest - at), default=at)
         return rest if abs(rest - at) <= abs(at - before) else at
 

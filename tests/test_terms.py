@@ -1,0 +1,172 @@
+"""One word for one thing: the catalogues use the terms of ``docs/terms.md``, and help names what there is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.wording import LANGUAGES, TITLES, VALUE, messages, where, word, wording
+
+PAGE = Path("docs/terms.md")
+COLUMNS = ("concept", "English", "Persian", "avoid in English", "avoid in Persian")
+_SECTION = re.compile(r"^## .+ \(`(\w+)\.ftl`\)$")
+_REMARK = re.compile(r"\([^)]*\)")
+_QUOTED = {"en": re.compile("“([^”]*)”"), "fa": re.compile("«([^»]*)»")}
+_REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*) *\}")
+_VERB = re.compile(" (?:کردن|دادن|گرفتن|بردن|شدن|خوردن)$")
+"""With these a Persian noun is an action; a sentence bends them."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A thing, and what it is called by language.
+
+    Attributes:
+        file: the catalogue whose section it stands in.
+        terms: the words that are used.
+        avoided: the words that are not.
+    """
+
+    file: str
+    concept: str
+    terms: dict[str, tuple[str, ...]]
+    avoided: dict[str, tuple[str, ...]]
+
+
+def cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip().strip("|").split("|")]
+
+
+def named(cell: str) -> tuple[str, ...]:
+    """The terms in a cell: without remarks in brackets, and without what a colon says that they are for."""
+    parts = re.split("[,;،؛]", _REMARK.sub("", cell))
+    return tuple(_VERB.sub("", part.rpartition(":")[2].strip()) for part in parts if part.strip())
+
+
+def listed(cell: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in cell.split(";") if part.strip())
+
+
+@cache
+def sections() -> dict[str, list[list[str]]]:
+    """The tables of the page, line by line in cells, by their catalogues."""
+    found: dict[str, list[list[str]]] = {}
+    table: list[list[str]] | None = None
+    for line in PAGE.read_text(encoding="utf-8").splitlines():
+        if line.startswith("## "):
+            section = _SECTION.match(line)
+            assert section is not None, f"{line}: names no catalogue"
+            table = found.setdefault(section[1], [])
+        elif line.startswith("|"):
+            assert table is not None, f"{line}: stands in no section"
+            table.append(cells(line))
+    return found
+
+
+def rows(file: str) -> Iterator[Row]:
+    for concept, *words in sections()[file][2:]:
+        terms, avoided = map(named, words[:2]), map(listed, words[2:])
+        yield Row(
+            file,
+            concept,
+            dict(zip(LANGUAGES, terms, strict=True)),
+            dict(zip(LANGUAGES, avoided, strict=True)),
+        )
+
+
+FILES = ["table", *TITLES]
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_catalogue_has_its_table_of_terms(file: str) -> None:
+    assert sorted(sections()) == sorted(FILES)
+    heads, rule, *lines = sections()[file]
+    assert tuple(heads) == COLUMNS and rule == ["---"] * len(COLUMNS)
+    assert lines, "a table without a row"
+    assert [line for line in lines if len(line) != len(COLUMNS) or not all(line[:3])] == []
+    concepts = [concept for concept, *_ in lines]
+    assert len(set(concepts)) == len(concepts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_a_catalogue_uses_no_word_that_its_terms_avoid(file: str, lang: str) -> None:
+    ruling = [*rows("table"), *(rows(file) if file != "table" else ())]
+    used = {
+        f"{avoided} ({row.concept})": keys
+        for row in ruling
+        for avoided in row.avoided[lang]
+        if (keys := list(where(lang, file, avoided)))
+    }
+    assert used == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_every_term_of_the_page_is_said_by_its_catalogue(file: str, lang: str) -> None:
+    said = "\n".join(form for forms in wording(lang, file).values() for form in forms)
+    unsaid = {
+        f"{term} ({row.concept})"
+        for row in rows(file)
+        for term in row.terms[lang]
+        if not word(term, whole=False).search(said)
+    }
+    assert unsaid == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_no_row_avoids_a_word_that_a_term_of_its_section_has(file: str, lang: str) -> None:
+    terms = [term for row in rows(file) for term in row.terms[lang]]
+    avoided = {word for row in (*rows("table"), *rows(file)) for word in row.avoided[lang]}
+    assert {each for each in avoided if any(map(word(each).search, terms))} == set()
+
+
+# --- what help pages name -----------------------------------------------------------------------------
+
+
+def source(lang: str, file: str, key: str) -> str:
+    """The words of a message as they stand in the file, with its references."""
+    span = messages(lang, file)[key].span
+    assert span is not None
+    text = Path(f"assets/lang/{lang}/{file}.ftl").read_text(encoding="utf-8")
+    return text[span.start : span.end]
+
+
+def labels(lang: str, file: str) -> list[str]:
+    """What stands on the buttons and tabs of a title, and on those of every table."""
+    own = re.compile(rf"{file}-(?:do|button|scene)(?:-|$)")
+    every = re.compile(r"(?:play|common|pause|menu)-")
+    said = {**wording(lang, "table"), **wording(lang, file)}
+    return [form for key, forms in said.items() if own.match(key) or every.match(key) for form in forms]
+
+
+def exists(quoted: str, lang: str, file: str) -> bool:
+    """Whether what is quoted is the message that it refers to, the words of a button, or a name.
+
+    A button may go on after these words, by what is to be seen then; what is referred to must be whole.
+    """
+    if reference := _REFERENCE.fullmatch(quoted):
+        return not any(
+            VALUE in form for form in {**wording(lang, "table"), **wording(lang, file)}[reference[1]]
+        )
+    names = (form for forms in wording(lang, file).values() for form in forms)
+    return quoted in names or any(map(word(quoted).match, labels(lang, file)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_help_quotes_the_words_of_buttons_and_names_that_there_are(file: str, lang: str) -> None:
+    strange = [
+        (key, quoted)
+        for key in messages(lang, file)
+        if "-help-" in key
+        for quoted in _QUOTED[lang].findall(source(lang, file, key))
+        if not exists(quoted, lang, file)
+    ]
+    assert strange == []
