@@ -25,7 +25,7 @@ COMPUTERS = asked("COMPUTERS", 2)
 TRAINED = asked("TRAINED", 0)
 """How many tables of weights are learned again from their recipes: minutes each."""
 NEWCOMERS = asked("NEWCOMERS", 0)
-"""On so many games each law is tried of a title that moves in, whose types are checked then; 0: the usual."""
+"""Whether the whole suite is held to a title that moves in, and its types are checked."""
 KILLS = asked("KILLS", 12)
 """How often a program is killed in play."""
 

@@ -20,7 +20,6 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pytest
 from hypothesis import settings
 
-from game.tables import registry
 from tests import maps, titles
 from tests.laws.seen import PROPERTY, summary
 
@@ -104,6 +103,13 @@ def folders(tmp_path: Path) -> Folders:
     from game.ui.folders import find_folders
 
     return replace(find_folders(tmp_path), assets=titles.assets())
+
+
+@pytest.fixture
+def one_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No more titles than boxes in a row of the shelf: what holds for one row holds however many ship."""
+    for title in list(titles.TITLES)[5:]:
+        monkeypatch.delitem(titles.TITLES, title)
 
 
 @pytest.fixture
@@ -220,13 +226,6 @@ def sit(services_for: MakeServices) -> Sit:
     from tests.room import make_room
 
     return partial(make_room, services_for)
-
-
-@pytest.fixture
-def a_row_of_titles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many titles as stand on the shelf in one row."""
-    for title in [*registry.TITLES][5:]:
-        monkeypatch.delitem(registry.TITLES, title)
 
 
 @pytest.fixture

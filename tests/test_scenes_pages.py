@@ -163,7 +163,7 @@ def _drawn(showing: Showing) -> pygame.Surface:
     return canvas
 
 
-@pytest.mark.usefixtures("a_row_of_titles")
+@pytest.mark.usefixtures("one_row")
 @pytest.mark.parametrize("language", ["en", "fa"])
 @pytest.mark.parametrize("name", ["shelf", "setup", "seat", "settings", "pause", "scoring", "inspect"])
 def test_at_the_usual_text_size_all_there_is_to_choose_is_in_sight(

@@ -141,7 +141,7 @@ def test_settings_that_fit_show_no_bar_and_no_hint(services_for: MakeServices) -
     assert all(item.hint.action != "scroll" for item in scene.footer.items)
 
 
-@pytest.mark.usefixtures("a_row_of_titles")
+@pytest.mark.usefixtures("one_row")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_glow_of_a_box_at_the_top_of_the_shelf_is_not_cut(

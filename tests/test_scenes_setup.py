@@ -138,11 +138,8 @@ def test_with_large_text_a_box_in_focus_is_whole_and_what_it_is_about_in_sight(
         assert len(seen) == len(TITLES), "each game is told of in its own words"
 
 
-def test_five_boxes_stand_in_one_row_and_all_is_in_sight(
-    services_for: MakeServices, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for title in list(TITLES)[5:]:
-        monkeypatch.delitem(TITLES, title)
+@pytest.mark.usefixtures("one_row")
+def test_five_boxes_stand_in_one_row_and_all_is_in_sight(services_for: MakeServices) -> None:
     for size in ((1280, 720), (1920, 1080)):
         ui = services_for(size)
         scene = ShelfScene(ui, Ways())

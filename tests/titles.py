@@ -6,11 +6,10 @@ too. A test of what ships (records, packages, a program that is really started) 
 
 from __future__ import annotations
 
-from game.tables import registry
-from game.tables.registry import find_title
+from game.tables.registry import TITLES, find_title
 from tests.toy.house import LINE, assets
 
-SHIPPED = tuple(registry.TITLES)
+SHIPPED = tuple(TITLES)
 
 
 def players(title: str, wanted: int) -> int:
@@ -20,7 +19,7 @@ def players(title: str, wanted: int) -> int:
 
 def register() -> None:
     """The toy moves in: one line in the registry, its words beside those of the others."""
-    registry.TITLES.update(LINE)
+    TITLES.update(LINE)
 
 
-__all__ = ["SHIPPED", "assets", "players", "register"]
+__all__ = ["SHIPPED", "TITLES", "assets", "players", "register"]

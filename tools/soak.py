@@ -40,7 +40,7 @@ PARTS = {
     "games": Part("GAMES", 1000, ("tests/laws/test_whole_games.py",)),
     "computers": Part("COMPUTERS", 200, ("tests/brains/test_side_by_side.py",)),
     "weights": Part("TRAINED", 5, ("tests/brains/test_recipes.py",)),
-    "newcomers": Part("NEWCOMERS", 3, ("tests/newcomer",)),
+    "newcomers": Part("NEWCOMERS", 1, ("tests/newcomer",)),
     "kills": Part("KILLS", 200, ("tests/match/test_kill.py",)),
     "presses": Part("PRESSES", 10_000, ("tests", "--ignore", "tests/e2e", "-k", "random_presses")),
     "damage": Part("DAMAGED", 10_000, ("tests/damage", "-k", "damaged")),

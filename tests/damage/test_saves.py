@@ -107,7 +107,7 @@ def positions(title: str) -> tuple[tuple[Header, str], ...]:
         seats = tuple(Seat(str(number), number) for number in range(case.seats))
         header = Header.of(Session(case.rules(), case.config(1), seats), "")
         steps = game(case, 1).steps
-        found += [(header, json.dumps(to_plain(step.state))) for step in steps[:: len(steps) // SOME]]
+        found += [(header, json.dumps(to_plain(step.state))) for step in steps[:: max(1, len(steps) // SOME)]]
     return tuple(found)
 
 

@@ -39,7 +39,7 @@ toy-button = { $button ->
  }
 toy-log-rolled = { $seat } rolls { $pips }
 toy-log-ready = { $seat } is ready
-toy-log-unveiled = { $seat }: { $card }
+toy-log-unveiled = { $seat } turns over { $card }
 toy-log-bid = { $seat } bids { $coins }
 toy-log-sold = { $seat } pays { $coins }
 toy-log-end = The end
