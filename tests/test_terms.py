@@ -18,7 +18,7 @@ _SECTION = re.compile(r"^## .+ \(`(\w+)\.ftl`\)$")
 _REMARK = re.compile(r"\([^)]*\)")
 _QUOTED = {"en": re.compile("“([^”]*)”"), "fa": re.compile("«([^»]*)»")}
 _REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*) *\}")
-_VERB = re.compile(" (?:کردن|دادن|گرفتن|بردن|شدن|خوردن)$")
+_VERB = re.compile(" (?:کردن|دادن|داشتن|گرفتن|بردن|شدن|خوردن)$")
 """With these a Persian noun is an action; a sentence bends them."""
 
 

@@ -39,7 +39,7 @@ toy-button = { $button ->
  }
 toy-log-rolled = { $seat } { $pips } می‌ریزد
 toy-log-ready = { $seat } آماده است
-toy-log-unveiled = { $seat }: { $card }
+toy-log-unveiled = { "\u200F" }{ $seat }: { $card }
 toy-log-bid = { $seat } { $coins } سکه پیشنهاد می‌دهد
 toy-log-sold = { $seat } { $coins } سکه می‌پردازد
 toy-log-end = پایان
