@@ -18,7 +18,7 @@ _SECTION = re.compile(r"^## .+ \(`(\w+)\.ftl`\)$")
 _REMARK = re.compile(r"\([^)]*\)")
 _QUOTED = {"en": re.compile("“([^”]*)”"), "fa": re.compile("«([^»]*)»")}
 _REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*) *\}")
-_VERB = re.compile(" (?:کردن|دادن|گرفتن|بردن|شدن|خوردن)$")
+_VERB = re.compile(" (?:کردن|دادن|داشتن|گرفتن|بردن|شدن|خوردن)$")
 """With these a Persian noun is an action; a sentence bends them."""
 
 
@@ -138,25 +138,27 @@ def source(lang: str, file: str, key: str) -> str:
     return text[span.start : span.end]
 
 
-def labels(lang: str, file: str) -> list[str]:
-    """What stands on the buttons and tabs of a title, and on those of every table."""
-    own = re.compile(rf"{file}-(?:do|button|scene)(?:-|$)")
-    every = re.compile(r"(?:play|common|pause|menu)-")
+def labelled(lang: str, file: str) -> dict[str, list[str]]:
+    """What stands on the buttons and tabs of a title, and on those of every table, by key."""
+    own = rf"{file}-(?:do|button|scene|way)(?:-|$)"
+    label = re.compile(rf"{own}|(?:common|menu|pause|play-hint)-|play-(?:turn|return)$")
     said = {**wording(lang, "table"), **wording(lang, file)}
-    return [form for key, forms in said.items() if own.match(key) or every.match(key) for form in forms]
+    return {key: forms for key, forms in said.items() if label.match(key)}
 
 
 def exists(quoted: str, lang: str, file: str) -> bool:
-    """Whether what is quoted is the message that it refers to, the words of a button, or a name.
+    """Whether what is quoted is the whole of a button that it refers to, the words of one, or a name.
 
-    A button may go on after these words, by what is to be seen then; what is referred to must be whole.
+    The words of a button may go on after these, by what is to be seen then.
     """
+    labels = labelled(lang, file)
+    said = wording(lang, file)
     if reference := _REFERENCE.fullmatch(quoted):
-        return not any(
-            VALUE in form for form in {**wording(lang, "table"), **wording(lang, file)}[reference[1]]
-        )
-    names = (form for forms in wording(lang, file).values() for form in forms)
-    return quoted in names or any(map(word(quoted).match, labels(lang, file)))
+        key = reference[1]
+        forms = said.get(key, []) if key.startswith("-") else labels.get(key, [])
+        return bool(forms) and not any(VALUE in form for form in forms)
+    names = (form for forms in said.values() for form in forms)
+    return quoted in names or any(word(quoted).match(form) for forms in labels.values() for form in forms)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -627,11 +627,12 @@ def test_while_a_choice_waits_for_its_button_only_what_may_be_chosen_in_its_plac
 
 
 def test_a_name_is_left_out_of_sentences_about_its_bearer_only(sit: Sit) -> None:
-    """Without its first word a sentence about nobody says the opposite, whatever somebody is called."""
-    seats = (Seat("Nobody", 0), Seat("Hana", 1))
+    """Without its first word a sentence about a street says nothing, whatever somebody is called."""
+    seats = (Seat("Broadway", 0), Seat("Hana", 1))
     view = sit(2, title="newyork1901", seats=seats, size=SMALL).play.view
-    of_nobody = text("newyork1901-log-level", street="wall")
-    assert all(way.startswith("Nobody") for way in view.tersely((of_nobody,), 0))
+    of_street = text("newyork1901-log-level", street="broadway")
+    assert view.narrator.say(of_street).startswith("Broadway "), "begins as the player's name does"
+    assert all(way.startswith("Broadway ") for way in view.tersely((of_street,), 0))
     passed = text("newyork1901-log-pass", seat=seat_ref(0))
-    assert "builds nothing." in view.tersely((passed,), 0)
-    assert all("Nobody" in way for way in view.tersely((passed,), 1)), "told of somebody else"
+    assert view.narrator.say(passed).removeprefix("Broadway ") in view.tersely((passed,), 0)
+    assert all("Broadway" in way for way in view.tersely((passed,), 1)), "told of somebody else"

@@ -250,7 +250,7 @@ splendor-posts = تجارتخانه‌های { $seat }
 splendor-charter = { splendor-post } ({ $seat })
 splendor-fort = قلعهٔ { $seat }
 splendor-forts = قلعه‌های { $seat }
-splendor-that = «{ $card }»
+splendor-that = { "\u200F" }«{ $card }»
 
 ## What is asked
 
