@@ -109,7 +109,8 @@ def test_a_catalogue_uses_no_word_that_its_terms_avoid(file: str, lang: str) -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_every_term_of_the_page_is_said_by_its_catalogue(file: str, lang: str) -> None:
-    said = "\n".join(form for forms in wording(lang, file).values() for form in forms)
+    catalogues = FILES if file == "table" else [file]
+    said = "\n".join(form for each in catalogues for forms in wording(lang, each).values() for form in forms)
     unsaid = {
         f"{term} ({row.concept})"
         for row in rows(file)
@@ -125,6 +126,14 @@ def test_no_row_avoids_a_word_that_a_term_of_its_section_has(file: str, lang: st
     terms = [term for row in rows(file) for term in row.terms[lang]]
     avoided = {word for row in (*rows("table"), *rows(file)) for word in row.avoided[lang]}
     assert {each for each in avoided if any(map(word(each).search, terms))} == set()
+
+
+def test_a_title_does_not_avoid_again_what_all_titles_avoid() -> None:
+    common = {word for row in rows("table") for words in row.avoided.values() for word in words}
+    again = {
+        word for file in TITLES for row in rows(file) for words in row.avoided.values() for word in words
+    }
+    assert common & again == set()
 
 
 # --- what help pages name -----------------------------------------------------------------------------
