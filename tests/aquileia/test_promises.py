@@ -144,7 +144,7 @@ def test_the_strengths_at_the_beginning_of_a_contest_are_told_in_turn_order() ->
     scene = Scene().agents(STEFAN, "arena_2").agents(KIKO, "arena_1").operate()
     told = TABLE.tell(scene.happened("contest")[0])
     assert told is not None
-    assert say(told) == "The Arena fight begins, strength in turn order: Stefan (1), Kiko (2)."
+    assert say(told) == "The Arena fight begins; strength in turn order: Stefan (1), Kiko (2)."
 
 
 def test_how_many_cards_somebody_holds_is_shown_and_what_they_are_is_not() -> None:

@@ -633,7 +633,7 @@ aquileia-explain-area =
     }
 aquileia-explain-supply = The supply has { $coins }
 aquileia-explain-selection = Lower slots win ties in Arena and Stadium; slot 1 goes first next round
-aquileia-explain-starter = Its holder places first, and is first wherever players act in turn
+aquileia-explain-starter = Its holder goes first wherever players act in turn
 aquileia-explain-round = The game ends after six rounds
 aquileia-explain-die = Each type of coin is on two of its six faces
 aquileia-explain-holder = The holder may roll the blue dice in Arena and Stadium, each once a round
@@ -798,7 +798,7 @@ aquileia-log-contest =
     { $area ->
         [arena] The Arena fight begins
        *[stadium] The Stadium race begins
-    }, strength in turn order: { $ranks }.
+    }; strength in turn order: { $ranks }.
 aquileia-log-play = { $seat } plays: { SMALL($named) }.
 aquileia-log-done = { $seat } plays no more cards.
 aquileia-log-strength = { $seat } now has strength { $strength }.
@@ -886,14 +886,14 @@ aquileia-help-place = Placing
 aquileia-help-place-text = On your turn, place one agent on a free space, or your tiebreaker marker on the first free slot. You may have several agents in an area, but only on one side of the Stadium and on one coin space of the Portus, where you place the coin at once. Once your marker is placed, you may pass; you then place nothing more this round. All other costs are paid later: the number after the minus is the least your agents will need. An agent whose work you cannot pay shows a crossed-out coin.
 aquileia-help-place-press = Choose a space on the board, then “{ aquileia-do-place }” below. Point at a space to read what it costs and gives.
 aquileia-help-money = Money and Pecunia
-aquileia-help-money-text = There are three types of coins: bronze, silver and gold. Prices are exact: no coin replaces one of another type. All coins are open to everyone. Only an agent at Pecunia may exchange coins: one exchange from the list, in either direction. It also scores 4 points.
+aquileia-help-money-text = There are three types of coins: bronze, silver and gold. Prices are exact: no coin replaces one of another type. Everyone sees all coins. Only an agent at Pecunia may exchange coins: one exchange from the list, in either direction. It also scores 4 points.
 aquileia-help-money-press = At Pecunia, choose one of the ten exchanges, then its button below.
 aquileia-help-market = The market
 aquileia-help-market-text = Dolus: roll two dice and take both coins. Equi et Arma: each space sells one card for 1 bronze; the leftmost space sells the top card of the deck, which only you see. Servi: buy 1 slave card for 1 bronze, up to 2 for 1 silver each, or up to 3 for 1 gold each. Potentia: take the four blue dice for this round. You never have to buy.
 aquileia-help-market-press = Choose the card or deck, set the number with − and +, then press the buy button.
 aquileia-help-contest = Arena and Stadium
 aquileia-help-contest-text = Every player with an agent there takes part, starting with the strength on their spaces. In turn order, roll three red dice: in the Arena each bronze adds 1, in the Stadium each face of your side’s coin. Then, in turn order, play cards: weapons and slaves in the Arena, your side’s horses in the Stadium. Last, the player with the blue dice may roll any of them, each once per round. The strongest wins; ties go to the lower tiebreaker slot.
-aquileia-help-contest-press = Your cards are secret. Choose a card of your hand to look privately, then the cards to play and their button. You can press “{ aquileia-do-done }” without looking.
+aquileia-help-contest-press = Your cards are secret. Choose a card in your hand to look privately, then the cards to play and their button. You can press “{ aquileia-do-done }” without looking.
 aquileia-help-rewards = Contest rewards
 aquileia-help-rewards-text = First, second and third place gain 3, 2 and 1 coins: bronze in the Arena, their side’s coin in the Stadium. Arena: the winner takes a slave card, or points equal to twice their strength; second place gets the other (points for twice their own strength). With no slave card left, the winner takes the points. Stadium: the winner secretly chooses between the face-up laurel and the top one of the deck; second place gets the other. If nobody else raced, the other is removed from the game.
 aquileia-help-rewards-press = In the Arena, press one of the two buttons. In the Stadium, look privately, choose a laurel, then press “{ aquileia-do-keep }”.
@@ -918,4 +918,4 @@ aquileia-about-edition = A version of the game Aquileia made by players, with no
 aquileia-about-data = These parts are reconstructed and not the printed ones: 29 of the 30 building sites with their prices and values, and a few numbers of spaces in Stadium, Servi and Equi et Arma. They agree with all counts, rules and examples of the rulebook. If you own the game, you can correct the tables in assets/data/aquileia with any editor.
 aquileia-about-cards = By the rulebook, you need not tell how many cards you hold. These numbers are shown here because anyone could keep count; which cards they are stays secret.
 aquileia-about-history = Aquileia was founded in 181 BC at the head of the Adriatic and grew from a military outpost into one of the largest towns of the Roman world, with a river port whose quays and warehouses can still be seen today.
-aquileia-about-slavery = Rome’s wealth rested on slavery. Millions of people were property: captured in war or by pirates, or born into slavery, they were sold on markets such as this town’s and made to work in fields, mines and houses or to fight in arenas. Like the printed game, this one counts them as a price. We show them only as a symbol and say plainly: it was violence, not scenery.
+aquileia-about-slavery = Rome’s wealth rested on slavery. Millions of people were property: captured in war or by pirates, or born into slavery, they were sold in markets such as this town’s and made to work in fields, mines and houses or to fight in arenas. Like the printed game, this one counts them as a price. We show them only as a symbol and say plainly: it was violence, not scenery.

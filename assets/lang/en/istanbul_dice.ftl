@@ -506,7 +506,7 @@ istanbul_dice-area-then = The one after costs { $price }
 istanbul_dice-area-mosque =
     { $count ->
         [0] { istanbul_dice-no-ruby }
-       *[other] Reach { $tiles } mosque tiles to take a ruby here, once; { $count } left
+       *[other] Reach { $tiles } mosque tiles to take one ruby here; { $count } left
     }
 istanbul_dice-space-text =
     { $space ->
@@ -652,7 +652,7 @@ istanbul_dice-help-ruby = Rubies
 istanbul_dice-help-ruby-text = Each of the four goods has an area; the number is the price of its next ruby. The left carpet costs one good of each kind plus more of any kind, the right carpet costs lira. As rubies are taken, the price of the next one rises or stays the same.
 istanbul_dice-help-ruby-press = Choose an area. The dots show how much of its price you have.
 istanbul_dice-help-mosque = Mosque tiles
-istanbul_dice-help-mosque-text = Pay the goods shown on a mosque tile to take it. It is active from your next turn until the end of the game. When you have exactly five tiles (four with four players), take a ruby from the mosque, once a game.
+istanbul_dice-help-mosque-text = Pay the goods shown on a mosque tile to take it. It is active from your next turn until the end of the game. The first time you have five tiles (four with four players), take a ruby from the mosque.
 istanbul_dice-help-mosque-press = Choose a mosque tile in the display.
 istanbul_dice-help-tiles = Effects of mosque tiles
 istanbul_dice-help-tiles-text = Income at the start of your turn: 3 lira, a crystal, or a bazaar card to resolve. Other tiles give you an extra action each turn, a token whenever you take the lira action, or an extra die. You may own several of a kind.
@@ -660,9 +660,9 @@ istanbul_dice-help-cards = Bazaar cards
 istanbul_dice-help-cards-text = The part with the lamp is for the active player, the part with the people for the others in turn order. Pay what is before an arrow to gain what follows it; what is in a dashed frame you only need to have. If the active player cannot or will not meet the condition, they take 1 lira instead. The others may decline, and then gain nothing. A ruby comes from an area of your choice, never from the mosque. A tile before a red arrow is one of yours to discard; a tile after it comes from the display.
 istanbul_dice-help-cards-press = Accept or decline with the buttons below. The players still to answer are shown beside the card.
 istanbul_dice-help-supply = When the supply runs out
-istanbul_dice-help-supply-text = If the supply is too small for what you gain, each player who has any returns one, you too. Repeat this until there is enough or only you have any. Then take yours.
+istanbul_dice-help-supply-text = If the supply is too small for what you gain, each player with any returns one, even you. Repeat this until there is enough or only you have any. Then take yours.
 istanbul_dice-help-end = End of the game
-istanbul_dice-help-end-text = Finish the round in which a player reaches the goal. The player with the most rubies wins. If players tie, they sell: 3 lira for each good, 2 for each crystal. The richest of them wins; if still tied, they share the victory.
+istanbul_dice-help-end-text = Finish the round in which a player reaches the goal. The player with the most rubies wins. Tied players sell goods for 3 lira and crystals for 2 each; the richest wins. If still tied, they share the victory.
 
 ## Symbols
 

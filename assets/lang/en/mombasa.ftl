@@ -554,7 +554,7 @@ mombasa-no-region-cost =
     }
 mombasa-no-markers = You have no bonus markers left
 mombasa-no-occupied = Occupied until the end of the round
-mombasa-no-locked = You need to unlock it on the track first
+mombasa-no-locked = Unlock it on the track first
 mombasa-no-other-level = Only one of this track’s two spaces each round
 mombasa-no-too-few =
     You need { $least }; you have { $have ->
@@ -965,7 +965,7 @@ mombasa-no-slot-free = Every open slot has a card: take one back first
 mombasa-no-tile-kept = You are keeping this tile already
 mombasa-no-tile-first = Choose the starting tile to keep first
 mombasa-no-goods = You need a face-up goods card
-mombasa-no-mixing-card = Even combined, your goods can take no card
+mombasa-no-mixing-card = Your combined goods cannot take any card
 mombasa-no-acquire-first = With different goods, take a card first
 mombasa-no-units = No value left
 mombasa-no-units-left = Spend the value left: you can still advance without a capital call
@@ -975,7 +975,7 @@ mombasa-no-step-other = You cannot advance on this track now
 mombasa-no-base-other = This is another company’s base
 mombasa-no-column-posts = No trading posts left in this row
 mombasa-no-column-full = No room for the post in this row
-mombasa-no-flipped = Only one book may be flipped each time
+mombasa-no-flipped = Flip only one book per bookkeeper
 mombasa-no-book-start = The ink jar starts here; place books on later spaces
 mombasa-no-shelve-first = Place your new books first
 mombasa-no-purchase =

@@ -2,7 +2,7 @@
 
 newyork1901-name = New York 1901
 newyork1901-tagline = Land, skyscrapers and streets of Lower Manhattan
-newyork1901-box = Claim lots, build, then demolish to build taller. Score most for buildings, streets and a challenge to win.
+newyork1901-box = Claim lots, build, then demolish to build taller. Score for buildings, streets and a challenge.
 
 ## Names that stand in several messages
 
@@ -608,7 +608,7 @@ newyork1901-post = A worker’s place
 ## Hints
 
 newyork1901-why-points = It scores at once.
-newyork1901-why-streets = It leads at a street.
+newyork1901-why-streets = You lead at a street.
 newyork1901-why-bonus = It helps with the challenge.
 newyork1901-why-then-points = You can then build for points.
 newyork1901-why-then-streets = You can then build to lead at a street.
@@ -621,7 +621,7 @@ newyork1901-why-land = It adds to your land.
 newyork1901-why-fits = It makes room for a better building.
 newyork1901-why-replaces = It prepares to replace an old building with a better one.
 newyork1901-why-open = It unlocks the next generation.
-newyork1901-why-workers = It takes back workers.
+newyork1901-why-workers = You take back workers.
 newyork1901-why-legend = It builds a legendary building before anyone else.
 newyork1901-why-near = It keeps free land next to yours.
 newyork1901-why-prevents = It takes what an opponent needs.
