@@ -193,13 +193,21 @@ def reach_of(room: Room, wide: float) -> int:
     return room.services.metrics.units(wide * thicker) + BEYOND
 
 
+def has_outlines(title: str, named: Iterable[str]) -> bool:
+    """Whether the board has places with an outline: listed ones, or ``named`` ones that are worked out."""
+    layout = find_title(title).layout(find_title(title).rules({}))
+    slots = (*layout.board.slots.values(), *map(layout.locate, named))
+    return any(slot.outline for slot in slots if slot)
+
+
 @pytest.mark.parametrize("theme", ["dusk", "contrast"])
 @pytest.mark.parametrize("title", TITLES)
 def test_rims_along_outlines_and_the_focus_are_seen_all_along(sit: Sit, title: str, theme: str) -> None:
     room = sit(find_title(title).rules({}).info.seats[-1], title=title, theme=theme, size=(1920, 1080))
-    rims, rings, others = list[Rim](), list[Rim](), list[Rim]()
+    rims, rings, others, named = list[Rim](), list[Rim](), list[Rim](), set[str]()
     for _ in steps(room):
         view, focus = room.play.view, room.look.focus
+        named.update(target for action in room.choosing.decision.actions for target in action.targets)
         outlined = [shape for shape in view.shapes(room.look.choices) if shape.outline]
         bare = drawn(room, marks=False)
         if outlined or room.look.others:
@@ -211,8 +219,7 @@ def test_rims_along_outlines_and_the_focus_are_seen_all_along(sit: Sit, title: s
         ringed = drawn(room, marks=True, ringed=True)
         for shape in view.shapes([focus] if focus else []):
             rings.append(measured(shape, reach_of(room, 12), ringed, bare))
-    slots = find_title(title).layout(find_title(title).rules({})).board.slots.values()
-    assert rings and bool(rims) is any(slot.outline for slot in slots)
+    assert rings and bool(rims) is has_outlines(title, named)
     assert bool(others) is meets(title, "what may take the place of a pick has a rim")
     faint = [rim for rim in (*rims, *rings, *others) if rim.faint or rim.lost]
     assert not faint, [(rim.id, rim.spots, sorted(rim.seen)[:9]) for rim in faint]

@@ -648,7 +648,7 @@ mombasa-ink = { $seat }’s ink jar
 mombasa-starter = Start player marker: { $seat }
 mombasa-next = Next for the ink jar: { $book }
 mombasa-gained = { $seat }’s new books
-mombasa-gained-place = Place for new books
+mombasa-gained-place = For new books
 mombasa-tiles = { $seat }’s bonus tiles
 mombasa-offer = { $seat }’s starting tiles
 
