@@ -69,7 +69,8 @@ def sections() -> dict[str, list[list[str]]]:
 
 
 def rows(file: str) -> Iterator[Row]:
-    for concept, *words in sections()[file][2:]:
+    """The terms of a catalogue; those of all titles alone hold for one that has no section yet."""
+    for concept, *words in sections().get(file, [])[2:]:
         terms, avoided = map(named, words[:2]), map(listed, words[2:])
         yield Row(
             file,
@@ -82,9 +83,12 @@ def rows(file: str) -> Iterator[Row]:
 FILES = ["table", *TITLES]
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_every_catalogue_has_its_table_of_terms(file: str) -> None:
-    assert sorted(sections()) == sorted(FILES)
+def test_every_section_is_that_of_a_catalogue() -> None:
+    assert "table" in sections() and set(sections()) <= set(FILES)
+
+
+@pytest.mark.parametrize("file", sections())
+def test_a_table_of_terms_is_whole(file: str) -> None:
     heads, rule, *lines = sections()[file]
     assert tuple(heads) == COLUMNS and rule == ["---"] * len(COLUMNS)
     assert lines, "a table without a row"

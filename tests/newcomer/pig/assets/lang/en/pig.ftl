@@ -41,4 +41,4 @@ pig-log-end = The game is over
 pig-score-points = Points
 
 pig-help-rules = Roll or hold
-pig-help-rules-text = In your turn roll the die as often as you like: what it shows goes to the points of this turn. Hold, and they are yours. A 1 loses them and ends the turn. Whoever has 100 points first wins.
+pig-help-rules-text = In your turn roll the die as often as you like: what it shows goes to the points of this turn. Hold, and they are yours. A 1 loses them and ends the turn. The first player with 100 points wins.
