@@ -23,7 +23,7 @@ def test_a_price_that_is_too_high_is_told_in_words() -> None:
     reason = RULES.refuse(scene.state, 0, "area.left")
     assert reason is not None
     said = catalogue.say(reason).replace("\u200e", "")
-    assert said == "You still need 1 spice, 1 jewellery, 1 good of any kind; your brown good is not enough"
+    assert said == "You still need 1 spice, 1 jewellery and 1 good of any kind; your brown good is not enough"
 
 
 @pytest.mark.parametrize(
