@@ -229,7 +229,7 @@ def test_the_goal_stands_there_and_then_the_last_round() -> None:
 def test_a_roll_is_told_in_words_and_every_die_tumbles() -> None:
     scene = Scene()
     event = next(e for e in scene.roll("red", "coin", "red", "card", "blue") if e.kind == "roll")
-    assert say(TABLE.tell(event)) == "Hana rolls 2 cloth, 1 jewellery, 1 coin, 1 card."
+    assert say(TABLE.tell(event)) == "Hana rolls 2 cloth, 1 jewellery, 1 coin and 1 card."
     moves = TABLE.moves(event)
     assert [move.piece for move in moves if isinstance(move, Spin)] == [f"die.{n}" for n in range(5)]
     assert {(move.style, move.through, move.sound) for move in moves if isinstance(move, Spin)} == {
@@ -317,7 +317,7 @@ def test_what_several_tiles_bring_at_the_start_of_a_turn_is_told_in_one_sentence
         for tile, goods, lira, crystals in coming
     ]
     (one,) = joined(gains, TABLE.sums)
-    assert say(TABLE.tell(one)) == "Ali gains 1 cloth, 3 lira, 1 crystal."
+    assert say(TABLE.tell(one)) == "Ali gains 1 cloth, 3 lira and 1 crystal."
     apart = [gains[0], gains[1]._replace(data={**gains[1].data, "seat": 0})]
     assert joined(apart, TABLE.sums) == apart and joined(gains, ()) == gains
 
@@ -472,7 +472,7 @@ def test_that_a_card_cannot_be_met_is_told_first_by_whom_and_what_comes_of_it() 
     assert lines[0] == f"Hana cannot use a bazaar card ({offer}) and takes 1 lira."
     lines = [say(line) for event in shown("C01", None, "red", "red")[1] if (line := TABLE.tell(event))]
     assert lines[0] == (
-        "Hana resolves a bazaar card: 4 lira, others may take 3 lira for 1 cloth (nobody can)."
+        "Hana resolves a bazaar card: 4 lira and others may take 3 lira for 1 cloth (nobody can)."
     )
 
 

@@ -160,7 +160,7 @@ def test_an_expansion_into_two_regions_names_both(sit: Sit) -> None:
     first = hand.room.play.view.narrator.say(hand.room.shown.told[0])
     plain = first.replace("\u200e", "")
     assert plain.endswith(
-        "expands Cairo into Lower Egypt, Nubia: 1 pound, 1 space on the diamond track."
+        "expands Cairo into Lower Egypt and Nubia: 1 pound and 1 space on the diamond track."
     ), plain
 
 

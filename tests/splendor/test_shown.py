@@ -157,7 +157,7 @@ def test_a_hint_names_the_gems_to_take_in_few_words() -> None:
     narrator = Narrator(Catalogue("en", assets() / "lang"), NAMES, TABLE.describe)
     take = act(0, "take", "bank.blue", "bank.red", "bank.black")
     hint = narrator.say(advice(TABLE, narrator, take, text("play-advice-because-nothing")))
-    assert "Sapphire, Ruby, Onyx" in hint and "bank" not in hint
+    assert "Sapphire, Ruby and Onyx" in hint and "bank" not in hint
 
 
 @pytest.mark.parametrize(
