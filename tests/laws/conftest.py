@@ -15,6 +15,7 @@ from tests.laws.walks import LARGER, WANTED, Walk, keys, walked
 from tests.room import Sit
 
 
+@pytest.hookimpl(tryfirst=True)  # before the groups are read, wherever this file was found first
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Games beyond the budget are not selected, and pytest counts them; a case stays in one process."""
     for item in items:

@@ -71,12 +71,12 @@ def game(case: Case, seed: int, policy: str = "random") -> Game:
     """A whole game; the same one for the same arguments."""
     rules, rng = case.rules(), Rng(seed * 7919 + 1)
     state = start(rules, case.config(seed))
-    steps: list[Step] = []
+    steps, before = list[Step](), clone(state)
     while (decisions := rules.decisions(state)) and len(steps) < MOST_ACTIONS_A_GAME:
-        before = clone(state)
         action = POLICIES[policy](rules, state, decisions, rng)
-        out = play(rules, state, action)
-        steps.append(Step(before, decisions, action, out, clone(state)))
-    gc.collect(1)
+        out, after = play(rules, state, action), clone(state)
+        steps.append(Step(before, decisions, action, out, after))
+        before = after
+    gc.collect()  # what is left over of tests before would stay too
     gc.freeze()  # thousands of positions that stay to the end: the collector need not look at them again
     return Game(case, seed, tuple(steps), state, not decisions)

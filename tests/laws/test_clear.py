@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
+from zlib import compress, decompress
 
 import pygame
 import pytest
@@ -34,11 +35,20 @@ EDGE = 12
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What somebody sees: the table without what is laid over it, and where that lies."""
+    """What somebody sees: the table without what is laid over it, and where that lies.
+
+    The picture is kept packed: a game has some thirty, of eight megabytes each.
+    """
 
     name: str
-    bare: pygame.Surface
+    packed: bytes
+    size: tuple[int, int]
     laid: pygame.Mask
+
+    @property
+    def bare(self) -> pygame.Surface:
+        """The table without what is laid over it."""
+        return pygame.image.frombytes(decompress(self.packed), self.size, "RGB")
 
 
 def drawn(room: Room, *, marks: bool) -> pygame.Surface:
@@ -87,7 +97,8 @@ def unlike(one: pygame.Surface, other: pygame.Surface, least: int) -> pygame.Mas
 def seen(room: Room) -> Iterator[Moment]:
     for name in moments(room):
         bare = drawn(room, marks=False)
-        yield Moment(name, bare, unlike(drawn(room, marks=True), bare, CHANGED))
+        packed = compress(pygame.image.tobytes(bare, "RGB"), 1)
+        yield Moment(name, packed, bare.get_size(), unlike(drawn(room, marks=True), bare, CHANGED))
 
 
 @contextmanager
