@@ -11,7 +11,6 @@ from game.desk.joined import joined
 from game.desk.standing import standing
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
-from game.maps.places import Pane, Part, Setting, Split
 from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
@@ -24,7 +23,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.text import Text, text
 from game.tables.istanbul_dice import wording
-from game.tables.istanbul_dice.layout import BUY, CARDS, PICK, RUBIES, TILES, TURN, scenes
+from game.tables.istanbul_dice.layout import BUY, CARDS, PICK, TURN
 from game.tables.istanbul_dice.placing import ASKED, FRESH, OPEN, OWN, SHUT, WAITING, progress
 from game.tables.istanbul_dice.preview import sound_trades, spends
 from game.tables.istanbul_dice.table import IstanbulDiceTable
@@ -138,32 +137,6 @@ def test_the_scene_moves_to_the_cards_and_back_to_the_display() -> None:
     shown("C20", scene)
     scene.do("accept", "button.accept")
     assert TABLE.scene(scene.state, None, ()) == BUY, "a ruby is taken from an area"
-
-
-@pytest.mark.parametrize(
-    ("scene", "scale", "zones"),
-    [
-        (TURN, 1.0, ["board"]),
-        (PICK, 1.0, ["board"]),
-        (RUBIES, 1.0, ["rubies"]),
-        (TILES, 1.0, ["tiles"]),
-        (CARDS, 1.0, ["cards"]),
-        (TURN, 2.0, ["dice"]),
-        (PICK, 2.0, ["tiles-large"]),
-        (RUBIES, 1.5, ["rubies-large"]),
-        (CARDS, 1.5, ["cards-large"]),
-    ],
-)
-def test_at_larger_text_dice_rubies_and_tiles_are_scenes_of_their_own(
-    scene: str, scale: float, zones: list[str]
-) -> None:
-    node = scenes(Setting(scene, 2, 0, scale))
-    assert isinstance(node, Split)
-    middle = node.parts[0].node
-    parts = middle.parts if isinstance(middle, Split) else (Part(middle),)
-    panes = [part.node for part in parts if isinstance(part.node, Pane)]
-    assert [pane.zone for pane in panes] == zones
-    assert isinstance(middle, Split) == (zones != ["board"]), "whoever can look elsewhere finds the way back"
 
 
 # --- seen at once ----------------------------------------------------------------------------------------

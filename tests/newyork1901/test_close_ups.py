@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from itertools import product
 
 import pygame
 import pytest
 
-from game.tables.newyork1901.scenes import VIEWS
-from game.tables.newyork1901.title import TITLE
 from game.ui.scenes.inspect import InspectScene
-from game.ui.theme import Metrics
 from game.ui.widgets.pieces import PieceGrid
-from tests.laws.growing import arranged
-from tests.newyork1901.scenes import city
 from tests.newyork1901.test_table_play import building
 from tests.room import Room, Sit
 
@@ -139,15 +133,3 @@ def test_every_lot_says_where_it_lies(sit: Sit) -> None:
     table, seen = room.play.view.table, room.desk.seen()
     for lot in (id for id in room.play.view.stage.placements if id.startswith("lot.")):
         assert table.in_words(seen, lot), lot
-
-
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1280, 1024)])
-def test_at_larger_text_the_tabs_stay_where_they_are_whatever_is_visited(size: tuple[int, int]) -> None:
-    layout = TITLE.layout(city())
-    for scale, rtl in product((1.5, 2.0), (False, True)):
-        laid = (arranged(layout, Metrics(size, scale, rtl), 2, scene, 0).tabs for scene in VIEWS)
-        first, *others = (rect for rect in laid if rect)
-        assert len(others) == len(VIEWS) - 1
-        for rect in others:
-            assert max(abs(rect.left - first.left), abs(rect.right - first.right)) <= 2, (scale, rtl)
-            assert (rect.top, rect.height) == (first.top, first.height)

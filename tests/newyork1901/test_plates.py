@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise, product
 
 import pytest
 
 from game.art.artist import Artist
 from game.art.sheets import Press, Sheet
-from game.rules.newyork1901.components import LEGENDARY, Building, buildings
+from game.rules.newyork1901.components import Building, buildings
 from game.tables.newyork1901.paint.counters import estate, unbuilt
 from game.tables.newyork1901.paint.pieces import PLATE, Room, digits_of, plate
 from game.tables.newyork1901.paint.shapes import Area, extent
-from game.tables.newyork1901.scenes import BUILD, LAND
 from game.tables.newyork1901.table import NewYorkTable
-from game.tables.newyork1901.title import TITLE
-from game.ui.theme import THEMES, Metrics
-from tests.laws.growing import arranged
 from tests.newyork1901.scenes import Scene, city
 from tests.painting import ASSETS, LATIN, PERSIAN, Letters
 
@@ -111,62 +106,6 @@ def test_where_one_reads_from_the_right_a_number_stands_left_of_its_sign(
         (usual,), (mirrored,) = (counter(10, size, rtl).figures for rtl in (False, True))
         wide = 100 * size[0] / size[1]
         assert mirrored.centre[0] == pytest.approx(wide - usual.centre[0]) and usual.centre[0] > wide / 2
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_at_larger_text_outlines_on_a_rack_are_as_large_and_numbers_larger(
-    players: int,
-) -> None:
-    """Where land is chosen the rack is folded away then: it is compared with the one of its own scene."""
-    layout = TITLE.layout(city())
-    for building, scene in product(PLATES, (LAND, BUILD)):
-        legendary = building.generation == LEGENDARY
-        slot = f"legendary.{building.id}" if legendary else f"rack.0.{building.id}"
-        drawn = []
-        for scale, shown in ((1.0, scene), (1.5, BUILD), (2.0, BUILD)):
-            lies = arranged(layout, Metrics((1920, 1080), scale, rtl=False), players, shown, 0).rect(slot)
-            assert lies
-            room, unit = room_of(building, lies.h / lies.w, large=scale > 1), lies.w / PLATE
-            drawn.append((room.cell * unit, room.number.height * unit))
-        (usual, digits), *more = drawn
-        for (larger, taller), growth in zip(more, (1.05, 1.1), strict=True):
-            assert larger >= 0.99 * usual and taller >= growth * digits, (scene, building.id)
-
-
-@pytest.mark.parametrize("scene", [LAND, BUILD])
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_at_larger_text_the_challenge_and_the_workers_of_the_others_are_seen_and_scores_are_larger(
-    players: int, scene: str
-) -> None:
-    layout = TITLE.layout(city())
-    for size, rtl in product(((1920, 1080), (1280, 720)), (False, True)):
-        usual = arranged(layout, Metrics(size, 1.0, rtl), players, scene, 0).rect("score.1")
-        for scale in (1.5, 2.0):
-            laid = arranged(layout, Metrics(size, scale, rtl), players, scene, 0)
-            challenge, tabs = laid.rect("challenge"), laid.tabs
-            assert challenge and tabs and not challenge.colliderect(tabs)
-            assert not any(challenge.colliderect(head) for head in laid.panels.values()), "it is nobody's own"
-            for seat in range(1, players):
-                parts = [laid.rect(f"{part}.{seat}") for part in ("symbol", "crew", "score")]
-                symbol, crew, score = parts
-                assert symbol and crew and score and laid.panels[seat].contains(crew)
-                assert not crew.colliderect(symbol) and not crew.colliderect(score)
-                assert usual and score.h * 0.9 >= min(
-                    usual.h * 0.9, THEMES["dusk"].fonts.heading * size[1] / 1080
-                )
-
-
-def test_at_larger_text_the_head_of_the_only_opponent_counts_the_buildings_left() -> None:
-    layout = TITLE.layout(city())
-    for scene, rtl in product((LAND, BUILD), (False, True)):
-        usual = arranged(layout, Metrics((1920, 1080), 1.0, rtl), 2, scene, 0).rect("unbuilt.1")
-        for scale in (1.5, 2.0):
-            laid = arranged(layout, Metrics((1920, 1080), scale, rtl), 2, scene, 0)
-            parts = [laid.rect(f"{part}.1") for part in ("symbol", "crew", "unbuilt", "name", "score")]
-            for one, other in pairwise(parts):
-                assert one and other and laid.panels[1].contains(one) and not one.colliderect(other)
-            chip = laid.rect("unbuilt.1")
-            assert usual and chip and min(chip.size) >= min(usual.size), scene
 
 
 def test_the_crew_counts_the_workers_in_hand() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations, product
+from itertools import combinations
 
 import pygame
 import pytest
@@ -330,20 +330,6 @@ def test_players_are_never_taken_for_districts(theme: object) -> None:
         assert apart(livery(one), livery(other)) >= 0.12
 
 
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_the_land_cards_and_their_deck_lie_in_reading_direction(scale: float) -> None:
-    layout = TITLE.layout(city())
-    for rtl in (False, True):
-        laid = arranged(layout, Metrics((1920, 1080), scale, rtl), 2, LAND, 0)
-        cards = [rect for number in range(4) if (rect := laid.rect(f"market.{number}"))]
-        deck = laid.rect("deck.land")
-        assert deck, "how many cards are left is seen where land is taken"
-        assert len(cards) == 4
-        onward = -1 if rtl else 1
-        assert cards == sorted(cards, key=lambda rect: (rect.top, onward * rect.left))
-        assert all(onward * (deck.centerx - card.centerx) > card.w / 2 for card in cards)
-
-
 def test_in_high_contrast_districts_that_step_back_keep_a_rest_of_their_hue() -> None:
     tones, rect = Tones(), pygame.Rect(0, 0, 8, 8)
     tones.clear(vivid=True)
@@ -450,31 +436,6 @@ OWNERS = 0.16
 """So much of a square, from its edge, has nothing of the symbol of who owns it."""
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_at_larger_text_land_cards_are_half_as_large_again_in_the_room_of_the_rack(players: int) -> None:
-    layout = TITLE.layout(city())
-    for size, rtl in product(((1920, 1080), (1280, 720)), (False, True)):
-        usual = arranged(layout, Metrics(size, 1.0, rtl), players, LAND, 0)
-        for scale in (1.5, 2.0):
-            laid = arranged(layout, Metrics(size, scale, rtl), players, LAND, 0)
-            assert not any(laid.rect(slot) for slot in ("rack.0.b1", "rack.0.g6", "legendary.singer"))
-            for slot in ("market.0", "market.3", "deck.land"):
-                was, now = usual.rect(slot), laid.rect(slot)
-                assert was and now and min(now.size) >= 1.5 * min(was.size), slot
-
-
-@pytest.mark.parametrize(("players", "growth"), [(2, 1.1), (3, 1.06), (4, 1.1)])
-def test_where_one_builds_every_plate_is_larger_at_larger_text(players: int, growth: float) -> None:
-    layout = TITLE.layout(city())
-    for size, rtl in product(((1920, 1080), (1280, 720)), (False, True)):
-        usual, larger = (
-            arranged(layout, Metrics(size, scale, rtl), players, BUILD, 0) for scale in (1.0, 2.0)
-        )
-        for slot in ("rack.0.b1", "rack.0.g6", "legendary.park_row", "legendary.woolworth", "actions.0"):
-            was, now = usual.rect(slot), larger.rect(slot)
-            assert was and now and now.w * now.h >= growth**2 * was.w * was.h, slot
-
-
 def test_at_larger_text_a_demolition_waits_behind_its_tab_where_land_is_chosen(sit: Sit) -> None:
     room = demolishing(sit, 2.0)
     wanted = {name for name in room.shown.choices if kind_of(name) == "building"}
@@ -518,14 +479,6 @@ def demolishing(sit: Sit, scale: float) -> Room:
     scene.put(0, "b1", *lot.cells[:2])
     scene.player().points = 6
     return sit(2, title="newyork1901", opening=scene.state, size=(1920, 1080), text_scale=scale)
-
-
-def test_the_rim_of_a_chosen_plate_covers_no_count_of_what_stands_at_larger_text() -> None:
-    layout, usual = TITLE.layout(city()), Metrics((1920, 1080), 2.0)
-    laid = arranged(layout, usual, 4, BUILD, 0)
-    for letter, rank in zip("bsg", ("bronze", "silver", "gold"), strict=True):
-        plate, count = laid.rect(f"rack.0.{letter}1"), laid.rect(f"built.0.{rank}")
-        assert plate and count and plate.left - count.right >= usual.units(12)
 
 
 def test_while_a_land_card_is_in_hand_the_lot_below_it_says_where_it_lies(sit: Sit) -> None:

@@ -8,10 +8,9 @@ import pygame
 import pytest
 
 from game.rules.newyork1901.board import connected
-from game.tables.newyork1901.table import NewYorkTable
 from game.ui.input import intents
 from game.ui.scenes.inspect import InspectScene
-from tests.newyork1901.scenes import Scene, city
+from tests.newyork1901.scenes import city
 from tests.newyork1901.test_close_ups import drawn_at
 from tests.newyork1901.test_table_play import building
 from tests.painting import contrast
@@ -65,9 +64,3 @@ def test_a_pointer_is_told_the_name_of_a_park_and_sees_it_on_the_map(sit: Sit) -
     (picture,) = scene.shown.pictures
     painted = room.play.view.painter.paint(picture.piece, "up", (400, 400))
     assert painted.get_size() == (400, 400) and pygame.transform.average_color(painted)[:3] != (0, 0, 0)
-
-
-def test_sights_are_named() -> None:
-    table = NewYorkTable(city())
-    assert {table.describe(sight.id).dict()["place"] for sight in SIGHTS} == {each.name for each in SIGHTS}
-    assert {sight.id for sight in SIGHTS} <= table.placements(Scene(2).state).keys()

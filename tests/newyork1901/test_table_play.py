@@ -7,7 +7,6 @@ import pytest
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.foresight import foresee
-from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, start
 from game.rules.kernel.text import text
 from game.rules.newyork1901.components import building_of
@@ -28,9 +27,7 @@ from game.ui.input.intents import (
     Scroll,
     Turn,
 )
-from game.ui.scenes.scoring import ScoringScene
 from game.ui.table.islands import islands
-from tests.newyork1901.scenes import wanted
 from tests.room import Room, Sit
 
 
@@ -238,23 +235,6 @@ def test_the_places_of_a_building_are_framed_however_many_and_what_it_cannot_cov
     bright = room.play.view.bright(room.look)
     assert bright and room.hand.targets <= bright
     assert {piece for piece in room.stage.placements if piece.startswith("lot.")} - bright
-
-
-def test_a_whole_match_by_pointing_ends_on_the_scores(sit: Sit) -> None:
-    room = sit(2, seed=4, title="newyork1901")
-    rng = Rng(9)
-    for _ in range(400):
-        if isinstance(room.stack.top, ScoringScene):
-            break
-        choosing = room.choosing
-        action = wanted(choosing.decision.actions, rng)
-        for target in action.targets:
-            while room.look.hand and room.hand.at.target != target:
-                room.stack.handle(Page("pad:0", 1))
-            room.choose(room.play.fingers.focus_of(target))
-        room.choose(f"do.{choosing.offers().index(action)}")
-    assert isinstance(room.stack.top, ScoringScene)
-    assert room.session.over
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 960), (2560, 1080)])

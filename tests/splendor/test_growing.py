@@ -1,8 +1,8 @@
-"""At larger text what one has before oneself grows, and whatever is chosen of it grows most."""
+"""What one has before oneself at larger text: no picture of it is lower, and no number lies on another."""
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import product
 from math import dist
 
 import pygame
@@ -14,13 +14,12 @@ from game.art.palette import DUSK
 from game.art.sheets import Layer, Press, Sheet
 from game.maps.places import TABLE, Setting
 from game.rules.kernel.ids import kind_of, spell
-from game.rules.splendor.components import PILES
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import AnyFrame, Discard, Keeping, Pairing, Payment, State
 from game.rules.splendor.strongholds import FORTS
 from game.rules.splendor.tiles import cities, posts
 from game.tables.splendor.layout import DRAWN, OWN, PYRE, TILES
-from game.tables.splendor.paint import pieces, shields
+from game.tables.splendor.paint import shields
 from game.tables.splendor.paint.signs import TOWER
 from game.tables.splendor.shields import Lack, Look, demand
 from game.tables.splendor.table import SplendorTable
@@ -53,29 +52,6 @@ def laid(combination: Combination, scene: str, seats: int, scale: float, *, rtl:
     return LAID[key]
 
 
-def high(arrangement: Arrangement, slot: str) -> float:
-    """How high the picture in a slot is."""
-    rect = arrangement.rect(slot)
-    assert rect is not None, slot
-    return min(rect.h, rect.w / SHAPES[kind_of(slot)])
-
-
-def growth(combination: Combination, scene: str, seats: int, slot: str, *, rtl: bool = False) -> float:
-    """By how much a slot grows at larger text, at that where it grows least."""
-    usual, *larger = (laid(combination, scene, seats, scale, rtl=rtl) for scale in (1.0, 1.5, 2.0))
-    return min(high(each, slot) for each in larger) / high(usual, slot)
-
-
-@pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("combination", [(), ("orient",), tuple(ALL)], ids=["bare", "orient", "all"])
-def test_own_tokens_and_bonuses_are_larger_while_they_are_chosen(
-    combination: Combination, seats: int, rtl: bool
-) -> None:
-    for slot in ("tokens.0.red", "tokens.0.gold", "bonus.0.red", "bonus.0.white"):
-        assert growth(combination, OWN, seats, slot, rtl=rtl) >= 1.08, slot
-
-
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
 @pytest.mark.parametrize("scene", [TABLE, OWN, TILES, DRAWN, PYRE])
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -106,27 +82,6 @@ def tall(arrangement: Arrangement, slot: str) -> float:
     return min(length / side / number for length, side, number in zip(rect.size, TOWER, many, strict=True))
 
 
-@pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
-@pytest.mark.parametrize("scene", [TABLE, OWN, TILES])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("combination", [(), ("orient",), tuple(ALL)], ids=["bare", "orient", "all"])
-def test_cards_that_one_has_reserved_grow_in_every_scene(
-    combination: Combination, seats: int, scene: str, rtl: bool
-) -> None:
-    assert growth(combination, scene, seats, "reserve.0.2", rtl=rtl) >= 1.08
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize(("scene", "chosen"), [(DRAWN, "drawn.0.1"), (PYRE, "pyre.0.0")])
-def test_cards_drawn_or_burned_grow_and_so_does_all_before_their_player(
-    scene: str, chosen: str, seats: int
-) -> None:
-    """Beside the rows there is no room for both: the cards to choose from lie where the rows do."""
-    for slot in (chosen, "bonus.0.red", "tokens.0.red", "reserve.0.0", "total.0"):
-        assert growth(tuple(ALL), scene, seats, slot) >= 1.08, slot
-    assert laid(tuple(ALL), scene, seats, 2.0).tabs is not None, "the rows are a tab away"
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_at_the_usual_text_size_the_table_stays_as_it_is_while_own_tokens_are_chosen(seats: int) -> None:
     layout = TITLE.layout(SplendorRules({}))
@@ -155,67 +110,11 @@ def test_a_choice_of_what_one_has_lies_in_a_scene_of_its_own(kind: type, scene: 
     assert kind_of(scene) == TABLE, "its tab is that of the cards"
 
 
-@pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
-@pytest.mark.parametrize("kind", ["tokens", "bonus"])
-def test_of_two_players_the_frames_of_own_tokens_and_bonuses_keep_apart(kind: str, rtl: bool) -> None:
-    for combination in ((), tuple(ALL)):
-        arrangement = laid(combination, OWN, 2, 2.0, rtl=rtl)
-        rects = [rect for pile in PILES if (rect := arrangement.rect(f"{kind}.0.{pile}"))]
-        assert len(rects) == len(PILES)
-        framed = [rect.inflate(6, 6) for rect in rects]
-        assert not any(one.colliderect(other) for one, other in combinations(framed, 2))
-        assert all(arrangement.panels[0].contains(rect) for rect in framed)
-
-
-def numbers(sheet: Sheet) -> list[float]:
-    return [figure.height for figure in sheet.figures]
-
-
-@pytest.mark.parametrize("many", [1, 10])
-def test_in_large_print_the_numbers_of_what_one_has_are_larger(many: int) -> None:
-    for usual, large in (
-        (pieces.held("red", many, DUSK), pieces.held("red", many, DUSK, large=True)),
-        (pieces.bonus("red", many, many, DUSK), pieces.bonus("red", many, many, DUSK, large=True)),
-        (pieces.bonus("red", many, 2, DUSK), pieces.bonus("red", many, 2, DUSK, large=True)),
-    ):
-        assert numbers(usual)
-        assert all(now >= 1.1 * was for was, now in zip(numbers(usual), numbers(large), strict=True))
-
-
-@pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
-@pytest.mark.parametrize("scene", [TABLE, OWN, TILES])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_numbers_of_tokens_that_may_be_kept_are_larger_in_every_panel(
-    seats: int, scene: str, rtl: bool
-) -> None:
-    sheets = [shields.total(3, 10, DUSK, large=large) for large in (False, True)]
-    for seat in range(seats):
-        before, now = (
-            figure(sheet, laid((), scene, seats, scale, rtl=rtl).rect(f"total.{seat}"))
-            for sheet, scale in zip(sheets, (1.0, 2.0), strict=True)
-        )
-        assert now >= 1.08 * before, seat
-
-
 def figure(sheet: Sheet, rect: pygame.Rect | None) -> float:
     """How high the first number of a picture is that lies there."""
     assert rect is not None
     ground = sheet.layers[0].drawing
     return sheet.figures[0].height * min(rect.w / ground.width, rect.h / ground.height)
-
-
-@pytest.mark.parametrize("tile", sorted({*cities(), *posts()}))
-def test_cities_and_posts_and_all_their_numbers_grow(tile: str) -> None:
-    """What the tile has not grown, its numbers have: together a tenth."""
-    wanted = demand(tile)
-    look = Look((), Lack(wanted.needs, wanted.other, wanted.points))
-    for shown in (Look(), look):
-        usual, large = (_tile(tile, shown, large=large) for large in (False, True))
-        slot = "post.T1" if tile in posts() else "gate.0"
-        before, now = (laid(tuple(ALL), TILES, 4, scale, rtl=True).rect(slot) for scale in (1.0, 2.0))
-        assert before and now
-        wider = now.w / before.w
-        assert all(b * wider >= 1.09 * a for a, b in zip(numbers(usual), numbers(large), strict=True))
 
 
 def _tile(tile: str, look: Look, *, large: bool) -> Sheet:

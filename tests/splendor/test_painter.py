@@ -13,9 +13,8 @@ from game.art.artist import Artist
 from game.art.drawing import Drawing
 from game.art.palette import DUSK
 from game.art.sheets import Figure, Layer, Press, Sheet
-from game.rules.splendor.components import COLORS, LEVELS, PILES, ROWS, cards, nobles
+from game.rules.splendor.components import COLORS, LEVELS, PILES, cards, nobles
 from game.rules.splendor.tiles import cities, posts
-from game.tables.splendor.paint.backs import pile as deck_sheet
 from game.tables.splendor.paint.cards import face as card_sheet
 from game.tables.splendor.paint.painter import SplendorPainter, make_painter
 from game.tables.splendor.paint.pieces import bonus as bonus_sheet
@@ -109,24 +108,6 @@ def test_a_hidden_card_shows_its_level_and_nothing_else(painter: SplendorPainter
     assert pygame.image.tobytes(painter.paint("hidden.1.0.0", "down", MARKET), "RGBA") != (
         pygame.image.tobytes(one, "RGBA")
     )
-
-
-@pytest.mark.parametrize("digits", [LATIN, PERSIAN], ids=["latin", "persian"])
-def test_digits_are_tall_enough_at_1080_lines(artist: Artist, digits: str) -> None:
-    letters = Letters(digits)
-    painter = make_painter(studio(artist, letters))
-    for piece in cards():
-        painter.paint(piece, "up", MARKET)
-        painter.paint(piece, "up", RESERVED)
-    for piece in nobles():
-        painter.paint(piece, "up", (132, 132))
-    for pile in PILES:
-        painter.paint(f"bank.{pile}", "up", (138, 138), 5)
-        painter.paint(f"tokens.0.{pile}", "up", (50, 50), 3)
-    for color in COLORS:
-        painter.paint(f"bonus.0.{color}", "up", (49, 64), 3)
-    assert len(letters.heights) > 500
-    assert min(letters.heights) >= 26
 
 
 def test_digits_stay_inside_a_small_card(artist: Artist) -> None:
@@ -272,32 +253,10 @@ def test_the_small_card_beside_a_stone_covers_nothing_of_the_number_below_it(
 
 
 @pytest.mark.parametrize("cost", [2, 3, 4])
-def test_in_large_print_all_numbers_of_a_card_have_one_size_and_are_larger(cost: int) -> None:
+def test_in_large_print_all_numbers_of_a_card_have_one_size(cost: int) -> None:
     card = next(each for each in cards().values() if sum(map(bool, each.cost)) == cost and each.points)
-    usual, large = (card_sheet(card, 0, DUSK, large=large).figures for large in (False, True))
+    large = card_sheet(card, 0, DUSK, large=True).figures
     assert len({figure.height for figure in large}) == 1
-    assert all(now.height >= was.height for was, now in zip(usual, large, strict=True))
-    assert large[-1].height >= 1.2 * usual[-1].height
-
-
-def test_in_large_print_the_numbers_of_decks_are_larger() -> None:
-    for small in (False, True):
-        usual, large = (
-            deck_sheet(ROWS[0], 16, DUSK, small=small, large=large).figures[0] for large in (False, True)
-        )
-        assert large.height >= 1.2 * usual.height and large.width >= usual.width
-
-
-@pytest.mark.parametrize("size", [(120, 172), (150, 206)])
-def test_the_tick_of_a_card_lies_on_its_picture_off_its_gem_and_its_price(
-    artist: Artist, size: tuple[int, int]
-) -> None:
-    painter = SplendorPainter(studio(artist, Letters(LATIN)))
-    across, down, high = painter.tick("card.B1W5", size) or (0.0, 0.0, 0.0)
-    side = high * size[1] / size[0]
-    assert across + side / 2 < 1 and across - side / 2 > 0.6, "what a card costs stands in its other half"
-    assert down - high / 2 > 0.3, "what it brings stands above its picture"
-    assert painter.tick("bank.white", size) is None
 
 
 @pytest.mark.parametrize("large", [False, True], ids=["usual", "large"])

@@ -134,13 +134,6 @@ def test_points_are_heard_of_a_card_that_has_some_and_of_no_other() -> None:
     assert not TABLE.scored(Event("turn", {"seat": 0}))
 
 
-def test_every_help_page_shows_pieces_that_exist() -> None:
-    known = set(TABLE.placements(Scene(4, **ALL).state)) | set(cards()) | set(nobles()) | set(cities())
-    for page in TABLE.help_pages():
-        assert page.pictures
-        assert {picture.piece for picture in page.pictures} <= known
-
-
 def test_before_a_purchase_it_is_said_in_one_sentence_with_the_price_that_a_golden_card_burns() -> None:
     scene = Scene(orient=True).market("B1W1").bought(0, "O1G1").give(0, blue=1)
     (said,) = TABLE.preview(RULES.view(scene.state, 0), act(0, "buy", "card.B1W1"))

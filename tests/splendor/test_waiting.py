@@ -22,7 +22,6 @@ from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import Metrics
-from tests.laws.reading import NUMERALS
 from tests.splendor.scene import ALL, Scene
 from tests.table.test_layout import arranged
 
@@ -116,22 +115,6 @@ def number(sheet: Sheet, place: pygame.Rect) -> tuple[Point, ...]:
     )
     half = DIGIT * figure.height * unit / 2
     return (middle - half, top), (middle + half, top)
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_numbers_of_what_is_told_in_short_can_be_read_from_afar(size: tuple[int, int]) -> None:
-    least = NUMERALS * size[1] / 1080
-    shown: dict[str, Sheet] = {
-        "purse.1.red": waiting.purse("red", 3, DUSK),
-        "hand.1": waiting.hand(2, DUSK),
-    }
-    for seats in (2, 3, 4):
-        found = laid(Metrics(size, 1.5), seats)
-        for slot, sheet in shown.items():
-            if rect := found.rect(slot):
-                ground = sheet.layers[0].drawing
-                high = sheet.figures[0].height * min(rect.w / ground.width, rect.h / ground.height)
-                assert high >= least, (slot, seats)
 
 
 def test_nothing_stands_for_tokens_and_cards_that_nobody_has() -> None:
