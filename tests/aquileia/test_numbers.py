@@ -41,16 +41,6 @@ def size_of(sheet: Sheet) -> tuple[float, float]:
     return sheet.layers[0].drawing.width, sheet.layers[0].drawing.height
 
 
-@pytest.mark.parametrize(("size", "scale"), [((186, 44), 1.0), ((300, 54), 2.0)])
-def test_the_zero_in_the_number_of_the_tenth_area_is_as_high_as_numbers_must_be(
-    services_for: MakeServices, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
-) -> None:
-    services = services_for((1920, 1080), language="fa", text_scale=scale)
-    found = zeros(monkeypatch)
-    make_painter(services, find_title("aquileia"), RULES).paint("title.portus", "up", size)
-    assert found and min(high for _, high in found) >= NUMERALS
-
-
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_persian_zero_among_other_digits_is_as_high_as_numbers_must_be_wherever_two_digits_may_stand(
     sit: Sit, monkeypatch: pytest.MonkeyPatch, players: int

@@ -10,11 +10,9 @@ import pytest
 from game.art.leaf import LEAN
 from game.maps.places import Box, Setting
 from game.rules.kernel.ids import rest_of
-from game.rules.mombasa.printed import bonus_spaces
 from game.tables.mombasa.chart import chart_of
 from game.tables.mombasa.layout import SEATS, chart_box
 from game.tables.mombasa.paint.seats import fan, markers, purse
-from game.tables.mombasa.paint.spaces import printed
 from game.tables.mombasa.paint.tracks import SHARE
 from game.tables.mombasa.scenes import BONUS, BOOKS, CARDS, CHART, COMPANIES, LARGE, LEDGER, MARKET
 from game.tables.mombasa.title import TITLE
@@ -95,26 +93,6 @@ def test_a_count_stands_within_its_chip(kind: str) -> None:
         assert right < sheet.layers[0].drawing.width - 3, size
 
 
-@pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
-@pytest.mark.parametrize("players", [2, 4])
-def test_at_larger_text_nothing_on_the_spaces_for_bonus_markers_is_smaller(players: int, rtl: bool) -> None:
-    usual, *larger = (
-        arranged(LAYOUT, Metrics((1920, 1080), scale, rtl), players, BONUS, 0) for scale in (1.0, 1.5, 2.0)
-    )
-    shown = {space: options for space, options in bonus_spaces().items() if usual.rect(space)}
-    assert len(shown) > 10
-    for space, options in shown.items():
-        heights = []
-        for laid in (usual, *larger):
-            rect = laid.rect(space)
-            assert rect
-            made = printed(rest_of(space), options, rect.size)
-            pixels = rect.w / made.layers[0].drawing.width
-            heights.append([figure.height * pixels for figure in made.figures])
-        for grown in heights[1:]:
-            assert all(now > before - 0.2 for before, now in zip(heights[0], grown, strict=True)), space
-
-
 @pytest.mark.parametrize("scene", [BONUS, BOOKS, COMPANIES, MARKET])
 def test_at_larger_text_who_is_to_act_has_name_points_and_symbol_beside_every_sheet(scene: str) -> None:
     usual, larger = (arranged(LAYOUT, Metrics((1920, 1080), scale), 4, scene, 0) for scale in (1.0, 2.0))
@@ -152,29 +130,6 @@ def test_what_a_region_costs_stands_clear_of_its_reward() -> None:
     for region, middle in rewards.items():
         x, _, w, _ = LAYOUT.board.slots[f"cost.{region}"].box
         assert x + w / 2 + w * _ROUND / 2 <= middle - _REWARD
-
-
-def test_beside_a_sheet_at_larger_text_what_one_owns_is_written_larger_than_on_the_panel() -> None:
-    heights = {}
-    for name, zone in (("aside", LAYOUT.zones["aside"]), ("opened", LAYOUT.opened[2])):
-        shares = (slot.box[3] for kind, slot in zone.slots.items() if kind.startswith("shares."))
-        heights[name] = max(shares)
-    assert heights["aside"] > 1.15 * heights["opened"]
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_at_larger_text_the_others_beside_the_map_are_written_larger_and_have_room_for_their_names(
-    players: int,
-) -> None:
-    usual, larger = (
-        arranged(LAYOUT, Metrics((1920, 1080), scale), players, CHART, 0) for scale in (1.0, 2.0)
-    )
-    for seat in range(1, players):
-        for kind in ("purse.{}", "shares.{}.cairo", "diamonds.{}"):
-            before, after = usual.rect(kind.format(seat)), larger.rect(kind.format(seat))
-            assert before and after and after.h > 1.1 * before.h, (kind, seat)
-        name = larger.rect(f"name.{seat}")
-        assert name and name.w > 3 * name.h
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
