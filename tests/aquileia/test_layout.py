@@ -15,7 +15,7 @@ from game.maps.places import Setting, Slot, TableLayout, Zone
 from game.rules.aquileia.components import HOUSES
 from game.rules.aquileia.printed import sites
 from game.rules.kernel.ids import kind_of
-from game.tables.aquileia.layout import CLOSE, HANDS, PLAYERS, VIEWS, is_panel, scenes
+from game.tables.aquileia.layout import CLOSE, PLAYERS, VIEWS, is_panel
 from game.tables.aquileia.paint.buildings import built, plaque, slaves
 from game.tables.aquileia.paint.painter import AquileiaPainter
 from game.tables.aquileia.paint.tokens import agent
@@ -89,22 +89,6 @@ def arranged(size: tuple[int, int], scene: str, players: int, active: int, scale
     return Arrangement(layout(), metrics, setting, bar_height(metrics, THEMES["dusk"].fonts))
 
 
-@pytest.mark.parametrize("scene", VIEWS)
-@pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_every_scene_shows_the_coins_and_the_hand_unless_larger_text_folds_it_away(
-    players: int, scene: str, scale: float
-) -> None:
-    found = arranged(DESIGN, scene, players, 2, scale)
-    for name in ("coins.2.bronze", "cards.2.equi"):
-        assert found.rect(name) is not None, name
-    shown = scale == 1.0 or scene in (*HANDS, PLAYERS)
-    for name in ("hand.2.slave_double", "hand.2.silver_horse_single"):
-        assert (found.rect(name) is not None) is shown, name
-    for seat in range(players):
-        assert found.rect(f"coins.{seat}.gold") is not None, "coins are open"
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_at_larger_text_the_players_have_a_tab_with_all_that_they_own(
@@ -140,38 +124,6 @@ def test_in_persian_the_metals_lie_in_one_order_on_the_board_and_in_the_panels(
     assert seen >= 4
 
 
-def test_the_whole_board_shows_all_spaces_and_at_larger_text_no_building_sites() -> None:
-    for scale, shown in ((1.0, True), (2.0, False)):
-        found = arranged(DESIGN, "table", 5, 0, scale)
-        assert found.rect("space.arena_1") and found.rect("selection.5") and found.rect("space.forum_5")
-        assert (found.rect("site.blue_10") is not None) is shown
-
-
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("players", [3, 5])
-def test_who_builds_sees_on_which_space_the_agents_wait(players: int, scale: float) -> None:
-    found = arranged(DESIGN, "forum", players, 0, scale)
-    for number in range(1, 6):
-        assert found.rect(f"space.forum_{number}") is not None
-
-
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_where_all_coins_lie_together_no_panel_keeps_an_empty_row_for_them(
-    players: int, scale: float
-) -> None:
-    found = arranged(DESIGN, "theatrum", players, 0, scale)
-    panels = [view.zone for view in found.views if view.pane.seat is not None]
-    assert len(panels) == players
-    for zone in panels:
-        assert not any(kind_of(name) == "coins" for name in zone.slots)
-        usual = layout().zone("seat", players)
-        assert "name.*" in zone.slots and "cards.*.equi" in zone.slots
-        last = max(slot.box[1] + slot.box[3] for slot in zone.slots.values())
-        assert zone.size[1] - last <= usual.size[1] - usual.slots["estate.*"].box[1]
-    assert all(found.rect(f"coins.{seat}.silver") is not None for seat in range(players))
-
-
 def test_no_place_on_the_marble_is_a_dark_hole_while_nothing_lies_there() -> None:
     found = layout()
     for zone in (found.board, *(zone for name, zone in found.zones.items() if not is_panel(name))):
@@ -182,13 +134,6 @@ def test_zones_that_are_panels_are_named_as_such() -> None:
     with_names = {name for name, zone in layout().zones.items() if "name.*" in zone.slots}
     assert with_names == {name for name in layout().zones if is_panel(name)}
     assert len(with_names) == 2 * (21 + 12), "twelve of them without coins; and each read from the right"
-
-
-def test_scenes_have_tabs_and_one_panel_for_everybody() -> None:
-    for scene in VIEWS:
-        found = arranged(DESIGN, scene, 4, 3, 1.0)
-        assert found.tabs is not None and set(found.panels) == {0, 1, 2, 3}
-        assert scenes(Setting(scene, 4, 3)) == scenes(Setting(scene, 4, 3))
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -301,16 +246,6 @@ def test_what_a_space_of_the_forum_brings_stands_nearer_to_it_than_to_the_next(z
         assert following[0] - end > 2 * w * 0.05 + 20
 
 
-@pytest.mark.parametrize("players", [4, 5])
-@pytest.mark.parametrize("scene", HANDS)
-def test_whoever_plays_cards_sees_the_own_buildings_at_larger_text_too(scene: str, players: int) -> None:
-    for scale in (1.0, 2.0):
-        found = arranged(DESIGN, scene, players, 1, scale)
-        for index in range(HOUSES):
-            row, place = ("estate", index) if index < ESTATE else ("yard", index - ESTATE)
-            assert found.rect(f"{row}.1", place) is not None, scale
-
-
 @pytest.mark.parametrize("kind", ["forum", "portus"])
 def test_what_a_building_is_worth_and_costs_is_written_larger_at_larger_text(kind: str) -> None:
     usual, large = (arranged(DESIGN, kind, 5, 0, scale) for scale in (1.0, 2.0))
@@ -378,13 +313,6 @@ def test_two_digits_of_a_building_keep_within_its_chip_and_clear_of_its_leaf(siz
             start, end = (figure.centre[0] + side * figure.width / 2 for side in (-1, 1))
             assert end <= 0.97 * size[0]
             assert site.points < 10 or start >= 15.5
-
-
-@pytest.mark.parametrize("kind", ["bid", "bank"])
-def test_the_whole_board_shows_bids_and_the_bank_at_larger_text_too(kind: str) -> None:
-    for scale in (1.0, 1.5, 2.0):
-        found = arranged(DESIGN, "table", 5, 0, scale)
-        assert all(found.rect(f"{kind}.{metal}") for metal in ("bronze", "silver", "gold"))
 
 
 _RIM = 7
@@ -458,15 +386,6 @@ def test_at_larger_text_the_whole_board_shows_all_but_the_building_sites() -> No
     board, spaces = zones()["board"].slots, zones()["spaces"].slots
     missing = board.keys() - spaces.keys()
     assert {kind_of(slot) for slot in missing} == {"site"}
-
-
-def test_the_cards_played_lie_below_their_deck_where_its_plate_has_no_room_beside_the_name() -> None:
-    slots = zones()["spaces"].slots
-    for deck in ("equi", "servi"):
-        x, y, w, h = slots[f"deck.{deck}"].box
-        left, top, wide, _ = slots[f"discard.{deck}"].box
-        assert left + wide / 2 == pytest.approx(x + w / 2, abs=1)
-        assert y + h < top < y + h + 10
 
 
 @pytest.mark.parametrize(("wide", "high"), [(28.0, 27.0), (55.0, 26.0), (76.0, 26.0)])
