@@ -7,7 +7,6 @@ import pytest
 from game.art.drawing import Drawing
 from game.art.sheets import Figure, Layer, Sheet
 from game.lang.catalogue import Catalogue
-from game.maps.places import Slot
 from game.rules.aquileia.printed import exchanges, sites
 from game.rules.kernel.ids import kind_of, rest_of
 from game.tables.aquileia.layout import load
@@ -25,6 +24,8 @@ from tests.room import Sit
 RULES = find_title("aquileia").rules({})
 BORDER = 8.5
 """How far the stones of a plate's border reach."""
+TITLE = 44
+"""The height of the name of an area above what lies on its plate."""
 FRAME = 0.5
 """How far the line round a box reaches into it."""
 FOCUS = 12
@@ -39,16 +40,6 @@ def ends(figure: Figure) -> tuple[float, float, float, float]:
 
 def size_of(sheet: Sheet) -> tuple[float, float]:
     return sheet.layers[0].drawing.width, sheet.layers[0].drawing.height
-
-
-@pytest.mark.parametrize(("size", "scale"), [((186, 44), 1.0), ((300, 54), 2.0)])
-def test_the_zero_in_the_number_of_the_tenth_area_is_as_high_as_numbers_must_be(
-    services_for: MakeServices, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
-) -> None:
-    services = services_for((1920, 1080), language="fa", text_scale=scale)
-    found = zeros(monkeypatch)
-    make_painter(services, find_title("aquileia"), RULES).paint("title.portus", "up", size)
-    assert found and min(high for _, high in found) >= NUMERALS
 
 
 @pytest.mark.parametrize("players", [3, 5])
@@ -86,31 +77,17 @@ def test_a_zero_beside_a_price_keeps_off_the_coin_and_the_label(size: tuple[int,
     assert right < size_of(sheet)[0] - sum(LARGE.price) - 1.5
 
 
-def test_the_workers_of_the_arena_stand_within_the_border_of_their_plate() -> None:
-    layout = load((3, 4, 5))
-    zones = [zone for zone in (layout.board, *layout.zones.values()) if "area.arena" in zone.slots]
+@pytest.mark.parametrize("begins", ["space.arena", "space.servi", "exchange."])
+def test_what_stands_in_an_area_keeps_within_the_border_of_its_plate(begins: str) -> None:
+    layout, area = load((3, 4, 5)), "pecunia" if begins == "exchange." else rest_of(begins)
+    zones = [zone for zone in (layout.board, *layout.zones.values()) if f"area.{area}" in zone.slots]
     assert len(zones) > 3
     for zone in zones:
-        left, _, wide, _ = zone.slots["area.arena"].box
-        for slot in _of(zone.slots.values(), "space.arena"):
-            x, _, w, _ = slot.box
-            assert left + BORDER < x and x + w < left + wide - BORDER
-
-
-def _of(slots: object, begins: str) -> list[Slot]:
-    assert hasattr(slots, "__iter__")
-    return [slot for slot in slots if slot.name.startswith(begins)]
-
-
-def test_the_agents_of_servi_stand_within_the_border_of_their_plate() -> None:
-    layout = load((3, 4, 5))
-    zones = [zone for zone in (layout.board, *layout.zones.values()) if "area.servi" in zone.slots]
-    assert len(zones) > 3
-    for zone in zones:
-        _, top, _, high = zone.slots["area.servi"].box
-        for slot in _of(zone.slots.values(), "space.servi"):
-            _, y, _, h = slot.box
-            assert y + h < top + high - BORDER
+        left, top, wide, high = zone.slots[f"area.{area}"].box
+        for slot in (slot for name, slot in zone.slots.items() if name.startswith(begins)):
+            x, y, w, h = slot.box
+            assert left + BORDER < x and x + w < left + wide - BORDER, slot.name
+            assert top + TITLE <= y and y + h < top + high - BORDER, slot.name
 
 
 @pytest.mark.parametrize("size", [(141, 59), (144, 60)])

@@ -13,9 +13,8 @@ from game.match.session import Session
 from game.match.sitting import Sitting
 from game.rules.aquileia.components import COLOURS, cards, full_deck
 from game.rules.aquileia.frames import Auction
-from game.rules.aquileia.printed import AREAS, exchanges, sites, spaces
+from game.rules.aquileia.printed import AREAS, sites, spaces
 from game.rules.aquileia.reading import METALS
-from game.rules.aquileia.state import FREE
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of
@@ -23,12 +22,10 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.text import Text, text
 from game.tables.aquileia.budget import planned, unpayable
-from game.tables.aquileia.layout import is_panel
 from game.tables.aquileia.paint.cards import held
 from game.tables.aquileia.placing import ESTATE, HELD, IDLE, LEADS, NONE, OUT, SECRET, SHORT, TAKEN, WORKS
 from game.tables.aquileia.prints import prints
 from game.tables.aquileia.table import AquileiaTable
-from game.tables.registry import find_title
 from game.tables.table import Place
 from tests.aquileia.games import sensible
 from tests.aquileia.scene import GIORGIO, KIKO, RULES, STEFAN, WALTER, Scene
@@ -66,13 +63,6 @@ def foretold(scene: Scene, action: Action) -> str:
 
 
 # --- where things lie --------------------------------------------------------------------------------------
-
-
-def test_every_space_site_and_exchange_lies_on_the_board() -> None:
-    lying = places(Scene())
-    assert {*spaces(), *sites(), *exchanges()} <= set(lying)
-    slots = find_title("aquileia").layout(RULES).board.slots
-    assert {*spaces(), *sites(), *exchanges()} <= set(slots)
 
 
 def test_an_agent_stands_on_its_space_and_is_missing_in_the_panel() -> None:
@@ -511,12 +501,6 @@ def test_what_is_seldom_named_is_named_too(piece: str, name: Text) -> None:
     assert TABLE.describe(piece) == name
 
 
-def test_nothing_is_printed_on_the_panels_of_players() -> None:
-    assert [is_panel(zone) for zone in ("wide-3", "hand-2", "bare-open-4", "widest-3", "forum")] == [
-        *(True, True, True, False, False)
-    ]
-
-
 # --- words -------------------------------------------------------------------------------------------------
 
 
@@ -603,11 +587,6 @@ def test_a_laurel_that_is_won_is_told_without_its_face() -> None:
     assert told[0] == "Stefan keeps a laurel; Walter gets the other."
     moved = [move.piece for event in out.events if event.kind == "laurels" for move in TABLE.moves(event)]
     assert moved == ["hidden.stadium", "hidden.stadium"]
-
-
-def test_nobody_stands_on_a_board_that_is_set_up() -> None:
-    assert set(Scene().state.spaces.values()) == {FREE}
-    assert not [piece for piece in places(Scene()) if piece.startswith(("agent.", "shield.", "built."))]
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])

@@ -1,8 +1,6 @@
-"""What a turn asks for, and the tracks' numbers beside the flags."""
+"""What a turn asks for."""
 
 from __future__ import annotations
-
-import pytest
 
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of
@@ -12,16 +10,11 @@ from game.rules.kernel.text import piece_ref, seat_ref, text
 from game.rules.mombasa.frames import Bookkeeping, Points, Turn, TurnEnd
 from game.rules.mombasa.printed import OPTIONS
 from game.tables.mombasa.asking import ask
-from game.tables.mombasa.layout import track_field
 from game.tables.mombasa.table import MombasaTable
 from game.tables.registry import find_title
-from game.ui.theme import Metrics
-from tests.laws.growing import arranged
 from tests.mombasa.positions import BOOKKEEPER, opened
 from tests.mombasa.scene import Scene
 
-_DIGIT = 0.34
-"""The width of a digit, in that of its field."""
 _VERBS = {"card": {"use", "account", "trade", "attach"}, "port": {"expand"}, "bonus": set(OPTIONS)}
 
 
@@ -49,33 +42,6 @@ def test_a_turn_asks_only_for_what_can_be_chosen_now() -> None:
         assert kinds == (wanted or {"none"})
         asked.add(said.dict()["kinds"])
     assert len(asked) > 2
-
-
-@pytest.mark.parametrize("company", ["mombasa", "cape_town", "saint_louis", "cairo"])
-def test_the_number_of_a_field_stands_between_the_flags(company: str) -> None:
-    title = find_title("mombasa")
-    layout = title.layout(title.rules({}))
-    for zone in (layout.zones["companies"], layout.zones["companies_wide"]):
-        x, _, w, _ = zone.slots[f"track.{company}"].box
-        for field in range(1, 12):
-            left, _, width, _ = track_field(field)
-            middle, half = x + w * (left + width / 2), w * width * _DIGIT / 2
-            for seat in range(4):
-                fx, _, fw, _ = zone.slots[f"step.{company}.{field}.{seat}"].box
-                assert fx + fw <= middle - half + 1 or fx >= middle + half - 1
-
-
-@pytest.mark.parametrize("scene", ["companies", "market", "bonus", "books"])
-def test_at_larger_text_every_sheet_shows_what_one_has_to_pay_with(scene: str) -> None:
-    title = find_title("mombasa")
-    layout = title.layout(title.rules({}))
-    usual, larger = (arranged(layout, Metrics((1920, 1080), scale), 3, scene, 1) for scale in (1.0, 2.0))
-    for name in ("purse.1", "markers.1", "diamonds.1", "books.1", "shares.1.cairo"):
-        before, after = usual.rect(name), larger.rect(name)
-        assert before and after and after.h >= 0.99 * before.h, name
-    if scene == "books":
-        before, after = usual.rect("ledger.1.15"), larger.rect("ledger.1.15")
-        assert before and after and after.h > 1.08 * before.h, "the own track of books"
 
 
 def test_after_a_pick_the_question_is_about_what_is_picked() -> None:

@@ -22,7 +22,7 @@ from game.ui.table.compositor import Item
 from game.ui.table.marks import Marks
 from tests.budget import LAWS
 from tests.conftest import MakeServices
-from tests.laws.reading import NUMERALS, read, zeros
+from tests.laws.reading import read
 from tests.laws.test_legible import drawn, written
 from tests.mombasa.scene import shipped
 from tests.mombasa.test_presses import Hand, expanding
@@ -72,18 +72,6 @@ def test_on_a_low_resting_card_the_number_stands_in_the_corner_within_the_frame(
         (number,), page = made.figures, made.layers[0].drawing
         right, foot = (centre + number.height / 2 for centre in number.centre)
         assert page.width / 2 < number.centre[0] and right < page.width and foot < page.height - 2
-
-
-@pytest.mark.parametrize("company", ["cairo", "mombasa"])
-def test_the_zero_of_ten_shares_on_a_small_track_board_is_as_high_as_numbers_must_be(
-    services_for: MakeServices, monkeypatch: pytest.MonkeyPatch, company: str
-) -> None:
-    services, track = services_for((1920, 1080), language="fa"), {"cairo": "D1", "mombasa": "A1"}[company]
-    found = zeros(monkeypatch)
-    make_painter(services, find_title("mombasa"), shipped()).paint(
-        f"track.{company}", "up", (369, 119), look=track
-    )
-    assert found and min(high for _, high in found) >= NUMERALS
 
 
 def test_the_outline_of_the_number_of_a_resting_card_ends_above_its_frame_where_there_is_room() -> None:

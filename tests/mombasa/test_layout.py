@@ -8,15 +8,13 @@ from math import hypot
 import pytest
 
 from game.art.leaf import LEAN
-from game.maps.places import Box, Setting
+from game.maps.places import Box
 from game.rules.kernel.ids import rest_of
-from game.rules.mombasa.printed import bonus_spaces
 from game.tables.mombasa.chart import chart_of
 from game.tables.mombasa.layout import SEATS, chart_box
 from game.tables.mombasa.paint.seats import fan, markers, purse
-from game.tables.mombasa.paint.spaces import printed
 from game.tables.mombasa.paint.tracks import SHARE
-from game.tables.mombasa.scenes import BONUS, BOOKS, CARDS, CHART, COMPANIES, LARGE, LEDGER, MARKET
+from game.tables.mombasa.scenes import BOOKS, CARDS, CHART, MARKET
 from game.tables.mombasa.title import TITLE
 from game.ui.theme import THEMES, Metrics
 from tests.laws.growing import arranged
@@ -52,12 +50,6 @@ def test_markers_that_share_a_field_do_not_touch_and_lie_in_its_corners(sheet: s
             assert right - left > digit + 1, "no marker touches the number between them"
 
 
-def test_on_the_wide_sheet_a_field_of_a_track_is_wider_than_high() -> None:
-    for name in ("companies", "companies_wide"):
-        _, _, w, h = LAYOUT.zones[name].slots["track.cairo"].box
-        assert w / 7 > h / 3 * 1.1, "ten shares are two digits beside one another"
-
-
 def test_resting_cards_lie_beside_one_another_and_none_covers_the_number_of_another() -> None:
     zones = (LAYOUT.zones["plan"], *LAYOUT.opened.values())
     rests = [slot for zone in zones for name, slot in zone.slots.items() if name.startswith("rest.")]
@@ -65,19 +57,6 @@ def test_resting_cards_lie_beside_one_another_and_none_covers_the_number_of_anot
     for slot, among in product(rests, (2, 4, 6)):
         boxes = [slot.part(index, among) for index in range(among)]
         assert all(x + w <= following[0] + 0.01 for (x, _, w, _), following in pairwise(boxes))
-
-
-def test_the_scene_of_ones_cards_shows_the_bonus_tiles_too() -> None:
-    for scale in (1.0, 2.0):
-        scene = LAYOUT.scenes(Setting(CARDS, 2, 0, scale))
-        assert "tiles.0" in set(LAYOUT.held(scene, 2))
-
-
-def test_the_books_to_be_had_lie_above_the_ledger_and_gained_ones_between_them_where_there_is_room() -> None:
-    for scale in (1.0, 2.0):
-        held = set(LAYOUT.held(LAYOUT.scenes(Setting(BOOKS, 2, 0, scale)), 2))
-        assert "shelf.1.2" in held and "ledger.0.15" in held and ("gained.0" in held) == (scale < LARGE)
-        assert "gained.0" in set(LAYOUT.held(LAYOUT.scenes(Setting(LEDGER, 2, 0, scale)), 2))
 
 
 @pytest.mark.parametrize("kind", ["markers", "purse", "fan"])
@@ -93,47 +72,6 @@ def test_a_count_stands_within_its_chip(kind: str) -> None:
         right = figure.centre[0] + figure.height * LEAN / 2
         assert figure.height * LEAN <= figure.width, (size, "as large as it is meant")
         assert right < sheet.layers[0].drawing.width - 3, size
-
-
-@pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
-@pytest.mark.parametrize("players", [2, 4])
-def test_at_larger_text_nothing_on_the_spaces_for_bonus_markers_is_smaller(players: int, rtl: bool) -> None:
-    usual, *larger = (
-        arranged(LAYOUT, Metrics((1920, 1080), scale, rtl), players, BONUS, 0) for scale in (1.0, 1.5, 2.0)
-    )
-    shown = {space: options for space, options in bonus_spaces().items() if usual.rect(space)}
-    assert len(shown) > 10
-    for space, options in shown.items():
-        heights = []
-        for laid in (usual, *larger):
-            rect = laid.rect(space)
-            assert rect
-            made = printed(rest_of(space), options, rect.size)
-            pixels = rect.w / made.layers[0].drawing.width
-            heights.append([figure.height * pixels for figure in made.figures])
-        for grown in heights[1:]:
-            assert all(now > before - 0.2 for before, now in zip(heights[0], grown, strict=True)), space
-
-
-@pytest.mark.parametrize("scene", [BONUS, BOOKS, COMPANIES, MARKET])
-def test_at_larger_text_who_is_to_act_has_name_points_and_symbol_beside_every_sheet(scene: str) -> None:
-    usual, larger = (arranged(LAYOUT, Metrics((1920, 1080), scale), 4, scene, 0) for scale in (1.0, 2.0))
-    for label in ("symbol.0", "score.0", "purse.0", "diamonds.0", "shares.0.cairo"):
-        before, after = usual.rect(label), larger.rect(label)
-        assert before and after and after.h >= before.h, label
-    assert larger.rect("name.0")
-
-
-def test_points_keep_clear_of_the_purse_beside_them() -> None:
-    slots = LAYOUT.zones["line"].slots
-    x, _, w, _ = slots["score.*"].box
-    assert x + w + 10 <= slots["purse.*"].box[0]
-
-
-def test_the_tab_of_the_market_leads_to_no_ports_and_counts_none() -> None:
-    for scale in (1.0, 2.0):
-        held = set(LAYOUT.held(LAYOUT.scenes(Setting(MARKET, 2, 0, scale)), 2))
-        assert "display.1.1" in held and "base.cairo" not in held
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -152,72 +90,6 @@ def test_what_a_region_costs_stands_clear_of_its_reward() -> None:
     for region, middle in rewards.items():
         x, _, w, _ = LAYOUT.board.slots[f"cost.{region}"].box
         assert x + w / 2 + w * _ROUND / 2 <= middle - _REWARD
-
-
-def test_beside_a_sheet_at_larger_text_what_one_owns_is_written_larger_than_on_the_panel() -> None:
-    heights = {}
-    for name, zone in (("aside", LAYOUT.zones["aside"]), ("opened", LAYOUT.opened[2])):
-        shares = (slot.box[3] for kind, slot in zone.slots.items() if kind.startswith("shares."))
-        heights[name] = max(shares)
-    assert heights["aside"] > 1.15 * heights["opened"]
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_at_larger_text_the_others_beside_the_map_are_written_larger_and_have_room_for_their_names(
-    players: int,
-) -> None:
-    usual, larger = (
-        arranged(LAYOUT, Metrics((1920, 1080), scale), players, CHART, 0) for scale in (1.0, 2.0)
-    )
-    for seat in range(1, players):
-        for kind in ("purse.{}", "shares.{}.cairo", "diamonds.{}"):
-            before, after = usual.rect(kind.format(seat)), larger.rect(kind.format(seat))
-            assert before and after and after.h > 1.1 * before.h, (kind, seat)
-        name = larger.rect(f"name.{seat}")
-        assert name and name.w > 3 * name.h
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_at_larger_text_the_map_shows_what_the_others_have_open_what_is_closed_and_their_next_book(
-    players: int,
-) -> None:
-    larger = arranged(LAYOUT, Metrics((1920, 1080), 2.0), players, CHART, 0)
-    for seat in range(1, players):
-        assert larger.rect(f"next.{seat}") and larger.rect(f"slot.{seat}.5"), seat
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_at_larger_text_the_others_are_named_beside_the_market_and_the_cards(players: int) -> None:
-    for scene, counts in ((MARKET, ("purse.{}", "shares.{}.cairo")), (CARDS, ("purse.{}", "next.{}"))):
-        larger = arranged(LAYOUT, Metrics((1920, 1080), 2.0), players, scene, 0)
-        for seat in range(1, players):
-            name = larger.rect(f"name.{seat}")
-            assert name and name.w > 3 * name.h, "room for a name"
-            assert all(larger.rect(count.format(seat)) for count in counts), (scene, seat)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_at_larger_text_the_others_are_named_beside_the_books(players: int) -> None:
-    larger = arranged(LAYOUT, Metrics((1920, 1080), 2.0), players, BOOKS, 0)
-    for seat in range(1, players):
-        for label in ("symbol", "name", "score", "purse", "next"):
-            assert larger.rect(f"{label}.{seat}"), (label, seat)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("scene", [BONUS, COMPANIES])
-def test_at_larger_text_bonus_spaces_and_companies_have_the_room_of_the_others(
-    players: int, scene: str
-) -> None:
-    larger = arranged(LAYOUT, Metrics((1920, 1080), 2.0), players, scene, 0)
-    assert larger.panels.keys() == {0}
-
-
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_the_market_shows_how_many_cards_are_left_and_discarded(scale: float) -> None:
-    laid = arranged(LAYOUT, Metrics((1920, 1080), scale), 4, MARKET, 0)
-    piles = [laid.rect("deck.actions"), laid.rect("deck.discard")]
-    assert all(pile and pile.w > 80 for pile in piles)
 
 
 @pytest.mark.parametrize("scene", [CHART, MARKET, CARDS, BOOKS, "bonus", "companies"])

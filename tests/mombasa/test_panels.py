@@ -8,20 +8,17 @@ import pytest
 
 from game.art.leaf import LEAN
 from game.rules.kernel.ids import kind_of, number_in
-from game.rules.mombasa import board
 from game.rules.mombasa.frames import Bookkeeping, Goods, Points, Purchase, Turn, TurnEnd
 from game.rules.mombasa.printed import additional_spaces, bonus_spaces, diamond_track
 from game.tables.mombasa.paint import goods
 from game.tables.mombasa.paint.seats import progress
 from game.tables.mombasa.paint.spaces import additional
-from game.tables.mombasa.scenes import BONUS, BOOKS, CARDS, COMPANIES, EXPANSION, MARKET
+from game.tables.mombasa.scenes import BONUS, BOOKS, CARDS, COMPANIES, MARKET
 from game.tables.mombasa.title import TITLE
 from game.ui.theme import Metrics
 from tests.laws.growing import arranged
 from tests.mombasa.games import played
 from tests.mombasa.scene import Scene
-from tests.mombasa.test_presses import Hand, expanding
-from tests.room import Sit
 
 RULES = TITLE.rules({})
 LAYOUT = TITLE.layout(RULES)
@@ -147,17 +144,6 @@ def test_two_gains_of_a_space_stand_apart() -> None:
             rows.setdefault(figure.centre[1], []).append(figure.centre[0] + figure.height * LEAN / 2)
         for first in (min(ends) for ends in rows.values() if len(ends) == 2):
             assert first < second - 4, space
-
-
-@pytest.mark.parametrize("text_scale", [1.5, 2.0])
-def test_while_a_company_expands_the_own_pounds_and_shares_stay_in_sight_at_larger_text(
-    sit: Sit, text_scale: float
-) -> None:
-    hand = Hand(sit, expanding("card.0.expansion_2-1"), text_scale=text_scale)
-    hand.click("base.cairo")
-    assert hand.room.play.view.scene.startswith(EXPANSION)
-    own = ["purse.0", *(f"shares.0.{company}" for company in board.COMPANIES)]
-    assert all(hand.room.stage.rect(piece) for piece in own)
 
 
 def test_coins_step_back_with_their_book_or_stay_bright_as_it_does() -> None:

@@ -293,17 +293,6 @@ def test_where_rows_differ_the_post_comes_from_the_row_begun_wherever_it_lies() 
     assert brisk(scene.state, Decision(0, text("any"), rows), ("region.nubia",)) == rows[0]
 
 
-def test_an_expansion_card_leads_to_the_ports(sit: Sit) -> None:
-    hand = Hand(sit, expanding("card.0.expansion_2-1"))
-    hand.click("card.0.expansion_2-1")
-    assert str(hand.room.play.focus()).startswith("base.")
-    look = hand.room.play.fingers.look()
-    assert look.bar.prompt.endswith("Hana: Choose the port of the company to expand") and not look.remark
-    assert hand.room.play.fingers.look().picks == {"card.0.expansion_2-1": 1}, "it is seen as chosen"
-    hand.click("base.cairo")
-    assert not hand.room.play.fingers.look().picks, "until the choice has gone on"
-
-
 def test_the_phase_ends_with_two_clicks_on_buttons_that_offer_the_fullest_column(sit: Sit) -> None:
     hand = Hand(sit, expanding("card.0.coffee_1"))
     rests = hand.state.players[0].rests

@@ -96,20 +96,6 @@ def test_no_view_holds_anything_of_the_piles_or_of_other_hands(setup: str) -> No
                 assert (seen.hand == real.hand) is (seat == viewer or not real.hand)
 
 
-@pytest.mark.parametrize("setup", ["first", "later"])
-def test_a_resampled_position_is_sound_and_changes_nothing_that_is_known(setup: str) -> None:
-    rules, steps = played(3, setup, 5)
-    for state, _ in steps[::5]:
-        for viewer in (1, None):
-            view = rules.view(state, viewer)
-            other = rules.resample(view, viewer, Rng(9))
-            assert list(rules.invariants(other)) == []
-            assert to_plain(rules.view(other, viewer)) == to_plain(view)
-            if viewer is not None:
-                own = [d for d in rules.decisions(state) if d.player == viewer]
-                assert own == [d for d in rules.decisions(other) if d.player == viewer]
-
-
 def test_resampling_draws_the_plans_anew() -> None:
     scene, _ = two_plans()
     view = scene.rules.view(scene.state, 1)

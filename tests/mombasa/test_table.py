@@ -75,24 +75,6 @@ def test_every_space_of_a_track_has_a_field_of_its_own_beside_the_one_before() -
         assert abs(abs(x - a) / w + abs(y - b) / h - 1) < 1e-6
 
 
-@pytest.mark.parametrize("sheet", ["companies", "companies_wide"])
-def test_four_markers_share_a_field_without_touching(sheet: str) -> None:
-    slots = _layout().zones[sheet].slots
-    places = [slots[f"step.cairo.3.{seat}"] for seat in range(4)]
-    assert not any(_overlap(a, b) for a, b in combinations(places, 2))
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_all_that_a_player_shows_is_on_the_panel_whether_it_is_their_turn_or_not(players: int) -> None:
-    layout = _layout()
-    folded, opened = layout.seats[players].slots, layout.opened[players].slots
-    shown = {"next.*", "slot.*.5", "shares.*.cairo", "diamonds.*", "books.*", "purse.*", "markers.*"}
-    assert shown <= set(folded)
-    assert shown | {"rest.*.5", "tiles.*"} <= set(opened)
-    column = layout.opened[players].size[1] + (players - 1) * (layout.seats[players].size[1] + 12)
-    assert column < 830, "the panels fill a column beside the sheets"
-
-
 def _places(scene: Scene, viewer: int | None = None) -> dict[str, Place]:
     return MombasaTable(scene.rules).placements(scene.rules.view(scene.state, viewer))
 

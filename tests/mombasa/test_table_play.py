@@ -1,4 +1,4 @@
-"""Mombasa at the table: planned behind the curtain or with own pads, and played to the end by pointing."""
+"""Mombasa at the table: planned behind the curtain or with own pads."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ import pytest
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
-from game.rules.mombasa.frames import Plan, Turn
+from game.rules.mombasa.frames import Plan
 from game.ui.input.intents import Back, Confirm, Inspect, Nav, Press, Release, Undo
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import chronicle
-from game.ui.scenes.scoring import ScoringScene
 from game.ui.widgets.labels import Paragraph
 from tests.mombasa.positions import unlocked
 from tests.mombasa.scene import Scene
@@ -112,24 +111,6 @@ def told(room: Room) -> list[str]:
     return [room.play.view.narrator.say(line) for entry in entries for line in entry.lines]
 
 
-def test_states_that_differ_only_in_plans_look_and_read_the_same(sit: Sit) -> None:
-    shown = []
-    for first, second in ((0, 0), (2, 4)):
-        room = planning(sit)
-        curtain = pixels(room)
-        room.give(Confirm("keyboard"))
-        open_hand = pixels(room)
-        lay(room, 0, first, 1)
-        lay(room, 0, second, 2)
-        assert curtain != open_hand
-        room.do(Action(0, "ready", ("button.ready",)))
-        assert isinstance(room.stack.top, CurtainScene)
-        beneath = pygame.Surface(room.services.display.size)
-        room.play.draw(beneath)
-        shown.append((pixels(room), pygame.image.tobytes(beneath, "RGB"), told(room)))
-    assert shown[0] == shown[1]
-
-
 def test_own_pads_plan_at_once_and_a_held_button_shows_the_own_hand(sit: Sit) -> None:
     room = own(sit)
     assert room.stack.top is room.play, "no curtain with own pads"
@@ -174,35 +155,6 @@ def test_with_own_pads_plans_that_differ_look_and_read_the_same(sit: Sit) -> Non
     assert shown[0] == shown[1]
 
 
-WANTED = {"end": 1, "done": 2, "ready": 2, "lift": 0, "mark": 4, "flip": 1}
-
-
-def some(rng: Rng, actions: tuple[Action, ...]) -> Action:
-    """Any action, ends and undoings less often."""
-    pool = [action for action in actions for _ in range(WANTED.get(action.verb, 5))]
-    return rng.pick(pool or list(actions))
-
-
-def test_a_whole_game_by_pointing_to_the_scores(sit: Sit) -> None:
-    room, rng = sit(title="mombasa", seed=11), Rng(4)
-    rounds: set[int] = set()
-    for _ in range(1500):
-        if isinstance(room.stack.top, CurtainScene):
-            room.give(Confirm("keyboard"))
-        choosing = room.desk.choosing()
-        if choosing is None:
-            break
-        rounds.add(room.session.state.round)
-        usable = choosing.decision.actions
-        if not choosing.unveiled:
-            usable = tuple(a for a in usable if not set(a.targets) & choosing.decision.guarded)
-        room.do(some(rng, usable))
-    assert room.session.over
-    assert rounds == set(range(1, 8))
-    assert isinstance(room.stack.top, ScoringScene)
-    assert list(room.session.rules.invariants(room.session.state)) == []
-
-
 @pytest.mark.parametrize("lang", ["en", "fa"])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_the_longest_questions_fit_the_bar_at_every_text_size(sit: Sit, scale: float, lang: str) -> None:
@@ -213,20 +165,6 @@ def test_the_longest_questions_fit_the_bar_at_every_text_size(sit: Sit, scale: f
         question = text("play-prompt", seat="seat:0", prompt=text("mombasa-choose-goods", count=count))
         lines = services.writer.wrap(room.play.view.narrator.say(question), em, bar.room.w, "bold")
         assert len(lines) <= 2, lines
-
-
-def test_in_a_scene_that_one_goes_to_the_focus_rests_on_a_choice_or_on_the_tab(sit: Sit) -> None:
-    room = sit(title="mombasa", players=3)
-    rng = Rng(7)
-    while not isinstance(room.session.state.stack[-1], Turn):
-        room.perform(rng.pick(room.session.decisions()[0].actions))
-    for scene in ("companies", "bonus", "market", "books", "cards", "chart"):
-        room.play.visit(scene)
-        focus, shown = room.play.focus(), room.shown
-        chosen = {room.play.fingers.focus_of(target) for target in (*shown.choices, *shown.guarded)}
-        assert focus in chosen or focus == f"view.{scene}", scene
-        here = [target for target in shown.choices if room.play.view.behind.counted([target]).get(scene)]
-        assert not here or focus in map(room.play.fingers.focus_of, here), scene
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])

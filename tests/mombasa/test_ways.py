@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.ui.input.intents import Back, Release
-from game.ui.table.offers import PREFIX
 from tests.mombasa.test_presses import PAD, Hand, expanding
 from tests.room import Sit
 
@@ -21,9 +20,11 @@ def led(sit: Sit, *cards: str) -> Hand:
 
 
 def test_an_expansion_card_asks_for_the_port_in_the_place_of_the_question(sit: Sit) -> None:
-    look = led(sit).room.look
-    assert look.bar.prompt.endswith(ASKED)
-    assert not look.remark, "it is no refusal"
+    room = led(sit).room
+    assert room.look.bar.prompt.endswith(f"Hana: {ASKED}")
+    assert not room.look.remark, "it is no refusal"
+    assert room.look.picks == {CARD: 1}, "it is seen as chosen"
+    assert str(room.play.focus()).startswith("base.")
 
 
 def test_only_the_ports_are_choices_once_an_expansion_card_is_pressed(sit: Sit) -> None:
@@ -77,13 +78,6 @@ def test_of_two_expansion_cards_the_other_leads_to_the_ports_too(sit: Sit) -> No
     hand = led(sit, OTHER)
     hand.click(OTHER)
     assert hand.room.look.picks == {OTHER: 1} and hand.room.look.bar.prompt.endswith(ASKED)
-
-
-def test_the_end_of_the_phase_asks_for_its_column_where_questions_stand(sit: Sit) -> None:
-    hand = Hand(sit, expanding("card.0.coffee_1"))
-    hand.click(f"{PREFIX}0")
-    assert hand.room.look.bar.prompt.endswith("Choose the resting pile to take back")
-    assert not hand.room.look.remark
 
 
 def test_a_double_press_on_the_end_of_the_phase_does_not_end_it(sit: Sit) -> None:
