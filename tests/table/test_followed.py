@@ -25,7 +25,7 @@ def test_a_curtain_asks_in_the_language_of_now(sit: Sit) -> None:
     while not isinstance(room.stack.top, CurtainScene):
         room.perform(room.choosing.decision.actions[0])
     name, _, asked, _ = _asked(room)
-    assert asked.startswith("Fill your slots")
+    assert asked.startswith("Plan cards")
     room.services.settings.language = "fa"
     _again(room)
     still, _, now, _ = _asked(room)
