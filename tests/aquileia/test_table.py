@@ -279,7 +279,7 @@ def test_a_raise_is_foretold_with_what_it_would_leave() -> None:
     scene = Scene(3).coins(GIORGIO, 1, 3, 0).agents(WALTER, "theatrum").operate()
     scene.do(WALTER, "bid", "coins.1.silver")
     raised = Action(GIORGIO, "bid", ("coins.2.silver",))
-    bid = "Bid 2 silver; you would keep 1 bronze, 1 silver"
+    bid = "Bid 2 silver; you would keep 1 bronze and 1 silver"
     assert foretold(scene, raised) == f"{bid}; Giorgio gets the laurel", "nobody else has the coins"
     scene.coins(STEFAN, 0, 3, 0)
     assert foretold(scene, raised) == bid
@@ -296,7 +296,7 @@ def test_a_building_is_foretold_with_its_price_and_its_points() -> None:
     )
     build = next(action for action in scene.legal(KIKO) if "site.blue_10" in action.targets)
     told = foretold(scene, build)
-    assert told.startswith("Pay 2 bronze, 2 silver, 1 gold and 3 slaves; keep 1 bronze")
+    assert told.startswith("Pay 2 bronze, 2 silver and 1 gold, plus 3 slaves; keep 1 bronze")
     assert "10 points" in told and "1 slave is wasted" in told
     assert say(TABLE.verb(build)) == "Build blue villa (10)"
     assert TABLE.mark(build) == "site.blue_10"
@@ -314,7 +314,7 @@ def test_an_exchange_is_foretold_in_one_sentence_with_its_points_and_with_what_t
 def test_an_activation_is_foretold() -> None:
     scene = Scene().houses(STEFAN, "workshop_4", "bank_5").agents(STEFAN, "portus_silver").operate()
     told = foretold(scene, Action(STEFAN, "activate", ("button.activate",)))
-    assert told == "Pay with your coin in the Portus; Gain 4 points, 1 silver, 1 gold"
+    assert told == "Pay with your coin in the Portus; Gain 4 points, 1 silver and 1 gold"
 
 
 def test_nothing_is_foretold_of_dice_but_what_counts() -> None:
@@ -470,7 +470,7 @@ def test_whatever_lies_on_the_table_says_more_than_its_name(seed: int) -> None:
     [
         ("purple_4", "4 points per purple laurel"),
         ("workshop_1", "2 points per activation"),
-        ("bank_5", "1 silver, 1 gold per activation"),
+        ("bank_5", "1 silver and 1 gold per activation"),
     ],
 )
 def test_what_a_building_is_good_for_and_what_it_costs_are_one_sentence(site: str, use: str) -> None:
@@ -567,7 +567,7 @@ def test_dice_tumble_and_coins_fly_one_by_one() -> None:
     rolled = Event("roll", {"seat": 0, "dice": ("die.red.1", "die.red.2"), "faces": ("gold", "bronze")})
     assert [move.piece for move in TABLE.moves(rolled)] == ["die.red.1", "die.red.2"]
     told = TABLE.tell(rolled)
-    assert told is not None and say(told) == "Stefan rolls 1 bronze, 1 gold."
+    assert told is not None and say(told) == "Stefan rolls 1 bronze and 1 gold."
     paid = Event("pay", {"seat": 1, "bronze": 2, "silver": 0, "gold": 1})
     assert [move.piece for move in TABLE.moves(paid)] == ["coin.bronze", "coin.bronze", "coin.gold"]
 
@@ -606,7 +606,7 @@ def test_who_points_at_the_exchange_is_told_what_the_bank_has() -> None:
     scene = Scene(3)
     scene.state.bank = [7, 0, 12]
     _, supply = TABLE.explain(scene.state, "title.pecunia")
-    assert say(supply, "en") == "The supply has 7 bronze, 12 gold"
+    assert say(supply, "en") == "The supply has 7 bronze and 12 gold"
 
 
 def test_a_tab_that_leads_to_one_area_is_called_like_it() -> None:

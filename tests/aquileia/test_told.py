@@ -33,7 +33,7 @@ def test_the_deed_is_told_before_its_payment_and_what_came_of_it_last() -> None:
     told = lines(scene, KIKO, "build", *build.targets)
     assert told[:3] == [
         "Kiko builds a blue villa (10).",
-        "Kiko pays 2 bronze, 2 silver, 1 gold.",
+        "Kiko pays 2 bronze, 2 silver and 1 gold.",
         "Kiko scores 10 points.",
     ]
     scene = Scene().coins(STEFAN, bronze=1).agents(STEFAN, "equi_1").operate()
@@ -163,8 +163,8 @@ def test_the_question_about_blue_dice_says_what_each_face_brings_and_names_no_pr
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "2 bronze, 1 silver for 1 gold; score 4 points"),
-        ("fa", "تبدیل ۲ برنز، ۱ نقره به ۱ طلا؛ ۴ امتیاز می‌گیرید"),
+        ("en", "2 bronze and 1 silver for 1 gold; score 4 points"),
+        ("fa", "تبدیل ۲ برنز و ۱ نقره به ۱ طلا؛ ۴ امتیاز می‌گیرید"),
     ],
 )
 def test_the_help_line_of_an_exchange_says_once_what_it_costs_brings_and_scores(

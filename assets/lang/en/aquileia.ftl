@@ -425,8 +425,8 @@ aquileia-preview-bank-empty =
     }
 aquileia-preview-build =
     { $slaves ->
-        [one] Pay { $coins } and 1 slave; keep { $left }
-       *[other] Pay { $coins } and { $slaves } slaves; keep { $left }
+        [one] Pay { $coins }, plus 1 slave; keep { $left }
+       *[other] Pay { $coins }, plus { $slaves } slaves; keep { $left }
     }
 aquileia-preview-excess =
     { $count ->
@@ -522,8 +522,8 @@ aquileia-explain-short =
 aquileia-explain-owner = { $seat } has built here
 aquileia-explain-offer =
     { $slaves ->
-        [one] { $use }; costs { $coins }, 1 slave
-       *[other] { $use }; costs { $coins }, { $slaves } slaves
+        [one] { $use }; costs { $coins }, plus 1 slave
+       *[other] { $use }; costs { $coins }, plus { $slaves } slaves
     }
 aquileia-explain-site =
     { $kind ->

@@ -433,8 +433,8 @@ aquileia-preview-bank-empty =
     }
 aquileia-preview-build =
     { $slaves ->
-        [one] { $coins } و یک برده می‌پردازید؛ باقی‌مانده: { $left }
-       *[other] { $coins } و { $slaves } برده می‌پردازید؛ باقی‌مانده: { $left }
+        [one] { $coins } به‌اضافهٔ یک برده می‌پردازید؛ باقی‌مانده: { $left }
+       *[other] { $coins } به‌اضافهٔ { $slaves } برده می‌پردازید؛ باقی‌مانده: { $left }
     }
 aquileia-preview-excess =
     { $count ->
@@ -536,8 +536,8 @@ aquileia-explain-short =
 aquileia-explain-owner = این بنا مال { $seat } است
 aquileia-explain-offer =
     { $slaves ->
-        [one] { $use }؛ قیمت: { $coins } و یک برده
-       *[other] { $use }؛ قیمت: { $coins } و { $slaves } برده
+        [one] { $use }؛ قیمت: { $coins } به‌اضافهٔ یک برده
+       *[other] { $use }؛ قیمت: { $coins } به‌اضافهٔ { $slaves } برده
     }
 aquileia-explain-site =
     { $kind ->

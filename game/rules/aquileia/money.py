@@ -37,10 +37,16 @@ def _lacking(coins: Coins) -> Text:
 
 
 @cache
+def counted(coins: Coins) -> tuple[Text, ...]:
+    """Coins as messages, one for each metal: "2 bronze", "1 gold"."""
+    both = zip(METALS, coins, strict=True)
+    return tuple(text("aquileia-coins", metal=metal, count=count) for metal, count in both if count)
+
+
+@cache
 def told(coins: Coins) -> Text:
-    """Coins as a message: "2 bronze, 1 gold"."""
-    parts = [text("aquileia-coins", metal=m, count=n) for m, n in zip(METALS, coins, strict=True) if n]
-    return listed(parts, text("aquileia-coins-none"))
+    """Coins as a message: "2 bronze and 1 gold"."""
+    return listed(counted(coins), text("aquileia-coins-none"))
 
 
 def pay(state: State, seat: int, price: Coins, out: Outcome) -> None:

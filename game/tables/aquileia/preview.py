@@ -11,7 +11,7 @@ from game.rules.aquileia.dice import unrolled
 from game.rules.aquileia.frames import Auction, Placement, Play, Reinforce, Roll, Spoils
 from game.rules.aquileia.hands import card_at
 from game.rules.aquileia.market import EXCHANGE_POINTS
-from game.rules.aquileia.money import told
+from game.rules.aquileia.money import counted, told
 from game.rules.aquileia.portus import businesses
 from game.rules.aquileia.printed import sites, spaces
 from game.rules.aquileia.reading import METALS, Coins
@@ -112,7 +112,7 @@ def _activate(rules: AquileiaRules, view: State, action: Action) -> Lines:
     paid = [_coins_in(event.data) for event in found if event.kind == "receive"]
     if paid:
         bronze, silver, gold = (sum(coins) for coins in zip(*paid, strict=True))
-        gains.append(told((bronze, silver, gold)))
+        gains.extend(counted((bronze, silver, gold)))
     if gains:
         yield text("aquileia-preview-receive", coins=listed(gains))
     for event in found:
