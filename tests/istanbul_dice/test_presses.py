@@ -84,8 +84,8 @@ def test_every_lit_action_can_be_pressed(sit: Sit) -> None:
     [
         ("en", "C32", "You have no mosque tile: take 1 lira instead"),
         ("fa", "C32", "کاشی مسجد ندارید؛ به‌جایش یک لیر می‌گیرید"),
-        ("en", "C16", "You still need 1 cloth, 2 lira: take 1 lira instead"),
-        ("fa", "C16", "یک پارچه، ۲ لیر کم دارید؛ به‌جایش یک لیر می‌گیرید"),
+        ("en", "C16", "You still need 1 cloth and 2 lira: take 1 lira instead"),
+        ("fa", "C16", "یک پارچه و ۲ لیر کم دارید؛ به‌جایش یک لیر می‌گیرید"),
         ("en", "C20", "You still need 9 lira: take 1 lira instead"),
         ("en", "C21", "You need 2 more of these goods: take 1 lira instead"),
         ("en", "C29", "You still need 2 brown goods: take 1 lira instead"),
