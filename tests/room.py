@@ -104,7 +104,7 @@ class Room:
 
     def choose(self, id: str, device: str = "keyboard") -> None:
         """Put the focus on ``id`` and confirm; what is not on the screen is behind one of the tabs."""
-        for scene in self.play.view.layout.views:
+        for scene in self.play.view.layout.tabbed:
             if id in [item.id for item in self.play.focusables()]:
                 break
             self.play.visit(scene)
@@ -129,7 +129,7 @@ class Room:
         if choosing is None:
             return True
         picked = (*choosing.picked, target)
-        return self.play.view.table.brisk(self.desk.seen(), choosing.decision, picked) in (None, action)
+        return self.play.view.table.auto_commit(self.desk.seen(), choosing.decision, picked) in (None, action)
 
     def button_of(self, action: Action) -> str:
         """The focus id of the button of a complete action."""

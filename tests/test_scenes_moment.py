@@ -279,7 +279,7 @@ def test_each_moment_is_seen_in_the_scene_of_the_table_where_it_was_decided(
     for _ in range(30):
         asked = session.decisions()[0]
         seen = session.rules.view(session.state, None)
-        wanted.append(title.table(session.rules).scene(seen, asked, ()))
+        wanted.append(title.table(session.rules).shot(seen, asked, ()))
         session.submit(asked.actions[-1])
     assert len(set(wanted)) > 2
     shown = list[str]()

@@ -46,7 +46,7 @@ class Choosing:
         return tuple(self.selection.picked)
 
     @property
-    def meant(self) -> tuple[str, ...]:
+    def effective_picks(self) -> tuple[str, ...]:
         """The targets picked so far and those that cannot but follow: nobody need point at these."""
         return (*self.picked, *self._following())
 
@@ -75,7 +75,7 @@ class Choosing:
             if self.point(target) is not Reply.PICKED:
                 return
 
-    def instead(self) -> frozenset[str]:
+    def last_replacements(self) -> frozenset[str]:
         """The targets that may take the place of the last pick of an ordered choice, that one among them."""
         selection = self.selection
         if not selection.picked or not selection.ordered:
@@ -86,7 +86,7 @@ class Choosing:
         finally:
             selection.picked.append(last)
 
-    def anew(self) -> frozenset[str]:
+    def replacements(self) -> frozenset[str]:
         """The targets that pointing at would take the place of something picked, and what is picked."""
         if not self.picked:
             return frozenset()
@@ -98,7 +98,7 @@ class Choosing:
             found = {target for action in self.decision.actions for target in action.targets}
         return frozenset(target for target in found - self.hidden if not is_button(target))
 
-    def pointed(self, target: str) -> tuple[str, ...]:
+    def picks_after(self, target: str) -> tuple[str, ...]:
         """What would be picked after pointing at ``target``."""
         before = list(self.selection.picked)
         self.point(target)
@@ -106,15 +106,15 @@ class Choosing:
         self.selection.picked[:] = before
         return after
 
-    def given_up(self, target: str) -> tuple[str, ...]:
+    def unpicked_by(self, target: str) -> tuple[str, ...]:
         """What of the picks pointing at ``target`` would put back."""
-        return tuple((Counter(self.picked) - Counter(self.pointed(target))).elements())
+        return tuple((Counter(self.picked) - Counter(self.picks_after(target))).elements())
 
-    def brought(self, target: str) -> tuple[str, ...]:
+    def prerequisites(self, target: str) -> tuple[str, ...]:
         """What pointing at ``target`` would pick along with it, because it has to go before it."""
-        return tuple((Counter(self.pointed(target)) - Counter((*self.picked, target))).elements())
+        return tuple((Counter(self.picks_after(target)) - Counter((*self.picked, target))).elements())
 
-    def beyond(self, target: str) -> tuple[Action, ...]:
+    def continuations(self, target: str) -> tuple[Action, ...]:
         """The actions left open after picking ``target`` next."""
         picked = (*self.picked, target)
         if self.selection.ordered:
@@ -124,7 +124,7 @@ class Choosing:
 
     def offers(self) -> tuple[Action, ...]:
         """The actions for which nothing more, or only what cannot but follow, is wanted: one button each."""
-        depth = len(self.meant)
+        depth = len(self.effective_picks)
         return tuple(
             action
             for action in self.selection.open()
@@ -132,7 +132,7 @@ class Choosing:
             or (len(action.targets) == depth + 1 and is_button(action.targets[-1]))
         )
 
-    def standing(self) -> tuple[Action, ...]:
+    def targetless(self) -> tuple[Action, ...]:
         """The actions for which nothing has to be picked."""
         return tuple(action for action in self.decision.actions if all(map(is_button, action.targets)))
 

@@ -8,7 +8,7 @@ from game.desk.desk import Desk
 from game.desk.shown import Shown
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.text import text
-from game.tables.table import Way
+from game.tables.table import Shortcut
 
 
 class Course:
@@ -20,23 +20,23 @@ class Course:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._begun: tuple[object, Way, str] | None = None
+        self._begun: tuple[object, Shortcut, str] | None = None
 
     @property
-    def at(self) -> tuple[int, Way | None, str]:
+    def at(self) -> tuple[int, Shortcut | None, str]:
         """The moment, the way, and the piece that led there: whatever is shown depends on these."""
         if self._begun and self._begun[0] != self._standing():
             self._begun = None
         return (self._desk.revision, *(self._begun[1:] if self._begun else (None, "")))
 
-    def begin(self, way: Way, piece: str = "") -> None:
+    def begin(self, shortcut: Shortcut, piece: str = "") -> None:
         """Go along ``way``, which ``piece`` has led to; one that asks nothing of its own only ends others."""
-        self._begun = (self._standing(), way, piece) if way.how else None
+        self._begun = (self._standing(), shortcut, piece) if shortcut.question else None
 
     def leave(self) -> str | None:
         """Go no further. Returns what led there, or where it led; None where there was no way."""
-        (_, way, piece), self._begun = self.at, None
-        return (piece or way.scene) if way else None
+        (_, shortcut, piece), self._begun = self.at, None
+        return (piece or shortcut.shot) if shortcut else None
 
     def _standing(self) -> object:
         """What ends a way as soon as it is otherwise; a press that is refused changes nothing of it."""
@@ -45,28 +45,28 @@ class Course:
 
     def shown(self, shown: Shown) -> Shown:
         """What is shown on the way. The piece that led there counts as picked; others still lead."""
-        _, way, piece = self.at
+        _, shortcut, piece = self.at
         choosing = self._desk.seen_choosing
-        if way is None or way.how is None or choosing is None:
+        if shortcut is None or shortcut.question is None or choosing is None:
             return shown
-        ends = ends_of(way, piece, choosing.decision)
-        ways = (
+        ends = ends_of(shortcut, piece, choosing.decision)
+        shortcuts = (
             replace(each, button=False, pieces=tuple(other for other in each.pieces if other != piece))
-            for each in shown.ways
+            for each in shown.shortcuts
         )
         return replace(
             shown,
-            prompt=text(shown.prompt.key, **{**shown.prompt.dict(), "prompt": way.how}),
+            prompt=text(shown.prompt.key, **{**shown.prompt.dict(), "prompt": shortcut.question}),
             choices=tuple(target for target in shown.choices if target in ends),
             guarded=tuple(target for target in shown.guarded if target in ends),
             picks=((piece, 1),) if piece else (),
-            ways=tuple(ways),
+            shortcuts=tuple(shortcuts),
             undoable=True,
         )
 
 
-def ends_of(way: Way, piece: str, decision: Decision) -> tuple[str, ...]:
+def ends_of(shortcut: Shortcut, piece: str, decision: Decision) -> tuple[str, ...]:
     """What answers the question of a way that ``piece`` has led to, in the order of the actions."""
-    ends = dict.fromkeys(action.targets[0] for action in decision.actions if action.verb == way.verb)
-    fitting = {end for led, end in way.ends if led == piece}
+    ends = dict.fromkeys(action.targets[0] for action in decision.actions if action.verb == shortcut.verb)
+    fitting = {end for led, end in shortcut.targets if led == piece}
     return tuple(end for end in ends if not fitting or end in fitting)

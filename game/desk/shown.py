@@ -12,13 +12,13 @@ from typing import Any
 
 from game.desk.choosing import Choosing
 from game.desk.desk import Desk
-from game.desk.telling import deed, last_told, led_to, parted, said, teller, touched_by, weighty
+from game.desk.telling import deed, last_told, led_to, major_lines, parted, said, teller, touched_by
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.kernel.values import to_plain
-from game.tables.table import Table, Way
+from game.tables.table import Shortcut, Table
 
 PONDERING = "hourglass"
 """The badge of whom one waits for, a seat that no person moves, and of a person who is to wait."""
@@ -65,14 +65,14 @@ class Shown:
         picks: what is picked or cannot but follow, how often.
         marks: what can be had right now.
         offers: the complete actions, the likeliest first.
-        ways: where the choice can go on besides what may be pointed at.
+        shortcuts: where the choice can go on besides what may be pointed at.
         missed: what could be done with the picks if nothing stood in the way, and what does.
         touched: pieces and places that the last action changed.
         told: what is told of the last action worth telling, a sentence each.
-        weighty: the numbers of those of them that are told before the rest where room is short.
+        major: the numbers of those of them that are told before the rest where room is short.
         before: the same of the actions before it in that turn.
         teller: whom the first of these sentences is about, else who did that.
-        scene: the scene of the table that the decision at hand needs.
+        shot: the shot of the table that the decision at hand needs.
         facts: what holds for the whole table.
         badges: how each seat stands in the round.
         scores: the points of each seat as everybody may know them.
@@ -87,7 +87,7 @@ class Shown:
     undoable: bool
     prompt: Text
     scores: tuple[int, ...]
-    scene: str
+    shot: str
     facts: tuple[Text, ...] = ()
     badges: tuple[tuple[str, ...], ...] = ()
     choices: tuple[str, ...] = ()
@@ -95,23 +95,23 @@ class Shown:
     picks: tuple[tuple[str, int], ...] = ()
     marks: tuple[str, ...] = ()
     offers: tuple[Offer, ...] = ()
-    ways: tuple[Way, ...] = ()
+    shortcuts: tuple[Shortcut, ...] = ()
     missed: tuple[Text, ...] = ()
     touched: tuple[str, ...] = ()
     told: tuple[Text, ...] = ()
-    weighty: tuple[int, ...] = ()
+    major: tuple[int, ...] = ()
     before: tuple[Text, ...] = ()
     teller: int | None = None
 
     @property
-    def leading(self) -> tuple[str, ...]:
+    def shortcut_pieces(self) -> tuple[str, ...]:
         """The pieces that lead to where the choice goes on."""
-        return tuple(piece for way in self.ways for piece in way.pieces)
+        return tuple(piece for way in self.shortcuts for piece in way.pieces)
 
     @property
-    def inviting(self) -> tuple[str, ...]:
+    def selectable(self) -> tuple[str, ...]:
         """All that may be pointed at next, also what leads to where the choice goes on: each once."""
-        return tuple(dict.fromkeys((*self.choices, *self.guarded, *self.leading)))
+        return tuple(dict.fromkeys((*self.choices, *self.guarded, *self.shortcut_pieces)))
 
     def to_plain(self) -> dict[str, Any]:
         """The same as JSON can carry it."""
@@ -136,13 +136,13 @@ def show(desk: Desk, table: Table) -> Shown:
         veiled=desk.veiled,
         private=desk.private,
         prompt=_prompt(desk, table, seen),
-        scene=table.scene(seen, choosing.decision if choosing else None, choosing.picked if choosing else ()),
+        shot=table.shot(seen, choosing.decision if choosing else None, choosing.picked if choosing else ()),
         facts=(*table.facts(seen), *_withdrawals(desk)),
         badges=tuple(_badges(desk, table, seen, asked)),
         scores=tuple(score.total for score in session.rules.scores(seen)),
         touched=touched_by(turn, table, table.placements(seen)),
         told=(*said(since, table), *_overtaken(desk, table)),
-        weighty=weighty(since, table),
+        major=major_lines(since, table),
         before=tuple(led_to(led, table)),
         teller=teller(since, table, step.action.player) if step else None,
     )
@@ -153,7 +153,7 @@ def _overtaken(desk: Desk, table: Table) -> tuple[Text, ...]:
     """That somebody else leads now; where points are a guess, what that means."""
     if desk.lead.taker is None:
         return ()
-    key = "play-leads-if" if table.provisional else "play-leads"
+    key = "play-leads-if" if table.provisional_scores else "play-leads"
     return (text(key, seat=seat_ref(desk.lead.taker)),)
 
 
@@ -180,10 +180,10 @@ def _with_choice(common: Shown, desk: Desk, choosing: Choosing, table: Table, se
         common,
         choices=tuple(choices),
         guarded=tuple(sorted(choosing.guarded)),
-        picks=tuple(Counter(choosing.meant).items()),
+        picks=tuple(Counter(choosing.effective_picks).items()),
         marks=tuple(dict.fromkeys(mark for mark in marks if mark and mark in choices)),
         offers=offers,
-        ways=() if choosing.picked else tuple(table.ways(seen, choosing.decision)),
+        shortcuts=() if choosing.picked else tuple(table.shortcuts(seen, choosing.decision)),
         missed=_missed(desk, choosing, table, offers),
     )
 
@@ -222,5 +222,5 @@ def _prompt(desk: Desk, table: Table, seen: Any) -> Text:
     if choosing is None:
         return text("play-thinking", seat=seat_ref(actor))
     key = "play-private" if desk.private else "play-prompt"
-    picked = () if desk.veiled else choosing.meant
+    picked = () if desk.veiled else choosing.effective_picks
     return text(key, seat=seat_ref(actor), prompt=table.ask(seen, choosing.decision, picked))

@@ -178,16 +178,16 @@ def _said(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[Text,
             foreseen += _foreseen(desk, table, complete)
             others += _lacking(desk, table, choosing, target, {action.verb for action in complete})
         elif (name := _pointed(choosing, names)) is not None:
-            if along := choosing.brought(name):
-                way = choosing.pointed(name)
+            if along := choosing.prerequisites(name):
+                way = choosing.picks_after(name)
                 foreseen += _foreseen(desk, table, [a for a in choosing.decision.actions if a.targets == way])
-            foreseen += _changed(table, "play-instead", choosing.given_up(name))
+            foreseen += _changed(table, "play-instead", choosing.unpicked_by(name))
             foreseen += _changed(table, "play-along", along)
         elif (reason := desk.refuse(*names)) is not None:
             # Of the place, or of everything alike: first what it is that is pointed at.
-            general = reason.key in table.early or desk.refuse(names[0]) is None
+            general = reason.key in table.general_reasons or desk.refuse(names[0]) is None
             (lore if general else others).append(reason)
-    return tuple(foreseen), (*lore, *others) if table.lore_first else (*others, *lore)
+    return tuple(foreseen), (*lore, *others) if table.explain_first else (*others, *lore)
 
 
 def _target(choosing: Choosing, names: tuple[str, ...]) -> str | None:
@@ -198,7 +198,7 @@ def _target(choosing: Choosing, names: tuple[str, ...]) -> str | None:
 def _pointed(choosing: Choosing, names: tuple[str, ...]) -> str | None:
     """By which of its names a thing that is not picked changes what is."""
     others = (name for name in names if name not in choosing.picked)
-    return next((name for name in others if choosing.pointed(name) != choosing.picked), None)
+    return next((name for name in others if choosing.picks_after(name) != choosing.picked), None)
 
 
 def _changed(table: Table, key: str, things: Sequence[str]) -> Iterator[Text]:
@@ -210,13 +210,13 @@ def _changed(table: Table, key: str, things: Sequence[str]) -> Iterator[Text]:
 def _complete(choosing: Choosing, target: str) -> list[Action]:
     """The actions that picking ``target`` completes."""
     wanted = Counter((*choosing.picked, target))
-    return [action for action in choosing.beyond(target) if Counter(action.targets) == wanted]
+    return [action for action in choosing.continuations(target) if Counter(action.targets) == wanted]
 
 
 def _at_once(desk: Desk, table: Table, choosing: Choosing, target: str) -> list[Action]:
     """What is carried out as soon as ``target`` is picked, though more could be said of it."""
-    action = table.brisk(desk.seen(), choosing.decision, (*choosing.picked, target))
-    return [action] if action in choosing.beyond(target) else []
+    action = table.auto_commit(desk.seen(), choosing.decision, (*choosing.picked, target))
+    return [action] if action in choosing.continuations(target) else []
 
 
 def _foreseen(desk: Desk, table: Table, complete: Sequence[Action]) -> Iterator[Text]:

@@ -24,7 +24,7 @@ def deed(log: list[Step], told: Step, table: Table) -> list[Step]:
 
     def ended(at: int) -> bool:
         """Whether that step ended a turn, or was announced: a contest, a round that all end at once."""
-        return log[at].new_turn is not None or any(map(table.herald, log[at].events))
+        return log[at].new_turn is not None or any(map(table.announcement, log[at].events))
 
     first = end = next(at for at in reversed(range(len(log))) if log[at] is told)
     while first and same(first - 1) and not ended(first - 1):
@@ -37,7 +37,7 @@ def deed(log: list[Step], told: Step, table: Table) -> list[Step]:
 def parted(steps: list[Step], told: Step, table: Table) -> tuple[list[Step], list[Step]]:
     """A turn until the action that ``told`` is, or that it follows; and that action and all since."""
     last = first = next(at for at in reversed(range(len(steps))) if steps[at] is told)
-    while first and steps[first].action.verb in table.sequels:
+    while first and steps[first].action.verb in table.followup_verbs:
         first -= 1
     return steps[:first], steps[first : last + 1]
 
@@ -45,7 +45,10 @@ def parted(steps: list[Step], told: Step, table: Table) -> tuple[list[Step], lis
 def led_to(steps: Iterable[Step], table: Table) -> Iterator[Text]:
     """The lines of what was done before in a turn, but for what only led to what came then."""
     return (
-        line for each in steps if each.action.verb not in table.preludes for line in lines_of(each, table)
+        line
+        for each in steps
+        if each.action.verb not in table.lead_in_verbs
+        for line in lines_of(each, table)
     )
 
 
@@ -59,10 +62,10 @@ def said(steps: Iterable[Step], table: Table) -> Iterator[Text]:
     return filter(None, map(table.tell, _told(steps, table)))
 
 
-def weighty(steps: Iterable[Step], table: Table) -> tuple[int, ...]:
+def major_lines(steps: Iterable[Step], table: Table) -> tuple[int, ...]:
     """Which of the sentences matter most, by their numbers: those of points, and what a title names."""
     told = enumerate(_told(steps, table))
-    return tuple(at for at, event in told if table.scored(event) or event.kind in table.weighty)
+    return tuple(at for at, event in told if table.scored(event) or event.kind in table.major_events)
 
 
 def _told(steps: Iterable[Step], table: Table) -> list[Event]:
@@ -70,7 +73,9 @@ def _told(steps: Iterable[Step], table: Table) -> list[Event]:
     seen = (
         [event for event in step.events if event.visible_to(None) and table.tell(event)] for step in steps
     )
-    return deed_first([event for told in seen for event in joined(told, table.sums)], table.asides)
+    return deed_first(
+        [event for told in seen for event in joined(told, table.merged_events)], table.minor_events
+    )
 
 
 def teller(steps: Iterable[Step], table: Table, actor: int) -> int:

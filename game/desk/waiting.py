@@ -29,7 +29,7 @@ def waiting(desk: Desk, table: Table, targets: Sequence[str]) -> tuple[Text, ...
         return ()
     found = {target: _likeliest(choosing, table, target) for target in targets}
     first = sorted(found.items(), key=lambda each: table.rank(each[1]) if each[1] else 0)
-    things = tuple(table.waiting({target: action.verb if action else "" for target, action in first}))
+    things = tuple(table.pending_choices({target: action.verb if action else "" for target, action in first}))
     sorts = tuple(listed(things[:count]) for count in range(len(things), 0, -1))
     if len(targets) > _FEW:
         return sorts
@@ -41,5 +41,5 @@ def _likeliest(choosing: Choosing, table: Table, target: str) -> Action | None:
     """What a target would be picked for; of a guarded one that is nobody's business, some only lead on."""
     if target in choosing.decision.guarded and not choosing.unveiled:
         return None
-    ranked = sorted(choosing.beyond(target), key=table.rank)
+    ranked = sorted(choosing.continuations(target), key=table.rank)
     return ranked[0] if ranked else None

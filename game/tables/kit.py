@@ -23,7 +23,7 @@ from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
 from game.tables.asking import asked
 from game.tables.spread import spread
-from game.tables.table import Face, Flight, HelpPage, Move, Picture, Place, Sign, Spin, Way
+from game.tables.table import Face, Flight, HelpPage, Move, Picture, Place, Shortcut, Sign, Spin
 
 Data = Mapping[str, Any]
 More = Callable[[Data], Mapping[str, Any]]
@@ -131,39 +131,39 @@ class BaseTable:
     Attributes:
         title: the title's id, which begins its messages.
         events: how each kind of event is shown; a kind that is missing is not.
-        heralds: kinds of events that are announced over the table when a turn or round begins with them.
+        announced_events: kinds of events that are announced over the table when a turn or round begins with them.
         names: what each kind of piece and slot is called.
         seats, pieces: data of events that are seats, and those that are pieces or places.
-        lore_first, provisional, coming, early, sequels, preludes, sums, asides, weighty, verdicts: `Table`.
+        explain_first, provisional_scores, prefetch_pieces, general_reasons, followup_verbs, lead_in_verbs, merged_events, minor_events, major_events, modal_events: `Table`.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
         help: the pages of the rules help with the pieces shown on each.
         steps: the questions with words of their own once something is picked, without ``<title>-choose-``.
-        topics: the page of help that belongs to a question, which is named without ``<title>-choose-``.
+        help_topics: the page of help that belongs to a question, which is named without ``<title>-choose-``.
         signs: the pictures of the legend by the message without ``<title>-sign-``.
-        sorts: the sort of a choice, for ``<title>-waiting``, by its target's kind and the verb, or kind.
+        choice_sorts: the sort of a choice, for ``<title>-waiting``, by its target's kind and the verb, or kind.
     """
 
     title: str
     events: Mapping[str, Row]
-    heralds: tuple[str, ...] = ()
+    announced_events: tuple[str, ...] = ()
     names: Mapping[str, Naming]
     seats: tuple[str, ...] = ("seat",)
     pieces: tuple[str, ...] = ()
-    lore_first = provisional = False
-    coming: Sequence[tuple[str, Place]] = ()
-    early: Sequence[str] = (FINISH_FIRST.key,)
-    sequels: Collection[str] = ()
-    preludes: Collection[str] = ()
-    sums: Collection[str] = ()
-    asides: Sequence[str] = ()
-    weighty: Collection[str] = ()
-    verdicts: Collection[str] = ()
+    explain_first = provisional_scores = False
+    prefetch_pieces: Sequence[tuple[str, Place]] = ()
+    general_reasons: Sequence[str] = (FINISH_FIRST.key,)
+    followup_verbs: Collection[str] = ()
+    lead_in_verbs: Collection[str] = ()
+    merged_events: Collection[str] = ()
+    minor_events: Sequence[str] = ()
+    major_events: Collection[str] = ()
+    modal_events: Collection[str] = ()
     order: Mapping[str, int] = {}
     help: Mapping[str, tuple[str | Picture, ...]] = {}
     steps: Collection[str] = ()
-    topics: Mapping[str, str] = {}
+    help_topics: Mapping[str, str] = {}
     signs: Mapping[str, str | Picture] = {}
-    sorts: Mapping[tuple[str, str], str] = {}
+    choice_sorts: Mapping[tuple[str, str], str] = {}
 
     def describe(self, piece: str) -> Text:
         """The name of a piece or slot."""
@@ -183,9 +183,9 @@ class BaseTable:
         parts = {key: self._named(key, value) for key, value in values if isinstance(value, int | str | Text)}
         return text(f"{self.title}-log-{row.says}", **parts)
 
-    def herald(self, event: Event) -> Text | None:
+    def announcement(self, event: Event) -> Text | None:
         """The log line of an event that is announced."""
-        return self.tell(event) if event.kind in (*self.heralds, *self.verdicts) else None
+        return self.tell(event) if event.kind in (*self.announced_events, *self.modal_events) else None
 
     def moves(self, event: Event) -> tuple[Move, ...]:
         """What travels or changes while ``event`` is shown."""
@@ -204,23 +204,23 @@ class BaseTable:
         """The decision's question; once something is picked, what is wanted still."""
         return asked(self.title, self.steps, decision, picked)
 
-    def likely(self, view: Any, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+    def suggested_targets(self, view: Any, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
         """What can be had right now."""
         return [mark for action in decision.actions if (mark := self.mark(action))]
 
-    def scene(self, view: Any, decision: Decision | None, picked: Sequence[str]) -> str:
+    def shot(self, view: Any, decision: Decision | None, picked: Sequence[str]) -> str:
         """The only one."""
         return TABLE
 
-    def soon(self, view: Any, decision: Decision) -> Sequence[str]:
+    def prefetch_shots(self, view: Any, decision: Decision) -> Sequence[str]:
         """None."""
         return ()
 
-    def ways(self, view: Any, decision: Decision) -> Sequence[Way]:
+    def shortcuts(self, view: Any, decision: Decision) -> Sequence[Shortcut]:
         """None."""
         return ()
 
-    def brisk(self, view: Any, decision: Decision, picked: Sequence[str]) -> Action | None:
+    def auto_commit(self, view: Any, decision: Decision, picked: Sequence[str]) -> Action | None:
         """Every action has its button."""
         return None
 
@@ -265,9 +265,11 @@ class BaseTable:
         """Nothing is marked."""
         return None
 
-    def waiting(self, choices: Mapping[str, str]) -> tuple[Text, ...]:
+    def pending_choices(self, choices: Mapping[str, str]) -> tuple[Text, ...]:
         """So many of each sort."""
-        sorts = Counter(self.sorts.get((kind := kind_of(id), verb), kind) for id, verb in choices.items())
+        sorts = Counter(
+            self.choice_sorts.get((kind := kind_of(id), verb), kind) for id, verb in choices.items()
+        )
         return tuple(text(f"{self.title}-waiting", sort=sort, count=count) for sort, count in sorts.items())
 
     def help_pages(self) -> tuple[HelpPage, ...]:
@@ -275,10 +277,10 @@ class BaseTable:
         keyed = ((f"{self.title}-help-{page}", page, pieces) for page, pieces in self.help.items())
         return tuple(HelpPage(key, (f"{key}-text",), _pictures(pieces), page) for key, page, pieces in keyed)
 
-    def topic(self, view: Any, decision: Decision) -> str:
+    def help_topic(self, view: Any, decision: Decision) -> str:
         """By the question that is asked; the first page for those that have none of their own."""
         asked = decision.prompt.key.removeprefix(f"{self.title}-choose-")
-        return self.topics.get(asked, next(iter(self.help), ""))
+        return self.help_topics.get(asked, next(iter(self.help), ""))
 
     def legend(self) -> tuple[Sign, ...]:
         """The signs on the table and what they mean."""

@@ -80,25 +80,25 @@ Move = Flight | Spin
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Shortcut:
     """Where a choice is made that cannot be seen from everywhere: a button, or a piece, that leads there.
 
     Attributes:
-        scene: the scene of the table where it is made.
+        shot: the shot of the table where it is made.
         label: what the button says.
-        how: what is asked there; None where the question is the same.
+        question: what is asked there; None where the question is the same.
         pieces: pointing at these leads there too.
-        verb, ends: the actions chosen there, and by their piece the first targets for it, where not all are.
+        verb, targets: the actions chosen there, and by their piece the first targets for it, where not all are.
         button: whether there is a button besides.
     """
 
-    scene: str
+    shot: str
     label: Text
-    how: Text | None = None
+    question: Text | None = None
     pieces: tuple[str, ...] = ()
     verb: str = ""
     button: bool = True
-    ends: tuple[tuple[str, str], ...] = field(default=(), repr=False)
+    targets: tuple[tuple[str, str], ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ class HelpPage:
     Attributes:
         heading, paragraphs: message keys; ``<heading>-press``, if there is one, says where to press.
         pictures: of pieces, shown above the words.
-        topic: what the page is about, for `Table.topic`.
+        topic: what the page is about, for `Table.help_topic`.
     """
 
     heading: str
@@ -156,28 +156,28 @@ class Table(Protocol):
     """The presentation of one title. Every method gets a view, never the full state.
 
     Attributes:
-        provisional: scores before the end are guesses of how things stand, and are shown as such.
-        coming: pieces as chance may bring them, and where: they are painted in idle moments.
-        lore_first: what is known of a piece is said before what stands in its way.
-        early: keys of reasons that hold for everything alike: what a thing does is said before them.
-        sequels: verbs of the steps that follow an action in its turn, which is told before them.
-        preludes: verbs of the steps that are not told any more once more has been done in their turn.
-        verdicts: kinds of events that are announced, and seen for a while before the table goes on.
-        sums: kinds of events of which several for one seat are told in one sentence.
-        weighty: kinds of events that matter most besides those of points: they are told before the rest.
-        asides: kinds of events that are told behind their deed (its payment), the most telling of them first.
+        provisional_scores: scores before the end are guesses of how things stand, and are shown as such.
+        prefetch_pieces: pieces as chance may bring them, and where: they are painted in idle moments.
+        explain_first: what is known of a piece is said before what stands in its way.
+        general_reasons: keys of reasons that hold for everything alike: what a thing does is said before them.
+        followup_verbs: verbs of the steps that follow an action in its turn, which is told before them.
+        lead_in_verbs: verbs of the steps that are not told any more once more has been done in their turn.
+        modal_events: kinds of events that are announced, and seen for a while before the table goes on.
+        merged_events: kinds of events of which several for one seat are told in one sentence.
+        major_events: kinds of events that matter most besides those of points: they are told before the rest.
+        minor_events: kinds of events that are told behind their deed (its payment), the most telling of them first.
     """
 
-    lore_first: bool
-    provisional: bool
-    early: Sequence[str]
-    sequels: Collection[str]
-    preludes: Collection[str]
-    sums: Collection[str]
-    asides: Sequence[str]
-    weighty: Collection[str]
-    verdicts: Collection[str]
-    coming: Sequence[tuple[str, Place]]
+    explain_first: bool
+    provisional_scores: bool
+    general_reasons: Sequence[str]
+    followup_verbs: Collection[str]
+    lead_in_verbs: Collection[str]
+    merged_events: Collection[str]
+    minor_events: Sequence[str]
+    major_events: Collection[str]
+    modal_events: Collection[str]
+    prefetch_pieces: Sequence[tuple[str, Place]]
 
     def placements(self, view: Any) -> dict[str, Place]:
         """Every visible piece exactly once."""
@@ -191,25 +191,25 @@ class Table(Protocol):
     def tell(self, event: Event) -> Text | None:
         """The log line of an event; None if it is not worth one."""
 
-    def herald(self, event: Event) -> Text | None:
+    def announcement(self, event: Event) -> Text | None:
         """What is announced, over the whole table, of an event: a round that begins, a verdict."""
 
     def ask(self, view: Any, decision: Decision, picked: Sequence[str]) -> Text:
         """The thing wanted next, after ``picked``: a complete question to the player to act."""
 
-    def likely(self, view: Any, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+    def suggested_targets(self, view: Any, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
         """Targets that are likely to be picked next, the likeliest first: where the focus goes."""
 
-    def scene(self, view: Any, decision: Decision | None, picked: Sequence[str]) -> str:
-        """Which scene of the table the decision at hand needs."""
+    def shot(self, view: Any, decision: Decision | None, picked: Sequence[str]) -> str:
+        """Which shot of the table the decision at hand needs."""
 
-    def soon(self, view: Any, decision: Decision) -> Sequence[str]:
-        """Scenes without a tab that the table may go to after an action: they are painted ahead."""
+    def prefetch_shots(self, view: Any, decision: Decision) -> Sequence[str]:
+        """Shots without a tab that the table may go to after an action: they are painted ahead."""
 
-    def ways(self, view: Any, decision: Decision) -> Sequence[Way]:
+    def shortcuts(self, view: Any, decision: Decision) -> Sequence[Shortcut]:
         """Where a decision can go on besides what it marks: an end that is always possible has its button."""
 
-    def brisk(self, view: Any, decision: Decision, picked: Sequence[str]) -> Action | None:
+    def auto_commit(self, view: Any, decision: Decision, picked: Sequence[str]) -> Action | None:
         """What needs no button: a mere step that undo takes back; without picks, what alone is left to do."""
 
     def facts(self, view: Any) -> tuple[Text, ...]:
@@ -242,7 +242,7 @@ class Table(Protocol):
     def mark(self, action: Action) -> str | None:
         """A target of ``action`` that deserves a mark for the player to act (an affordable card)."""
 
-    def waiting(self, choices: Mapping[str, str]) -> tuple[Text, ...]:
+    def pending_choices(self, choices: Mapping[str, str]) -> tuple[Text, ...]:
         """What sorts of choices these are, and how many: targets and verbs, "" for one kept secret."""
 
     def moves(self, event: Event) -> tuple[Move, ...]:
@@ -257,7 +257,7 @@ class Table(Protocol):
     def help_pages(self) -> tuple[HelpPage, ...]:
         """The rules help, as message keys."""
 
-    def topic(self, view: Any, decision: Decision) -> str:
+    def help_topic(self, view: Any, decision: Decision) -> str:
         """The topic of the page of help that belongs to the decision at hand."""
 
     def legend(self) -> tuple[Sign, ...]:

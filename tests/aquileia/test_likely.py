@@ -19,7 +19,7 @@ def likeliest(scene: Scene) -> tuple[tuple[int, int, int], tuple[int, int, int]]
     """The exchange on which the focus goes: what is given, and what for it."""
     decision = scene.asked(STEFAN)
     assert decision is not None
-    first, *others = TABLE.likely(RULES.view(scene.state, STEFAN), decision, ())
+    first, *others = TABLE.suggested_targets(RULES.view(scene.state, STEFAN), decision, ())
     assert sorted((first, *others)) == sorted(action.targets[0] for action in decision.actions[:-1])
     return exchanges()[first].give, exchanges()[first].get
 

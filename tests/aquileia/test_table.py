@@ -237,7 +237,7 @@ def test_what_is_said_of_a_thing_is_a_sentence_where_its_name_has_no_room() -> N
 
 def test_the_area_at_work_is_seen_large() -> None:
     scene = Scene()
-    found = [TABLE.scene(scene.state, None, ())]
+    found = [TABLE.shot(scene.state, None, ())]
     scene.agents(STEFAN, "dolus", "arena_1", "theatrum", "latro").agents(
         WALTER, "equi_1", "forum_2", "portus_gold"
     )
@@ -246,7 +246,7 @@ def test_the_area_at_work_is_seen_large() -> None:
     for _ in range(40):
         if not (asked := RULES.decisions(scene.state)) or scene.state.round > 1:
             break
-        seen.add((type(scene.state.stack[-1]).__name__, TABLE.scene(scene.state, asked[0], ())))
+        seen.add((type(scene.state.stack[-1]).__name__, TABLE.shot(scene.state, asked[0], ())))
         scene.carry_out(asked[0].actions[0])
     assert found == ["table"]
     assert {
@@ -547,7 +547,7 @@ def test_a_space_says_why_it_is_closed(target: str) -> None:
 
 def test_a_new_round_is_announced_and_nothing_else() -> None:
     events = [Event("round", {"round": 2, "first": KIKO}), Event("turn", {"seat": KIKO})]
-    heralded = [TABLE.herald(event) for event in events]
+    heralded = [TABLE.announcement(event) for event in events]
     assert heralded[0] is not None and say(heralded[0]) == "Round 2: Kiko goes first."
     assert heralded[1] is None
 

@@ -183,8 +183,8 @@ def test_who_looks_at_the_players_and_makes_the_text_smaller_sees_the_board_unde
         room.stack.relayout()
         if scene:
             room.play.visit(scene)
-        seen.append(view.scene)
-        assert view.tabs and view.scene in view.tabs.tabs
+        seen.append(view.shot)
+        assert view.tabs and view.shot in view.tabs.tabs
     assert seen == ["players", "table", "players"]
 
 

@@ -60,6 +60,6 @@ def test_once_a_contest_is_decided_the_table_goes_by_itself_to_all_prizes_that_m
     assert room.choosing.decision.prompt.key in ("aquileia-choose-spoils", "aquileia-choose-laurel")
     assert {target for action in room.choosing.decision.actions for target in action.targets} == prizes
     there = {item.id for item in room.play.focusables()}
-    buttons = {target for action in room.choosing.standing() for target in action.targets}
+    buttons = {target for action in room.choosing.targetless() for target in action.targets}
     pieces = {room.play.fingers.focus_of(target) for target in prizes - buttons}
     assert pieces <= there and len(room.offered()) == len(buttons)

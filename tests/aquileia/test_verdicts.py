@@ -31,10 +31,10 @@ def test_the_result_of_a_fight_is_told_first_and_seen_before_the_table_goes_on(s
     assert isinstance(room.session.state.stack[-1], Spoils)
     ranked = next(event for event in room.session.log[-1].events if event.kind == "ranking")
     assert room.shown.teller == ranked.data["seat"] and "wins the Arena" in room.look.bar.last[0]
-    assert room.play.view.scene == "contest"
+    assert room.play.view.shot == "contest"
     for _ in range(12):
         room.wait(0.5)
-    assert room.play.view.scene == "market.servi"
+    assert room.play.view.shot == "market.servi"
 
 
 def test_the_curtain_of_a_race_falls_when_its_result_has_been_seen(sit: Sit) -> None:
@@ -116,4 +116,4 @@ def test_a_pointer_that_moves_does_not_end_what_is_to_be_seen(sit: Sit) -> None:
     room.services.settings.animation = "normal"
     room.perform(Action(1, "roll", ROLL))
     room.give(Point("mouse", (700, 400)), Nav("pad:0", "left"))
-    assert room.play.view.scene == "contest"
+    assert room.play.view.shot == "contest"

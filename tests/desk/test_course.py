@@ -42,23 +42,27 @@ def looked_at(title: str) -> Iterator[tuple[Desk, Shown]]:
 @pytest.mark.parametrize("title", TITLES)
 def test_along_a_way_its_question_is_asked_and_what_led_there_counts_as_picked(title: str) -> None:
     for desk, shown in looked_at(title):
-        for way in (way for way in shown.ways if way.how):
+        for way in (way for way in shown.shortcuts if way.question):
             for piece in (*way.pieces, *[""] * way.button):
                 course = Course(desk)
                 course.begin(way, piece)
                 along = course.shown(shown)
-                assert along.prompt.dict()["prompt"] == way.how
+                assert along.prompt.dict()["prompt"] == way.question
                 assert along.choices and set(along.choices) <= set(shown.choices)
                 assert along.picks == (((piece, 1),) if piece else ()) and along.undoable
-                assert not any(other.button for other in along.ways), "a way is no choice of this question"
-                assert piece not in along.leading and {*along.leading, piece, ""} == {
-                    *shown.leading,
+                assert not any(
+                    other.button for other in along.shortcuts
+                ), "a way is no choice of this question"
+                assert piece not in along.shortcut_pieces and {*along.shortcut_pieces, piece, ""} == {
+                    *shown.shortcut_pieces,
                     piece,
                     "",
                 }
-                assert course.leave() == (piece or way.scene) and course.shown(shown) == shown
+                assert course.leave() == (piece or way.shot) and course.shown(shown) == shown
 
 
 def test_some_titles_have_ways_with_a_question_of_their_own() -> None:
-    found = (way for title in TITLES for _, shown in looked_at(title) for way in shown.ways if way.how)
+    found = (
+        way for title in TITLES for _, shown in looked_at(title) for way in shown.shortcuts if way.question
+    )
     assert next(found, None)

@@ -432,12 +432,12 @@ def test_what_cannot_but_follow_need_not_be_pointed_at() -> None:
     actions = tuple(act(0, "trade", "door.two", good) for good in ("good.red", "good.blue"))
     other = act(0, "trade", "door.four", "good.red", "good.green")
     choosing = Choosing(Decision(0, text("play-over"), (*actions, other), ordered=False))
-    assert choosing.meant == ()
+    assert choosing.effective_picks == ()
     choosing.point("door.two")
-    assert choosing.meant == ("door.two",) and choosing.offers() == (), "two goods could follow"
+    assert choosing.effective_picks == ("door.two",) and choosing.offers() == (), "two goods could follow"
     choosing.point("door.four")
     assert choosing.picked == ("door.four",) and choosing.offers() == (other,)
-    assert choosing.meant == other.targets
+    assert choosing.effective_picks == other.targets
     assert choosing.point("good.green") is Reply.PICKED and choosing.offers() == (
         other,
     ), "it may be all the same"
@@ -448,9 +448,9 @@ def test_the_only_next_step_of_a_sequence_need_not_be_pointed_at_either() -> Non
     ways = tuple(act(0, "lay", "card.two", slot) for slot in ("slot.one", "slot.two"))
     choosing = Choosing(Decision(0, text("play-over"), (only, *ways)))
     choosing.point("card.two")
-    assert choosing.meant == ("card.two",) and choosing.offers() == ()
+    assert choosing.effective_picks == ("card.two",) and choosing.offers() == ()
     choosing.point("card.one")
-    assert choosing.meant == only.targets and choosing.offers() == (only,)
+    assert choosing.effective_picks == only.targets and choosing.offers() == (only,)
     assert choosing.point("slot.one") is Reply.PICKED and choosing.offers() == (
         only,
     ), "it may be all the same"
@@ -465,4 +465,4 @@ def test_a_secret_is_never_taken_for_granted() -> None:
     ):
         choosing = Choosing(decision)
         choosing.point("card.one")
-        assert choosing.meant == ("card.one",) and choosing.offers() == ()
+        assert choosing.effective_picks == ("card.one",) and choosing.offers() == ()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.rules.istanbul_dice import laws
+from game.rules.istanbul_dice import invariants
 from game.rules.istanbul_dice.phrases import Deal, Gain, alike
 from game.rules.istanbul_dice.state import (
     Bazaar,
@@ -16,8 +16,8 @@ from game.rules.istanbul_dice.state import (
     State,
 )
 from game.rules.kernel.values import clone
-from tests.broken import unbroken
 from tests.istanbul_dice.scene import RULES, Scene
+from tests.unbroken import unbroken
 
 
 def sound() -> State:
@@ -203,4 +203,4 @@ def test_every_law_is_broken_here() -> None:
         harm(state)
         # What is told of a player names the seat first.
         told.update(re.sub(r"^seat \d: ", "", law) for law in RULES.invariants(state))
-    assert unbroken(told, laws) == []
+    assert unbroken(told, invariants) == []

@@ -125,18 +125,18 @@ def test_drawn_cards_lie_in_the_middle_and_then_the_one_carried_out_with_who_ans
 
 def test_the_scene_moves_to_the_cards_and_back_to_the_display() -> None:
     scene = Scene().dice("card", "card", "red")
-    assert TABLE.scene(scene.state, None, ()) == TURN
+    assert TABLE.shot(scene.state, None, ()) == TURN
     scene.draw(2, "C01", "C02")
-    assert TABLE.scene(scene.state, None, ()) == CARDS
+    assert TABLE.shot(scene.state, None, ()) == CARDS
     scene = Scene().give(0, lira=5)
     shown("C30", scene)
-    assert TABLE.scene(scene.state, None, ()) == CARDS
+    assert TABLE.shot(scene.state, None, ()) == CARDS
     scene.do("accept", "button.accept")
-    assert TABLE.scene(scene.state, None, ()) == PICK, "a tile is taken from the display"
+    assert TABLE.shot(scene.state, None, ()) == PICK, "a tile is taken from the display"
     scene = Scene().give(0, lira=10)
     shown("C20", scene)
     scene.do("accept", "button.accept")
-    assert TABLE.scene(scene.state, None, ()) == BUY, "a ruby is taken from an area"
+    assert TABLE.shot(scene.state, None, ()) == BUY, "a ruby is taken from an area"
 
 
 # --- seen at once ----------------------------------------------------------------------------------------
@@ -289,10 +289,10 @@ def test_what_several_tiles_bring_at_the_start_of_a_turn_is_told_in_one_sentence
         Event("gain", {"seat": 1, "source": tile, "goods": goods, "lira": lira, "crystals": crystals})
         for tile, goods, lira, crystals in coming
     ]
-    (one,) = joined(gains, TABLE.sums)
+    (one,) = joined(gains, TABLE.merged_events)
     assert say(TABLE.tell(one)) == "Ali gains 1 cloth, 3 lira and 1 crystal."
     apart = [gains[0], gains[1]._replace(data={**gains[1].data, "seat": 0})]
-    assert joined(apart, TABLE.sums) == apart and joined(gains, ()) == gains
+    assert joined(apart, TABLE.merged_events) == apart and joined(gains, ()) == gains
 
 
 def test_what_a_tile_does_is_said_once() -> None:
@@ -362,7 +362,7 @@ def test_ending_with_dice_that_still_bring_something_is_asked_once_more() -> Non
 def test_the_likeliest_choice_is_a_ruby_then_a_tile_then_lira() -> None:
     scene = Scene().give(0, lira=10).display("M01").dice("red", "red", "red", "coin")
     (decision,) = RULES.decisions(scene.state)
-    likely = list(TABLE.likely(scene.state, decision, ()))
+    likely = list(TABLE.suggested_targets(scene.state, decision, ()))
     assert likely[0] == "area.right" and likely.index("tile.M01") < likely.index("space.lira")
 
 
@@ -382,9 +382,9 @@ def test_cards_that_say_different_things_read_differently() -> None:
 
 def test_every_question_of_the_rules_has_its_page_of_help() -> None:
     pages = {page.topic for page in TABLE.help_pages()}
-    assert set(TABLE.topics.values()) <= pages
+    assert set(TABLE.help_topics.values()) <= pages
     assert {"action", "roll", "reveal", "card", "offer", "payment", "removal", "tile", "ruby"} == set(
-        TABLE.topics
+        TABLE.help_topics
     )
 
 
@@ -481,7 +481,7 @@ def test_a_trade_that_costs_what_it_brings_is_never_likely() -> None:
             met += 1
         own = [sum(not target.startswith("face") for target in spends(seen, each)) for each in sound]
         assert not own or own[0] == min(own)
-        likely = TABLE.likely(seen, decision, ())
+        likely = TABLE.suggested_targets(seen, decision, ())
         assert all(target in likely for each in sound for target in each.targets)
         play(rules, state, rng.pick(decision.actions))
     assert met > 3

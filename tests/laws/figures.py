@@ -26,8 +26,8 @@ class Figures:
     Attributes:
         nothing: laws and other tests, by their names, that meet nothing in this title, each with the reason.
         arranged: it has an arrangement of its own for larger text; any other only loses what the bar takes.
-        choices: at 150 and 200 % the choices of each scene together grow by this at least.
-        all_choices: the choices of all scenes together.
+        choices: at 150 and 200 % the choices of each shot together grow by this at least.
+        all_choices: the choices of all shots together.
         printed: the kinds of what lies on a map that is seen whole: as large as the room leaves it.
         within: the size of what has a size of its own within a picture.
         stands: which kinds of pieces stand for which others where room is scarce, as the same picture.

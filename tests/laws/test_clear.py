@@ -69,7 +69,7 @@ def moments(room: Room) -> Iterator[str]:
     """A game: its scenes with the focus on some choices each, and the steps of a choice."""
     rng = Rng(7)
     for stop, _ in enumerate(islice(walk(room), STOPS * LAWS)):
-        for scene in room.play.view.layout.views:
+        for scene in room.play.view.layout.tabbed:
             room.play.visit(scene)
             room.wait(1)
             yield f"{stop} {scene}"
@@ -77,7 +77,7 @@ def moments(room: Room) -> Iterator[str]:
             for shape in shapes[:: max(1, len(shapes) // FOCUSED)][:FOCUSED]:
                 room.look.focus, room.look.ringed = shape.id, True
                 yield f"{stop} {scene}: {shape.id} in focus"
-        room.play.visit(room.shown.scene)
+        room.play.visit(room.shown.shot)
         for target in rng.pick(room.choosing.decision.actions).targets:
             if target in room.choosing.choices():
                 room.play.fingers.point(target)

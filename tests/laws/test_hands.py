@@ -44,11 +44,11 @@ def click(room: Room, id: str) -> None:
 
 
 def turn_to(room: Room, id: str) -> None:
-    """Where a thing lies in another scene of the table: press the tab of that scene."""
+    """Where a thing lies in another shot of the table: press the tab of that scene."""
     items = {item.id for item in room.play.focusables()}
     if id in items or room.stage.rect(id):
         return
-    for scene in room.play.view.layout.views:
+    for scene in room.play.view.layout.tabbed:
         room.play.visit(scene)
         if room.stage.rect(id):
             return
@@ -64,7 +64,7 @@ def test_whatever_a_decision_needs_is_on_the_screen(sit: Sit, title: str) -> Non
             for choice in (*shown.choices, *shown.guarded):
                 turn_to(room, choice)
                 rect = room.stage.rect(choice)
-                assert rect is not None and safe.contains(rect), (choice, room.play.view.scene)
+                assert rect is not None and safe.contains(rect), (choice, room.play.view.shot)
                 seen += 1
             if target in room.choosing.choices():
                 room.play.fingers.point(target)
@@ -105,7 +105,7 @@ def test_the_focus_begins_at_the_likeliest_choice(sit: Sit, title: str) -> None:
         fingers.ring.shown = True
         fingers.rest()
         table, seen = room.play.view.table, room.desk.seen()
-        likely = [t for t in table.likely(seen, room.choosing.decision, ()) if t in shown.choices]
+        likely = [t for t in table.suggested_targets(seen, room.choosing.decision, ()) if t in shown.choices]
         if likely:
             assert room.play.focus() == fingers.focus_of(likely[0])
         else:
@@ -119,7 +119,9 @@ def wanted(room: Room) -> set[str]:
     fingers, shown = room.play.fingers, room.shown
     fixed = {button.id for button in room.look.buttons if button.offer}
     verbs = {item.id for item in room.play.focusables() if item.id.startswith(PREFIX)} | fixed
-    return {fingers.focus_of(target) for target in (*shown.choices, *shown.guarded, *shown.leading)} | verbs
+    return {
+        fingers.focus_of(target) for target in (*shown.choices, *shown.guarded, *shown.shortcut_pieces)
+    } | verbs
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -163,14 +165,14 @@ def test_in_a_scene_that_somebody_visits_the_focus_is_on_a_choice_if_there_is_on
     rested = 0
     room = sit(find_title(title).rules({}).info.seats[0], title=title)
     for _, _ in zip(walk(room), range(3), strict=False):
-        for _ in room.play.view.layout.views:
+        for _ in room.play.view.layout.tabbed:
             room.play.fingers.ring.focus("bar.menu")
             room.give(Page("pad:0", 1))
             items = {item.id for item in room.play.focusables()}
             there = items & {room.play.fingers.focus_of(target) for target in room.shown.choices}
-            assert room.play.focus() in wanted(room) or not there, room.play.view.scene
+            assert room.play.focus() in wanted(room) or not there, room.play.view.shot
             rested += bool(there)
-    assert rested or len(room.play.view.layout.views) < 2
+    assert rested or len(room.play.view.layout.tabbed) < 2
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -205,10 +207,10 @@ def test_no_click_on_a_piece_that_cannot_be_chosen_is_left_without_an_answer(sit
         pieces = [each.id for each in room.play.fingers.ring.items if each.id in placed]
         shut = [piece for piece in pieces if open_to.isdisjoint((piece, placed[piece].slot))]
         for piece in shut[::9]:
-            scene, moves = room.play.view.scene, len(room.session.log)
+            scene, moves = room.play.view.shot, len(room.session.log)
             room.play.fingers.say(None)
             room.play.fingers.point(piece)
-            moved = room.play.view.scene != scene or len(room.session.log) > moves
+            moved = room.play.view.shot != scene or len(room.session.log) > moves
             assert room.look.remark or room.shown.picks or moved, (title, piece)
             answered += 1
             while room.play.fingers.unpick():

@@ -9,8 +9,8 @@ from itertools import product
 import pytest
 
 from game.match.seats import Seat
-from game.tables.mombasa import scenes as mombasa
-from game.tables.newyork1901 import scenes as newyork
+from game.tables.mombasa import shots as mombasa
+from game.tables.newyork1901 import shots as newyork
 from game.tables.newyork1901.asking import ENDED
 from game.tables.registry import find_title
 from game.ui.table.panels import Header, Panels
@@ -60,7 +60,7 @@ def whole(spot: Spot) -> None:
 CASES = {
     "mombasa": Case(
         (
-            *mombasa.VIEWS,
+            *mombasa.TABBED,
             *(mombasa.PLAN, mombasa.HAND, mombasa.LEDGER, mombasa.GOODS, mombasa.STEPS),
             f"{mombasa.EXPANSION}.cairo.0.0.9.9.0.0.5.5",
         ),
@@ -68,7 +68,7 @@ CASES = {
         beside_books,
     ),
     "newyork1901": Case(
-        (*newyork.VIEWS, f"{newyork.LAND}.1.1.12.12", f"{newyork.BUILD}.0.0.9.1.1.12.12"),
+        (*newyork.TABBED, f"{newyork.LAND}.1.1.12.12", f"{newyork.BUILD}.0.0.9.1.1.12.12"),
         ((3, ()), (48, ()), (48, (ENDED,))),
         whole,
     ),

@@ -210,9 +210,9 @@ def test_rims_along_outlines_and_the_focus_are_seen_all_along(sit: Sit, title: s
         named.update(target for action in room.choosing.decision.actions for target in action.targets)
         outlined = [shape for shape in view.shapes(room.look.choices) if shape.outline]
         bare = drawn(room, marks=False)
-        if outlined or room.look.others:
+        if outlined or room.look.other_replacements:
             marked = drawn(room, marks=True)
-            thin = view.shapes(room.look.others)
+            thin = view.shapes(room.look.other_replacements)
             reach = reach_of(room, 4)
             others += [measured(shape, reach, marked, bare, THIN_SHARE) for shape in apart(thin)]
             rims += [measured(shape, reach_of(room, 7), marked, bare) for shape in islands(outlined)]
@@ -233,10 +233,10 @@ def test_whatever_a_press_would_pick_by_itself_is_marked_and_does_not_step_back_
     room, pressed = sit(find_title(title).rules({}).info.seats[-1], title=title), 0
     for _ in steps(room):
         placements, look, choosing = room.play.view.stage.placements, room.look, room.choosing
-        marked = {*look.choices, *look.others, *look.picks}
+        marked = {*look.choices, *look.other_replacements, *look.picks}
         for piece in placements:
             target, before = target_of(piece, placements, choosing), list(choosing.picked)
-            if not choosing.brought(target) and choosing.point(target) is Reply.PICKED:
+            if not choosing.prerequisites(target) and choosing.point(target) is Reply.PICKED:
                 pressed += 1
                 assert target in marked
                 bright = room.play.view.bright(look)

@@ -106,7 +106,7 @@ def test_a_title_says_what_it_is(sit: Sit, title: str, language: str) -> None:
     catalogue, info = room.services.catalogue, room.session.rules.info
     wanted = [f"{title}-name", f"{title}-tagline", *find_title(title).about]
     wanted += [f"{title}-option-{option.id.replace('_', '-')}" for option in info.options]
-    wanted += [f"{title}-{of}-{name}" for of in ("scene", "view") for name in room.play.view.layout.views]
+    wanted += [f"{title}-{of}-{name}" for of in ("scene", "view") for name in room.play.view.layout.tabbed]
     assert find_title(title).about, "a page about this edition"
     for key in wanted:
         assert catalogue.has(key), key

@@ -41,10 +41,10 @@ class Sizes(Observer):
         room, canvas = stop.room, pygame.Surface(stop.room.services.display.size)
         if not (stop.step or stop.choice):
             self.extents.append(_extent(room))
-            for scene in room.play.view.layout.views:
+            for scene in room.play.view.layout.tabbed:
                 room.play.visit(scene)
                 room.play.draw(canvas)
-            room.play.visit(room.shown.scene)
+            room.play.visit(room.shown.shot)
         room.play.draw(canvas)
         self.seen += 1
 

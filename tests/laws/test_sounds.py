@@ -37,7 +37,7 @@ def test_points_are_heard_where_they_are_scored(played: Game, saw: Saw) -> None:
         heard = set(at_once(table, events))
         saw(scored)
         assert not scored or heard & {POINTS, *FANFARES}
-        if not table.provisional and played.case.title.id != PURSE:
+        if not table.provisional_scores and played.case.title.id != PURSE:
             before, after = ([score.total for score in rules.scores(at)] for at in (step.state, step.after))
             risen = any(now > then for then, now in zip(before, after, strict=True))
             assert risen <= bool(heard & {POINTS, *FANFARES}), step.action

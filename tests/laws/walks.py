@@ -243,7 +243,7 @@ def _show(observer: Observer, stop: Stop) -> None:
     room = stop.room
     if observer.error is not None:
         return
-    picked, moves, scene = room.choosing.picked, len(room.session.log), room.play.view.scene
+    picked, moves, scene = room.choosing.picked, len(room.session.log), room.play.view.shot
     stop.reader.deaf = observer.private
     try:
         observer.look(stop)
@@ -256,7 +256,7 @@ def _show(observer: Observer, stop: Stop) -> None:
         for target in picked:
             pick(room, target)
     room.play.fingers.ring.focus(None)
-    if room.play.view.scene != scene:
+    if room.play.view.shot != scene:
         room.play.visit(scene)
 
 
@@ -267,7 +267,7 @@ def pick(room: Room, target: str) -> bool:
     """
     choosing = room.choosing
     picked = (*choosing.picked, target)
-    done = room.play.view.table.brisk(room.desk.seen(), choosing.decision, picked)
+    done = room.play.view.table.auto_commit(room.desk.seen(), choosing.decision, picked)
     if target not in choosing.choices() or done is not None:
         return False
     room.play.fingers.point(target)

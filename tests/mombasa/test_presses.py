@@ -11,9 +11,9 @@ from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import text
 from game.rules.mombasa.frames import Arrange, Expansion, Goods, Plan, Turn
 from game.rules.mombasa.state import State
-from game.tables.mombasa.deciding import brisk
+from game.tables.mombasa.deciding import auto_commit
 from game.tables.mombasa.placing import PAYING
-from game.tables.mombasa.scenes import CARDS, GOODS
+from game.tables.mombasa.shots import CARDS, GOODS
 from game.ui.input.intents import Confirm, Nav, Release, Undo
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.offers import PREFIX
@@ -172,7 +172,7 @@ def test_two_goods_cards_buy_a_card_and_end_the_turn_with_three_clicks(sit: Sit)
     )
     hand = Hand(sit, scene.area("card.0.coffee_2") if price > 3 else scene)
     hand.click("card.0.coffee_1")
-    assert hand.room.play.view.scene == GOODS
+    assert hand.room.play.view.shot == GOODS
     hand.click("card.0.coffee_2")
     hand.click("card.M05")
     assert "card.M05" in hand.state.players[0].hand
@@ -242,7 +242,7 @@ def test_one_region_is_entered_with_three_clicks(sit: Sit) -> None:
     hand.click("base.cairo")
     choosing = hand.room.desk.seen_choosing
     assert choosing is not None
-    region = hand.room.play.view.table.likely(hand.room.desk.seen(), choosing.decision, ())[0]
+    region = hand.room.play.view.table.suggested_targets(hand.room.desk.seen(), choosing.decision, ())[0]
     hand.click(region)
     if isinstance(hand.state.stack[-1], Expansion):
         hand.click(f"{PREFIX}0")
@@ -287,10 +287,10 @@ def test_where_rows_differ_the_post_comes_from_the_row_begun_wherever_it_lies() 
     scene = expanding("card.0.expansion_2-1")
     scene.state.stacks["cairo"][2][0] = ""
     rows = tuple(act(0, "enter", "region.nubia", f"stack.cairo.{row}") for row in (1, 2, 3))
-    done = brisk(scene.state, Decision(0, text("any"), rows), ("region.nubia",))
+    done = auto_commit(scene.state, Decision(0, text("any"), rows), ("region.nubia",))
     assert done == rows[2]
     scene.state.stacks["cairo"][0][0] = ""
-    assert brisk(scene.state, Decision(0, text("any"), rows), ("region.nubia",)) == rows[0]
+    assert auto_commit(scene.state, Decision(0, text("any"), rows), ("region.nubia",)) == rows[0]
 
 
 def test_the_phase_ends_with_two_clicks_on_buttons_that_offer_the_fullest_column(sit: Sit) -> None:
@@ -301,10 +301,10 @@ def test_the_phase_ends_with_two_clicks_on_buttons_that_offer_the_fullest_column
     labels = [button.label for button in hand.room.offers.buttons] if hand.room.offers else []
     assert labels == ["End your phase"]
     hand.click(f"{PREFIX}0")
-    assert hand.room.play.view.scene == "cards"
+    assert hand.room.play.view.shot == "cards"
     assert hand.room.look.bar.prompt.endswith("Choose the resting pile to take back") and not hand.room.remark
     assert hand.room.shown.picks == (("column.0.3", 1),), "the one with the most cards"
-    assert "column.0.2" in hand.room.look.anew, "another can be chosen in its place"
+    assert "column.0.2" in hand.room.look.replacements, "another can be chosen in its place"
     assert not hand.state.players[0].ended
     hand.click(f"{PREFIX}0")
     assert hand.state.players[0].ended
@@ -316,10 +316,10 @@ def test_another_column_takes_the_place_of_the_one_that_is_offered(sit: Sit) -> 
     hand.click(f"{PREFIX}0")
     offered = hand.room.shown.picks[0][0]
     columns = {f"column.0.{number}" for number in (1, 2, 3)}
-    assert {*hand.room.look.others} & columns == columns - {offered}, "the others have their rims"
+    assert {*hand.room.look.other_replacements} & columns == columns - {offered}, "the others have their rims"
     other = "column.0.2" if offered != "column.0.2" else "column.0.3"
     hand.click(other)
-    assert hand.room.shown.picks == ((other, 1),) and offered in hand.room.look.others
+    assert hand.room.shown.picks == ((other, 1),) and offered in hand.room.look.other_replacements
     hand.click(f"{PREFIX}0")
     assert hand.state.players[0].ended
 

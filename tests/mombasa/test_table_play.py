@@ -178,7 +178,7 @@ def test_a_tab_in_focus_says_what_can_be_chosen_behind_it(sit: Sit, lang: str) -
         room.play.view.snap()
         room.play.fingers.renew()
         counted = room.look.tabs
-        for scene in room.play.view.layout.views:
+        for scene in room.play.view.layout.tabbed:
             room.play.fingers.ring.focus(f"view.{scene}")
             told = room.look.bar.help
             if counted.get(scene):
@@ -224,8 +224,8 @@ def test_a_double_click_on_a_card_plans_one_card(sit: Sit, device: str) -> None:
 
 def test_a_tab_counts_what_leads_to_the_ports_like_all_that_has_a_ring(sit: Sit) -> None:
     room = sit(title="mombasa", opening=Scene().at_turn().area("card.0.coffee_1", "tile.expansion").state)
-    assert "tile.expansion" in room.shown.leading
-    rings = dict.fromkeys((*room.shown.choices, *room.shown.guarded, *room.shown.leading))
+    assert "tile.expansion" in room.shown.shortcut_pieces
+    rings = dict.fromkeys((*room.shown.choices, *room.shown.guarded, *room.shown.shortcut_pieces))
     held = room.play.view.behind.of("cards", rings)
     assert {"tile.expansion", "card.0.coffee_1"} <= set(held) and room.look.tabs["cards"] == len(held)
     room.play.fingers.ring.focus("view.cards")
@@ -238,7 +238,7 @@ def test_one_look_at_the_own_hand_is_enough_for_a_bonus_that_asks_for_a_card_of_
     room.choose("bonus.D1.1")
     assert curtained(room), "whether it can be had tells what one holds"
     room.give(Confirm("keyboard"))
-    assert room.play.view.scene == "bonus" and room.shown.picks, "the bonus is before who looks"
+    assert room.play.view.shot == "bonus" and room.shown.picks, "the bonus is before who looks"
     mark = next(action for action in room.choosing.decision.actions if action.targets == ("bonus.D1.1",))
     room.wait(1)
     room.choose(room.button_of(mark))

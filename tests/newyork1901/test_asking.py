@@ -58,7 +58,7 @@ def test_where_a_building_fits_in_one_place_alone_the_question_says_so() -> None
         places = {each.targets[1] for each in decision.actions if each.targets[:1] == (piece,)}
         choosing = Choosing(decision)
         choosing.point(piece)
-        key = TABLE.ask(scene.state, decision, choosing.meant).key
+        key = TABLE.ask(scene.state, decision, choosing.effective_picks).key
         keys.add(key)
         assert key == ("newyork1901-ask-site-only" if len(places) == 1 else "newyork1901-ask-site")
         assert bool(choosing.offers()) == (len(places) == 1), "and it has its button"

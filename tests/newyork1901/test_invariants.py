@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.rules.newyork1901 import laws
+from game.rules.newyork1901 import invariants
 from game.rules.newyork1901.components import building_of
 from game.rules.newyork1901.state import Grab, State, Turn
 from tests.newyork1901.scenes import Scene
@@ -183,7 +183,7 @@ def test_what_does_not_exist_is_told_before_anything_else(law: str) -> None:
 
 
 def test_every_law_of_shape_and_ids_is_broken_here() -> None:
-    source = Path(laws.__file__).read_text(encoding="utf-8")
+    source = Path(invariants.__file__).read_text(encoding="utf-8")
     asked = re.findall(r"yield from (?:random_number|sized|known|within|distinct)\(", source)
     # Twice the stack is of the wrong length in another way.
     assert len(asked) + 1 + 2 == len(STRANGE)

@@ -300,7 +300,7 @@ def test_a_turn_is_ended_by_pad_with_few_presses(sit: Sit) -> None:
 def test_the_table_moves_to_where_one_builds_and_back(sit: Sit) -> None:
     room = building(sit, lots=2)
     view = room.play.view
-    assert view.scene.startswith("build.")
+    assert view.shot.startswith("build.")
     zoomed = view.arrangement.rect("lot.g01")
     room.play.visit("goals")
     assert view.arrangement.rect("challenge") is not None

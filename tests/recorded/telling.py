@@ -22,7 +22,7 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.text import Text
-from game.tables.table import Flight, Ghost, Picture, Place, Spin, Table, Title, Way
+from game.tables.table import Flight, Ghost, Picture, Place, Shortcut, Spin, Table, Title
 from tests.recorded.replay import HERE, Replay, matches, recorded
 
 CLOSER = 24
@@ -113,14 +113,14 @@ def _asked(book: Book, at: int, table: Table, view: Any, decision: Decision, don
     key = decision.prompt.key
     for depth in range(len(done.targets) + 1):
         picked, kind = done.targets[:depth], f"{key}.{depth}"
-        likely = spelled(list(table.likely(view, decision, picked)))
+        likely = spelled(list(table.suggested_targets(view, decision, picked)))
         book.say(at, "ask", table.ask(view, decision, picked))
         book.note(at, "likely", kind, f"{kind}: {likely}")
-        book.note(at, "brisk", kind, f"{kind}: {spelled(table.brisk(view, decision, picked))}")
-        book.note(at, "scene", kind, f"{kind}: {table.scene(view, decision, picked)}")
-    book.note(at, "topic", key, f"{key}: {table.topic(view, decision)}")
-    book.note(at, "soon", key, f"{key}: {spelled(tuple(table.soon(view, decision)))}")
-    for way in table.ways(view, decision):
+        book.note(at, "brisk", kind, f"{kind}: {spelled(table.auto_commit(view, decision, picked))}")
+        book.note(at, "scene", kind, f"{kind}: {table.shot(view, decision, picked)}")
+    book.note(at, "topic", key, f"{key}: {table.help_topic(view, decision)}")
+    book.note(at, "soon", key, f"{key}: {spelled(tuple(table.prefetch_shots(view, decision)))}")
+    for way in table.shortcuts(view, decision):
         book.note(at, "way", way.label.key, spelled(way))
     for action in dict.fromkeys((done, decision.actions[0], decision.actions[-1])):
         book.say(at, "do", table.verb(action), f"{table.rank(action)}: ")
@@ -141,7 +141,7 @@ def _ghosts(book: Book, at: int, title: Title, action: Action) -> None:
 
 def _happened(book: Book, at: int, table: Table, event: Event) -> None:
     book.say(at, "tell", table.tell(event))
-    book.say(at, "herald", table.herald(event))
+    book.say(at, "herald", table.announcement(event))
     heard = f"{table.sound(event)}{' and points' if table.scored(event) else ''}"
     book.note(at, "move", event.kind, f"{event.kind}: {heard}; {spelled(table.moves(event))}")
 
@@ -195,7 +195,7 @@ def spelled(said: Any) -> str:
             return f"{said.key}({values})" if values else said.key
         case Action():
             return " ".join([said.verb, *said.targets, *([f"x{said.amount}"] if said.amount else [])])
-        case Way() | Offer() | Place() | Picture() | Ghost() | Flight() | Spin():
+        case Shortcut() | Offer() | Place() | Picture() | Ghost() | Flight() | Spin():
             given = ((each, getattr(said, each.name)) for each in fields(said))
             return " ".join(f"{each.name}={spelled(value)}" for each, value in given if value != each.default)
         case tuple() | list():

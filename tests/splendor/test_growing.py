@@ -85,7 +85,7 @@ def tall(arrangement: Arrangement, slot: str) -> float:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_at_the_usual_text_size_the_table_stays_as_it_is_while_own_tokens_are_chosen(seats: int) -> None:
     layout = TITLE.layout(SplendorRules({}))
-    table, own = (layout.scenes(Setting(scene, seats, 0)) for scene in (TABLE, OWN))
+    table, own = (layout.shots(Setting(scene, seats, 0)) for scene in (TABLE, OWN))
     assert table == own
 
 
@@ -106,7 +106,7 @@ def asked(kind: type) -> State:
     ("kind", "scene"), [(Discard, OWN), (Payment, OWN), (Pairing, OWN), (Keeping, DRAWN)]
 )
 def test_a_choice_of_what_one_has_lies_in_a_scene_of_its_own(kind: type, scene: str) -> None:
-    assert TABLE_OF.scene(asked(kind), None, ()) == scene
+    assert TABLE_OF.shot(asked(kind), None, ()) == scene
     assert kind_of(scene) == TABLE, "its tab is that of the cards"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.rules.splendor import cities, laws, orient, posts, strongholds
+from game.rules.splendor import cities, invariants, orient, posts, strongholds
 from game.rules.splendor.state import (
     Conquest,
     Discard,
@@ -19,8 +19,8 @@ from game.rules.splendor.state import (
     Turn,
     TurnEnd,
 )
-from tests.broken import unbroken
 from tests.splendor.scene import RULES, Scene
+from tests.unbroken import unbroken
 
 Break = Callable[[State], object]
 
@@ -153,7 +153,7 @@ def test_every_law_is_broken_here() -> None:
             state = sound()
             harm(state)
             told.update(RULES.invariants(state))
-    assert unbroken(told, laws, cities, posts, orient, strongholds) == []
+    assert unbroken(told, invariants, cities, posts, orient, strongholds) == []
 
 
 def test_a_turn_end_waits_below_its_steps() -> None:

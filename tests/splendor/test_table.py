@@ -247,7 +247,7 @@ def test_where_cities_are_played_no_page_of_the_rules_tells_of_nobles_or_fifteen
     cities = [page.topic for page in TITLE.table(SplendorRules({"cities": True})).help_pages()]
     assert base[0] == "goal" and {"noble", "end"} <= set(base) and "goal-cities" not in base
     assert cities[0] == "goal-cities" and not {"goal", "noble", "end"} & set(cities)
-    assert set(TABLE.topics.values()) <= set(base)
+    assert set(TABLE.help_topics.values()) <= set(base)
 
 
 def test_a_hint_to_take_the_same_again_speaks_of_other_colours_only_where_there_are_any() -> None:

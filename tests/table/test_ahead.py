@@ -59,7 +59,7 @@ def test_going_to_another_scene_of_the_table_paints_nothing_large_anew(
     assert rest(room) > 3, "in portions"
     assert painted
     painted.clear()
-    for scene in room.play.view.layout.views:
+    for scene in room.play.view.layout.tabbed:
         room.play.visit(scene)
         room.play.draw(room.services.display.canvas)
     assert painted == []

@@ -40,9 +40,9 @@ def steps_of(title: str) -> Iterator[tuple[Text, Text]]:
             if target not in choosing.choices():
                 break
             choosing.point(target)
-            if table.brisk(view, decision, choosing.picked):
+            if table.auto_commit(view, decision, choosing.picked):
                 break
-            yield opening, table.ask(view, decision, choosing.meant)
+            yield opening, table.ask(view, decision, choosing.effective_picks)
         play(rules, state, action)
 
 

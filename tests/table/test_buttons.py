@@ -22,7 +22,7 @@ def buttons(services_for: MakeServices) -> tuple[BoardButtons, Arrangement]:
     services = services_for((1920, 1080))
     slot = Slot("button.roll", "button", (200, 300, 400, 100))
     board = Zone((1600, 800), {slot.name: slot})
-    layout = TableLayout(board, {}, scenes=lambda _: Pane("board"))
+    layout = TableLayout(board, {}, shots=lambda _: Pane("board"))
     arrangement = Arrangement(layout, services.metrics, Setting(players=1), 150)
     return BoardButtons(services, arrangement), arrangement
 

@@ -29,7 +29,7 @@ def test_only_own_secrets_are_hidden_and_only_while_nobody_looks_at_them(sit: Si
         mine = next(decision for decision in room.session.decisions() if decision.player == seat)
         room.perform(next(action for action in mine.actions if action.targets))
     room.desk.attend(0)
-    room.play.view.show(room.desk.seen(), room.play.view.scene, room.desk.actor)
+    room.play.view.show(room.desk.seen(), room.play.view.shot, room.desk.actor)
     assert room.desk.veiled and room.desk.seat == 0
     hidden = {piece for piece in room.stage.placements if above.hides(piece)}
     assert hidden and {room.stage.placements[piece].owner for piece in hidden} == {0}

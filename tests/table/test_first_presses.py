@@ -68,7 +68,7 @@ def test_undo_that_leads_to_nothing_shows_the_focus_all_the_same(sit: Sit) -> No
 def test_the_sign_on_a_region_is_in_its_middle_and_not_in_a_neighbour(sit: Sit) -> None:
     room = sit(title="mombasa", size=(1920, 1080))
     view = room.play.view
-    for scene in view.layout.views:
+    for scene in view.layout.tabbed:
         view.go(scene, 0)
         regions = [s for s in view.shapes(view.stage.placements) if s.id.startswith("region.") and s.outline]
         if regions:

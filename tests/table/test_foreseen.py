@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Easel:
-    """A table of scenes; notes what is painted ahead, each in two portions."""
+    """A table of shots; notes what is painted ahead, each in two portions."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, actor: int | None = 2) -> None:
         self.painted: list[tuple[str, int | None]] = []
@@ -34,18 +34,18 @@ class Easel:
             seen_choosing=SimpleNamespace(decision="decision"),
         )
         view = SimpleNamespace(
-            views=("map", "market"),
+            tabbed=("map", "market"),
             table=SimpleNamespace(soon=lambda seen, decision: [f"{seen} {decision}"]),
             ahead=self._ahead,
         )
-        looker = SimpleNamespace(shown=SimpleNamespace(scene="here"))
+        looker = SimpleNamespace(shown=SimpleNamespace(shot="here"))
         asked = partial(foreseen, cast("Desk", desk), cast("TableView", view), cast("Looker", looker))
         self.ahead = Ahead(cast("TableView", view), asked)
 
-    def _ahead(self, scene: str, seat: int | None, position: object) -> Iterator[None]:
+    def _ahead(self, shot: str, seat: int | None, position: object) -> Iterator[None]:
         assert position is None, "as it is now"
         for _ in range(2):
-            self.painted.append((scene, seat))
+            self.painted.append((shot, seat))
             self.now += self.takes
             yield
 
@@ -90,8 +90,8 @@ def test_a_new_look_of_the_table_is_painted_ahead_again(sit: Sit, monkeypatch: p
     room = sit(size=(960, 540))
     asked: list[str] = []
 
-    def noted(scene: str, seat: int | None, position: object) -> Iterator[None]:
-        asked.append(scene)
+    def noted(shot: str, seat: int | None, position: object) -> Iterator[None]:
+        asked.append(shot)
         yield
 
     monkeypatch.setattr(room.play.view, "ahead", noted)
@@ -100,4 +100,4 @@ def test_a_new_look_of_the_table_is_painted_ahead_again(sit: Sit, monkeypatch: p
     room.stack.relayout((1280, 720))
     for _ in range(3):
         room.wait(0.1)
-    assert room.play.view.scene in asked
+    assert room.play.view.shot in asked

@@ -119,19 +119,19 @@ def choice() -> Choosing:
 
 def test_what_may_take_the_place_of_the_last_pick() -> None:
     choosing = choice()
-    assert choosing.instead() == frozenset()
+    assert choosing.last_replacements() == frozenset()
     choosing.point("a")
-    assert choosing.instead() == {"a", "b"}
+    assert choosing.last_replacements() == {"a", "b"}
     choosing.point("x")
-    assert choosing.instead() == {"x", "y"}
+    assert choosing.last_replacements() == {"x", "y"}
     assert choosing.picked == ("a", "x")
 
 
 def test_what_is_left_open_beyond_a_target() -> None:
     choosing = choice()
-    assert choosing.beyond("b") == (act(0, "lay", "b", "y"),)
+    assert choosing.continuations("b") == (act(0, "lay", "b", "y"),)
     choosing.point("a")
-    assert choosing.beyond("x") == (act(0, "lay", "a", "x"),)
+    assert choosing.continuations("x") == (act(0, "lay", "a", "x"),)
 
 
 def test_a_pointer_must_be_inside_an_outline() -> None:

@@ -11,7 +11,7 @@ import pygame
 from game.art.painter import Painter
 from game.maps.places import Pane, Zone
 from game.ui.services import Services
-from game.ui.table.arrange import Arrangement, View
+from game.ui.table.arrange import Arrangement, PlacedPane
 from game.ui.table.grounds import Grounds
 from game.ui.table.panels import Panels
 
@@ -46,15 +46,15 @@ class Frames:
 
 def arrangement(*zones: str, at: int = 0, cards: dict[str, pygame.Rect | None] | None = None) -> Arrangement:
     """Zones below one another, so far to the right, with places for cards."""
-    views = [
-        View(
+    panes = [
+        PlacedPane(
             Pane(name), cast("Zone", SimpleNamespace(size=BOARD.size)), BOARD.move(at, 80 * row),
             (0.0, 0.0), 1.0, 1.0, False,
         )
         for row, name in enumerate(zones)
     ]  # fmt: skip
     places = cards or {}
-    made = SimpleNamespace(views=views, of_kind=lambda kind: iter(places), rect=places.get)
+    made = SimpleNamespace(panes=panes, of_kind=lambda kind: iter(places), rect=places.get)
     return cast("Arrangement", made)
 
 
@@ -84,7 +84,7 @@ def test_what_was_begun_ahead_is_brought_to_its_end_and_not_begun_again(services
     next(ahead)
     ground = made.of(arrangement("board", "sheet"), panels)
     assert printer.begun == ["board", "sheet"]
-    for view in arrangement("board", "sheet").views:
+    for view in arrangement("board", "sheet").panes:
         assert ground.get_at(view.rect.center) == RED and ground.get_at(view.rect.topleft) == RED
         assert ground.get_at((view.rect.right, view.rect.top)) != RED
     for _ in ahead:

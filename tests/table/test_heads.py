@@ -61,7 +61,7 @@ def badges(
 
     with monkeypatch.context() as patch:
         patch.setattr(room.services.artist, "icon", noted)
-        for scene in room.play.view.views or (room.play.view.scene,):
+        for scene in room.play.view.tabbed or (room.play.view.shot,):
             room.play.visit(scene)
             for seat in range(players):
                 room.play.view.panels.items([Header(seat, 5, badges=(BADGE,))])

@@ -297,10 +297,10 @@ def test_a_hint_opens_the_scene_of_the_table_where_its_move_lies(sit: Sit) -> No
     wise = Wise()
     room = sit(adviser=wise, title="mombasa", opening=Position().at_turn().state)
     marks = [action for action in room.choosing.decision.actions if action.verb == "mark"]
-    assert marks and room.play.view.scene != "bonus"
+    assert marks and room.play.view.shot != "bonus"
     wise.thought = lambda: Thought(marks[0])  # type: ignore[method-assign]
     room.give(Hint("keyboard"))
     while isinstance(room.stack.top, CurtainScene):
         room.give(Confirm("keyboard"))
     room.wait(0.5)
-    assert room.play.view.scene.startswith("bonus") and room.play.focus() == marks[0].targets[0]
+    assert room.play.view.shot.startswith("bonus") and room.play.focus() == marks[0].targets[0]

@@ -27,7 +27,7 @@ def click(room: Room, id: str, device: str) -> None:
 def test_from_a_scene_without_tabs_that_one_visits_a_button_leads_back(sit: Sit, device: str) -> None:
     room = sit(size=(1920, 1080))
     room.give(Page("keyboard", 1))
-    assert room.play.view.scene == "tiles" and room.play.view.tabs is None
+    assert room.play.view.shot == "tiles" and room.play.view.tabs is None
     (button,) = room.offered()
     room.play.fingers.ring.shown = True
     room.play.fingers.ring.focus(button)
@@ -37,7 +37,7 @@ def test_from_a_scene_without_tabs_that_one_visits_a_button_leads_back(sit: Sit,
         room.give(Confirm(device))
     else:
         click(room, button, device)
-    assert room.play.view.scene == "table" and not room.offered()
+    assert room.play.view.shot == "table" and not room.offered()
     assert not room.session.log and not room.remark
 
 
@@ -47,7 +47,7 @@ def test_back_leads_back_before_anything_else(sit: Sit) -> None:
     room.give(Page("pad:0", 1))
     assert hints(room)["back"] == "Back"
     room.give(Back("pad:0"))
-    assert room.play.view.scene == "table" and room.choosing.picked == ("bank.red",)
+    assert room.play.view.shot == "table" and room.choosing.picked == ("bank.red",)
     assert hints(room)["back"] == "Back"
     room.give(Back("pad:0"))
     assert not room.choosing.picked and hints(room)["back"] == "Menu", "where there is no step it is said"
@@ -75,7 +75,7 @@ def test_where_the_scene_of_the_choice_has_a_tab_there_is_no_button_besides(sit:
     while not any(kind_of(id) == "building" for id in room.shown.choices):
         room.perform(room.choosing.decision.actions[0])
     room.play.visit("goals")
-    assert kind_of(room.shown.scene) in room.play.view.views and not room.offered()
+    assert kind_of(room.shown.shot) in room.play.view.tabbed and not room.offered()
 
 
 def test_only_what_can_be_chosen_is_called_so(sit: Sit) -> None:
@@ -126,12 +126,12 @@ def test_what_a_purchase_costs_is_said_at_the_first_press(sit: Sit) -> None:
 def test_the_tab_of_a_choice_that_has_a_page_of_its_own_counts_it_and_leads_to_it(sit: Sit) -> None:
     """Columns can be picked beside every sheet; the hand lies beside the columns only."""
     room = sit(size=(1280, 720), title="mombasa", text_scale=2.0)
-    scene, card = room.play.view.scene, next(id for id in room.shown.choices if kind_of(id) == "card")
+    scene, card = room.play.view.shot, next(id for id in room.shown.choices if kind_of(id) == "card")
     room.play.visit("market")
     room.choose("column.0.2")
     assert room.stage.rect(card) is None
     assert room.look.tabs["cards"] and f"view.{kind_of(scene)}" == "view.cards"
     room.choose("view.cards")
-    assert room.play.view.scene == scene and room.choosing.picked == ("column.0.2",)
+    assert room.play.view.shot == scene and room.choosing.picked == ("column.0.2",)
     room.choose(card)
     assert len(room.session.log) == 1

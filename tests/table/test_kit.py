@@ -40,14 +40,14 @@ class Plain(BaseTable):
         "turn": Row("", "turn"),
         "flip": Row("flip", "", (Turnover("{die}", "tumble", ("a", "b"), "land", each="die", given="dies"),)),
     }
-    heralds = ("flip",)
+    announced_events = ("flip",)
     pieces = ("first",)
     order: Mapping[str, int] = {"end": 2}
     help: Mapping[str, tuple[str | Picture, ...]] = {
         "goal": ("card.0.1", Picture("deck", count=3)),
         "end": (),
     }
-    topics: Mapping[str, str] = {"card": "end"}
+    help_topics: Mapping[str, str] = {"card": "end"}
     signs: Mapping[str, str | Picture] = {"sign": "deck"}
 
 
@@ -75,7 +75,7 @@ def test_a_name_speaks_of_the_parts_of_an_id() -> None:
 def test_an_event_is_told_with_every_number_word_seat_and_piece() -> None:
     deal = Event("deal", {"seat": 1, "first": "card.0.1", "cards": ("a", "b"), "places": (3, 4), "paid": 0})
     said = text("plain-log-deal", seat="seat:1", first="@card.0.1", many=2, paid=0)
-    assert TABLE.tell(deal) == said and TABLE.herald(deal) is None and TABLE.sound(deal) == "card"
+    assert TABLE.tell(deal) == said and TABLE.announcement(deal) is None and TABLE.sound(deal) == "card"
     assert TABLE.moves(deal) == (
         Flight("a", "deck", "hand.1.3", "down"),
         Flight("b", "deck", "hand.1.4", "down"),
@@ -92,7 +92,9 @@ def test_what_is_given_flies_only_where_it_counts_for_something() -> None:
 def test_a_die_tumbles_and_is_heralded() -> None:
     flip = Event("flip", {"dies": ("die.1",)})
     assert TABLE.moves(flip) == (Spin("die.1", "tumble", ("a", "b"), "land"),)
-    assert TABLE.herald(flip) == TABLE.tell(flip) == text("plain-log-flip") and TABLE.sound(flip) is None
+    assert (
+        TABLE.announcement(flip) == TABLE.tell(flip) == text("plain-log-flip") and TABLE.sound(flip) is None
+    )
     assert TABLE.moves(Event("flip", {"dies": ()})) == ()
 
 
@@ -130,20 +132,28 @@ def test_the_help_has_a_page_for_each_topic_and_the_first_for_all_others() -> No
         ),
         HelpPage("plain-help-end", ("plain-help-end-text",), (), "end"),
     )
-    assert TABLE.topic(VIEW, decision()) == "end"
-    assert TABLE.topic(VIEW, Decision(0, text("plain-choose-other"), ())) == "goal"
-    assert Bare().topic(VIEW, decision()) == ""
+    assert TABLE.help_topic(VIEW, decision()) == "end"
+    assert TABLE.help_topic(VIEW, Decision(0, text("plain-choose-other"), ())) == "goal"
+    assert Bare().help_topic(VIEW, decision()) == ""
     assert TABLE.legend() == ((Picture("deck"), "plain-sign-sign"),)
 
 
 def test_a_title_that_says_nothing_more_has_one_scene_and_a_button_for_everything() -> None:
     asked = decision(("a",))
     (action,) = asked.actions
-    assert TABLE.scene(VIEW, asked, ()) == "table" and TABLE.likely(VIEW, asked, ()) == []
-    assert (TABLE.soon(VIEW, asked), TABLE.ways(VIEW, asked), TABLE.facts(VIEW)) == ((), (), ())
+    assert TABLE.shot(VIEW, asked, ()) == "table" and TABLE.suggested_targets(VIEW, asked, ()) == []
+    assert (TABLE.prefetch_shots(VIEW, asked), TABLE.shortcuts(VIEW, asked), TABLE.facts(VIEW)) == (
+        (),
+        (),
+        (),
+    )
     assert (TABLE.badges(VIEW, 0), TABLE.explain(VIEW, "deck"), TABLE.preview(VIEW, action)) == ((), (), ())
-    assert (TABLE.brisk(VIEW, asked, ()), TABLE.warn(VIEW, action), TABLE.mark(action)) == (None, None, None)
-    assert TABLE.spends(VIEW, action) == {} and TABLE.coming == () and not TABLE.provisional
+    assert (TABLE.auto_commit(VIEW, asked, ()), TABLE.warn(VIEW, action), TABLE.mark(action)) == (
+        None,
+        None,
+        None,
+    )
+    assert TABLE.spends(VIEW, action) == {} and TABLE.prefetch_pieces == () and not TABLE.provisional_scores
 
 
 def test_what_a_template_does_not_say_is_the_usual() -> None:

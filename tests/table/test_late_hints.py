@@ -70,8 +70,8 @@ def unveiled(room: Room) -> None:
 
 
 def visited(room: Room) -> None:
-    scenes = [scene for scene in room.play.view.layout.views if scene != room.play.view.scene]
-    room.play.visit(scenes[0] if scenes else room.play.view.scene)
+    scenes = [scene for scene in room.play.view.layout.tabbed if scene != room.play.view.shot]
+    room.play.visit(scenes[0] if scenes else room.play.view.shot)
 
 
 WAYS: dict[str, Callable[[Room], None]] = {

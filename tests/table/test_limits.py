@@ -11,7 +11,7 @@ from game.maps.places import Pane, Zone
 from game.tables.table import Ghost
 from game.ui.focus import Focusable, FocusRing
 from game.ui.services import Services
-from game.ui.table.arrange import View
+from game.ui.table.arrange import PlacedPane
 from game.ui.table.compositor import merged
 from game.ui.table.dissolve import DURATION, Dissolve
 from game.ui.table.gesture import Hand, Spot
@@ -107,9 +107,9 @@ def test_who_has_most_leads_unless_all_are_level(
 
 
 def test_of_a_crop_a_place_is_whole_that_reaches_two_pixels_beyond_it_and_without_a_crop_every_one() -> None:
-    def view(crop: tuple[float, float, float, float] | None) -> View:
+    def view(crop: tuple[float, float, float, float] | None) -> PlacedPane:
         room = pygame.Rect(100, 100, 200, 100)
-        return View(Pane("board", crop=crop), cast("Zone", None), room, (0.0, 0.0), 1.0, 1.0, False)
+        return PlacedPane(Pane("board", crop=crop), cast("Zone", None), room, (0.0, 0.0), 1.0, 1.0, False)
 
     part = view((0.0, 0.0, 200.0, 100.0))
     for over in (0, 2):

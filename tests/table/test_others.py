@@ -25,7 +25,7 @@ def rimmed(room: Room, target: str) -> bool:
     (shape,) = room.play.view.shapes([target])
     around, rimmed = shape.rect.inflate(10, 10), canvas_of(room)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(room.play.view.marks, "others", lambda _: [])
+        patch.setattr(room.play.view.marks, "replacements", lambda _: [])
         bare = canvas_of(room)
     row = range(around.left, around.right)
     return any(rimmed.get_at((x, around.centery)) != bare.get_at((x, around.centery)) for x in row)
@@ -37,9 +37,9 @@ def test_beside_three_picked_gems_those_that_may_take_their_place_have_rims(sit:
     for target in take.targets:
         room.desk.point(target)
     room.play.fingers.renew()
-    others = [target for target in room.look.others if target.startswith("bank.")]
+    others = [target for target in room.look.other_replacements if target.startswith("bank.")]
     assert len(others) == 2 and not set(others) & set(take.targets)
-    assert all(rimmed(room, target) for target in room.look.others)
+    assert all(rimmed(room, target) for target in room.look.other_replacements)
 
 
 def test_steps_go_from_a_picked_gem_to_those_that_may_take_its_place(sit: Sit) -> None:
@@ -59,7 +59,7 @@ def test_while_a_worker_lies_over_a_lot_the_other_land_cards_have_rims(sit: Sit)
     room.play.fingers.point(first)
     room.stack.settle()
     assert room.look.hand is not None
-    assert other in room.look.others and rimmed(room, other)
+    assert other in room.look.other_replacements and rimmed(room, other)
 
 
 def test_while_a_worker_lies_over_a_lot_what_else_is_in_focus_says_what_it_is(sit: Sit) -> None:
@@ -79,7 +79,7 @@ def test_while_a_worker_lies_over_a_lot_what_else_is_in_focus_says_what_it_is(si
 def test_the_rim_of_what_may_take_the_place_of_a_pick_is_thinner_than_that_of_a_choice(sit: Sit) -> None:
     marks = sit(size=(1920, 1080)).play.view.marks
     shape = Focusable("card", pygame.Rect(100, 100, 120, 160))
-    (thin,), (usual,) = marks.others([shape]), marks.choices([shape])
+    (thin,), (usual,) = marks.replacements([shape]), marks.choices([shape])
     assert thin.rect.w < usual.rect.w
 
 
@@ -100,7 +100,7 @@ def test_several_alike_whose_place_is_taken_are_named_once(sit: Sit) -> None:
     for _ in range(2):
         room.desk.point("bank.black")
     room.play.fingers.renew()
-    room.play.fingers.ring.focus(next(id for id in room.look.others if id.startswith("card.")))
+    room.play.fingers.ring.focus(next(id for id in room.look.other_replacements if id.startswith("card.")))
     assert room.look.bar.help[0].count("Onyx") == 1
 
 
@@ -108,8 +108,8 @@ def test_what_brings_a_pick_along_says_which_and_does_so(sit: Sit) -> None:
     room = sit(2, title="newyork1901", size=(1920, 1080))
     table, say = room.play.view.table, room.play.view.narrator.say
     lots = [item.id for item in room.play.focusables() if kind_of(item.id) == "lot"]
-    lot = next(id for id in lots if room.choosing.brought(id))
-    (card,) = room.choosing.brought(lot)
+    lot = next(id for id in lots if room.choosing.prerequisites(id))
+    (card,) = room.choosing.prerequisites(lot)
     room.play.fingers.ring.shown = True
     room.play.fingers.ring.focus(lot)
     assert f"Together with {say(table.short(card))}" in room.look.bar.help[0]

@@ -56,7 +56,7 @@ def state(room: Room) -> tuple[object, ...]:
         room.play.focus(),
         room.choosing.picked,
         len(room.session.log),
-        room.play.view.scene,
+        room.play.view.shot,
         room.stack.top is room.play,
     )
 
@@ -147,7 +147,7 @@ def test_who_looks_finds_the_focus_on_the_likeliest_first_move(sit: Sit) -> None
     room.stack.handle(Inspect(WAITING, True))
     room.stack.handle(Inspect(WAITING, False))
     room.play.update(0.1)
-    likely = room.play.view.table.likely(room.desk.seen(), room.choosing.decision, ())
+    likely = room.play.view.table.suggested_targets(room.desk.seen(), room.choosing.decision, ())
     assert room.play.focus() == room.play.fingers.focus_of(likely[0])
 
 

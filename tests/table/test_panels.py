@@ -26,7 +26,7 @@ def panels(services_for: MakeServices, language: str, room: int, score: int = 50
         Slot("score.*", "label", (score, 0, 120, 50)),
     )
     zone = Zone((1728, 800), {slot.name: slot for slot in slots})
-    layout = TableLayout(zone, {1: zone}, scenes=lambda _: Pane("seat", 0))
+    layout = TableLayout(zone, {1: zone}, shots=lambda _: Pane("seat", 0))
     arrangement = Arrangement(layout, services.metrics, Setting(players=1), 150)
     return Panels(services, arrangement, [Seat("Shirin", 0)])
 

@@ -70,7 +70,7 @@ def test_what_ended_a_round_is_not_told_before_what_its_player_does_in_the_next(
 def test_the_deed_is_told_before_what_led_to_it_and_what_came_of_it(
     title: str, events: str, deed: str
 ) -> None:
-    asides = find_title(title).table(find_title(title).rules({})).asides
+    asides = find_title(title).table(find_title(title).rules({})).minor_events
     told = deed_first([Event(kind, {"number": at}) for at, kind in enumerate(events.split())], asides)
     assert told[0].kind == deed and len(told) == len(events.split())
 

@@ -59,7 +59,7 @@ def bare(room: Room) -> Look:
 
 def test_the_table_is_laid_out_for_the_room_that_the_bar_leaves(room: Room) -> None:
     view, safe = room.play.view, room.services.metrics.safe
-    assert view.setting(view.scene).shape == safe.w / (view.arrangement.bar.top - safe.top)
+    assert view.setting(view.shot).shape == safe.w / (view.arrangement.bar.top - safe.top)
 
 
 def test_a_remark_stands_in_place_of_the_last_action_and_over_nothing_on_the_table(room: Room) -> None:
@@ -261,7 +261,7 @@ def test_a_scene_is_laid_out_for_the_room_above_the_bar(sit: Sit) -> None:
     room = sit(3, size=SMALL, text_scale=1.5)
     view, safe = room.play.view, room.services.metrics.safe
     setting = view.setting("table")
-    assert (setting.scene, setting.players, setting.active, setting.scale) == ("table", 3, 0, 1.5)
+    assert (setting.shot, setting.players, setting.active, setting.scale) == ("table", 3, 0, 1.5)
     assert setting.shape == pytest.approx(safe.w / (safe.h - view.arrangement.bar.h))
     before = view.arrangement
     assert view.go("table", 0) is False and view.arrangement is before
@@ -277,13 +277,13 @@ def test_a_table_of_one_scene_has_no_tabs_and_counts_nothing(room: Room) -> None
 def test_tabs_count_the_choices_that_their_scenes_hold(sit: Sit) -> None:
     room = sit(3, title="aquileia", size=SMALL)
     view = room.play.view
-    assert view.tabs is not None and set(view.tabs.tabs) == set(view.views)
+    assert view.tabs is not None and set(view.tabs.tabs) == set(view.tabbed)
     assert view.behind.counted([]) == {}
-    for name in view.views:
-        node = view.layout.scenes(view.setting(name))
+    for name in view.tabbed:
+        node = view.layout.shots(view.setting(name))
         held = sorted(view.layout.held(node, 3))[:3]
         counted = view.behind.counted(held)
-        assert counted[name] == len(held) > 0 and set(counted) == set(view.views)
+        assert counted[name] == len(held) > 0 and set(counted) == set(view.tabbed)
     piece, place = next((p, q) for p, q in view.stage.placements.items() if q.owner is None and p != q.slot)
     assert view.behind.counted([piece]) == view.behind.counted([place.slot])
 
@@ -323,7 +323,7 @@ def test_a_scene_that_is_left_fades_and_nothing_of_it_remains(sit: Sit, cut_shor
     room.play.draw(canvas)
     old = canvas.copy()
     assert room.play.redraw(canvas) == []
-    room.play.visit(next(name for name in view.layout.views if name != view.scene))
+    room.play.visit(next(name for name in view.layout.tabbed if name != view.shot))
     assert room.play.redraw(canvas) == [], "at first all of it is still there"
     assert changed(canvas, old).size == (0, 0)
     assert view.update(0.1) is True
@@ -381,7 +381,7 @@ def test_another_ground_is_drawn_whole_even_where_nothing_fades(sit: Sit, animat
     room = sit(2, title="mombasa", size=SMALL, animation=animation)
     view, canvas = room.play.view, pygame.Surface(SMALL)
     room.play.draw(canvas)
-    for scene, active in ((view.layout.views[1], 0), (view.layout.views[0], 0), (view.layout.views[0], 1)):
+    for scene, active in ((view.layout.tabbed[1], 0), (view.layout.tabbed[0], 0), (view.layout.tabbed[0], 1)):
         assert view.go(scene, active) is True
         view.snap()
         assert room.play.redraw(canvas) == [canvas.get_rect()], (scene, active)
@@ -432,8 +432,8 @@ def test_one_scene_fades_over_another_but_never_before_other_eyes(sit: Sit) -> N
     while not room.desk.choosing() or not room.choosing.decision.secret:
         room.perform(room.session.decisions()[0].actions[0])
     room.desk.unveil()
-    room.play.visit(room.play.view.scene)
-    names = [name for name in room.play.view.layout.views if name != room.play.view.scene]
+    room.play.visit(room.play.view.shot)
+    names = [name for name in room.play.view.layout.tabbed if name != room.play.view.shot]
     for name, looks, fades in ((names[0], True, True), (names[1], False, False)):
         room.wait(1)
         canvas = drawn(room)
@@ -452,11 +452,11 @@ def test_what_one_player_saw_does_not_fade_though_another_scene_is_visited_befor
     while not room.desk.choosing() or not room.choosing.decision.secret:
         room.perform(room.session.decisions()[0].actions[0])
     room.desk.unveil()
-    room.play.visit(room.play.view.scene)
+    room.play.visit(room.play.view.shot)
     room.wait(1)
     canvas = drawn(room)
     room.desk.unveil(False)
-    first, second = [name for name in room.play.view.layout.views if name != room.play.view.scene][:2]
+    first, second = [name for name in room.play.view.layout.tabbed if name != room.play.view.shot][:2]
     room.play.visit(first)
     room.play.visit(second)
     room.play.redraw(canvas)
@@ -489,10 +489,10 @@ def test_a_soft_thing_that_comes_to_lie_on_one_just_like_it_is_drawn_too() -> No
 
 def test_a_tab_that_is_pressed_shows_its_scene_and_takes_nothing_back(sit: Sit) -> None:
     room = sit(3, title="aquileia", size=SMALL)
-    other = next(name for name in room.play.view.layout.views if name != room.play.view.scene)
+    other = next(name for name in room.play.view.layout.tabbed if name != room.play.view.shot)
     room.play.fingers.ring.focus(f"view.{other}")
     room.give(Confirm("keyboard"))
-    assert room.play.view.scene == other and not room.session.log
+    assert room.play.view.shot == other and not room.session.log
 
 
 def test_a_rim_follows_the_outline_of_what_is_no_rectangle(room: Room) -> None:
@@ -518,7 +518,7 @@ def test_a_change_is_told_by_its_events_and_ends_at_its_position(sit: Sit) -> No
     view.change(after, session.log[-1].events)
     assert view.stage.placements == view.table.placements(after) != before
     assert view.moving
-    view.show(after, view.scene, 0)
+    view.show(after, view.shot, 0)
     assert not view.moving
 
 

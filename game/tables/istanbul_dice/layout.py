@@ -9,7 +9,7 @@ from game.maps.places import Node, Pane, Part, Setting, Split, TableLayout, Tabs
 from game.rules.kernel.ids import kind_of
 
 TURN, RUBIES, TILES, CARDS, PICK, BUY = "turn", "rubies", "tiles", "cards", "tiles.turn", "rubies.turn"
-"""The scenes: an ordinary turn, the rubies and the mosque tiles seen closer, the cards that are drawn; a tile
+"""The shots: an ordinary turn, the rubies and the mosque tiles seen closer, the cards that are drawn; a tile
 that is taken from the display, a ruby from an area, for which a usual table stays as it is."""
 
 MIDDLE, PANELS = 1150.0, 558.0
@@ -19,12 +19,12 @@ SALE, NARROW = 1400.0, 308.0
 """The same where rubies or tiles are seen at larger text: their middle is wider, the panels say less."""
 
 LARGE, _TABS = 1.25, 64.0
-"""Above this text scale dice, rubies and tiles are scenes of their own."""
+"""Above this text scale dice, rubies and tiles are shots of their own."""
 
 
 @cache
 def load(players: tuple[int, ...]) -> TableLayout:
-    """The slots of the table's map and its scenes.
+    """The slots of the table's map and its shots.
 
     Raises:
         MapError: the map is damaged, or a layer, zone or slot is missing or wrong.
@@ -33,13 +33,13 @@ def load(players: tuple[int, ...]) -> TableLayout:
     from game.maps.layout import MAPS, load_layout
 
     read = load_layout(MAPS / "istanbul_dice.tmx", players)
-    return replace(read, scenes=scenes, views=(TURN, RUBIES, TILES, CARDS))
+    return replace(read, shots=shots, tabbed=(TURN, RUBIES, TILES, CARDS))
 
 
-def scenes(setting: Setting) -> Node:
+def shots(setting: Setting) -> Node:
     """The middle of the table beside the players' panels."""
     large = setting.scale > LARGE
-    sale = large and kind_of(setting.scene) in (RUBIES, TILES)
+    sale = large and kind_of(setting.shot) in (RUBIES, TILES)
     zone = _narrow if sale else _panel
     seats = tuple(panel(seat, zone(setting, seat)) for seat in range(setting.players))
     middle, panels = (SALE, NARROW) if sale else (MIDDLE, PANELS)
@@ -49,12 +49,12 @@ def scenes(setting: Setting) -> Node:
 
 def _middle(setting: Setting, large: bool) -> Node:
     """The whole table in a turn; of what people look at meanwhile, and at larger text, one part with tabs."""
-    if setting.scene == CARDS:
+    if setting.shot == CARDS:
         shown = "cards-large" if large else "cards"
     elif large:
-        shown = "dice" if setting.scene == TURN else f"{kind_of(setting.scene)}-large"
+        shown = "dice" if setting.shot == TURN else f"{kind_of(setting.shot)}-large"
     else:
-        shown = setting.scene if setting.scene in (RUBIES, TILES) else "board"
+        shown = setting.shot if setting.shot in (RUBIES, TILES) else "board"
     if shown == "board":
         return Pane(shown)
     tabs = Part(Tabs(), units=_TABS * min(setting.scale, 1.35))

@@ -24,7 +24,7 @@ from game.tables.istanbul_dice.placing import COMING, placements
 from game.tables.istanbul_dice.telling import EVENTS, promised
 from game.tables.istanbul_dice.wording import at_hand, effect, part_text
 from game.tables.kit import BaseTable
-from game.tables.table import Place, Way
+from game.tables.table import Place, Shortcut
 
 _LED = {"take": ("space.tile", PICK), "buy": ("space.ruby", BUY)}
 """The actions that are done elsewhere, by what is done there."""
@@ -41,17 +41,17 @@ class IstanbulDiceTable(BaseTable):
     events = EVENTS
     names = NAMES
     pieces = ("card", "tile")
-    preludes: Collection[str] = ("roll", "reroll")
-    sums: Collection[str] = ("gain",)
-    weighty: Collection[str] = ("tile", "last_round")
+    lead_in_verbs: Collection[str] = ("roll", "reroll")
+    merged_events: Collection[str] = ("gain",)
+    major_events: Collection[str] = ("tile", "last_round")
     order: Mapping[str, int] = {"choose": 2, "fallback": 1, "decline": 1, "end": 3}
     help = HELP
-    topics = TOPICS
+    help_topics = TOPICS
     signs = SIGNS
     steps = ("card", "removal", "tile", "ruby")
-    sorts: Mapping[tuple[str, str], str] = {("face", "reroll"): "reroll"}
-    coming: Sequence[tuple[str, Place]] = COMING
-    early: Sequence[str] = (*BaseTable.early, "istanbul_dice-no-roll-first")
+    choice_sorts: Mapping[tuple[str, str], str] = {("face", "reroll"): "reroll"}
+    prefetch_pieces: Sequence[tuple[str, Place]] = COMING
+    general_reasons: Sequence[str] = (*BaseTable.general_reasons, "istanbul_dice-no-roll-first")
 
     def placements(self, view: State) -> dict[str, Place]:
         """Areas, display, actions and dice in the middle, every player's belongings at their seat."""
@@ -100,7 +100,7 @@ class IstanbulDiceTable(BaseTable):
             return text("istanbul_dice-ask-way", count=len(spaces))
         return text("istanbul_dice-ask-confirm")
 
-    def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+    def suggested_targets(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
         """A ruby, a tile; what the actions bring without more ado; then sound trades.
 
         Once dice are picked for a reroll, more of them: a reroll costs a crystal, however many are rolled.
@@ -115,23 +115,25 @@ class IstanbulDiceTable(BaseTable):
         ]
         return [*marks, *plain, *dict.fromkeys(trades)]
 
-    def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
+    def shot(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
         """While cards lie open they are what it is about, unless a tile or a ruby is taken for one."""
         chosen = _CHOSEN.get(type(view.stack[-1])) if view.stack else None
         if chosen:
             return chosen
         return CARDS if any(isinstance(frame, Drawn | Bazaar) for frame in view.stack) else TURN
 
-    def ways(self, view: State, decision: Decision) -> Sequence[Way]:
+    def shortcuts(self, view: State, decision: Decision) -> Sequence[Shortcut]:
         """The two actions that are lit when something can be bought lead to where it lies."""
         verbs = {action.verb for action in decision.actions}
         led = ((verb, *there) for verb, there in _LED.items() if verb in verbs)
         return [
-            Way(scene, self.describe(space), text(f"istanbul_dice-way-{verb}"), (space,), verb, button=False)
-            for verb, space, scene in led
+            Shortcut(
+                shot, self.describe(space), text(f"istanbul_dice-way-{verb}"), (space,), verb, button=False
+            )
+            for verb, space, shot in led
         ]
 
-    def soon(self, view: State, decision: Decision) -> Sequence[str]:
+    def prefetch_shots(self, view: State, decision: Decision) -> Sequence[str]:
         """The cards, which may be drawn in any turn."""
         return (CARDS,)
 

@@ -1,6 +1,6 @@
 """New York 1901 on the table.
 
-Pieces, where they lie and how large that is at 1080 lines (pixels) in the scene where they matter. ``look``
+Pieces, where they lie and how large that is at 1080 lines (pixels) in the shot where they matter. ``look``
 says which of its pictures a piece shows (`looks`), ``count`` the number that stands on it.
 
 =================================  =======================  =========  ====================================

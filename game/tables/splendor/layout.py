@@ -15,9 +15,9 @@ from game.maps.places import TABLE, Node, Pane, Part, Setting, Split, TableLayou
 from game.rules.kernel.ids import last_of
 
 DRAWN, PYRE, OWN, TILES = f"{TABLE}.drawn", f"{TABLE}.pyre", f"{TABLE}.own", "tiles"
-"""Scenes: one of the cards drawn is kept; own cards are burned; own tokens or bonuses are chosen, for which
+"""Shots: one of the cards drawn is kept; own cards are burned; own tokens or bonuses are chosen, for which
 a usual table stays as it is; nobles, cities and posts are seen large."""
-_CHOSEN = {scene: last_of(scene) for scene in (DRAWN, PYRE)}
+_CHOSEN = {shot: last_of(shot) for shot in (DRAWN, PYRE)}
 """Where the cards lie of which some are chosen."""
 NOBLES = "nobles"
 """The tiles of a game with nobles alone: they have all the room to themselves."""
@@ -56,8 +56,8 @@ def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
         layout,
         board=known[fitting(known, BOARD, played)],
         zones=zones,
-        scenes=partial(scenes, widths={name: zone.size[0] for name, zone in zones.items()}),
-        views=(TABLE, TILES),
+        shots=partial(shots, widths={name: zone.size[0] for name, zone in zones.items()}),
+        tabbed=(TABLE, TILES),
     )
 
 
@@ -68,7 +68,7 @@ def fitting(zones: Iterable[str], part: str, played: Collection[str]) -> str:
     return max(usable, key=lambda name: len(sets[name]))
 
 
-def scenes(setting: Setting, widths: Mapping[str, float]) -> Node:
+def shots(setting: Setting, widths: Mapping[str, float]) -> Node:
     """The board with the panels beside it; cards to choose from lie large over those of the others.
 
     At large text the tiles lie narrow beside the rows; tabs lead to where they are large, beside all that the
@@ -78,7 +78,7 @@ def scenes(setting: Setting, widths: Mapping[str, float]) -> Node:
     """
     if setting.scale >= LARGE_TEXT:
         return _large(setting, widths)
-    tiles = setting.scene == TILES
+    tiles = setting.shot == TILES
     most = _MOST_OF_TILES if tiles else _MOST  # more would be smaller at larger text
     shown = Part(Pane(TILES if tiles else BOARD), hug=True, most=most)
     return Split((shown, Part(_beside(setting), weight=1 - _MOST)))
@@ -86,22 +86,22 @@ def scenes(setting: Setting, widths: Mapping[str, float]) -> Node:
 
 def _beside(setting: Setting) -> Node:
     seat = setting.active
-    if setting.scene in _CHOSEN and seat is not None:
-        cards, belongings = Pane(_CHOSEN[setting.scene], seat), Pane("seat", seat, stretch=True)
+    if setting.shot in _CHOSEN and seat is not None:
+        cards, belongings = Pane(_CHOSEN[setting.shot], seat), Pane("seat", seat, stretch=True)
         return Split((Part(cards, weight=0.7), Part(belongings, weight=0.3)), down=True)
     return Split(tuple(panel(other) for other in range(setting.players)), down=True, gap=14)
 
 
 def _large(setting: Setting, widths: Mapping[str, float]) -> Node:
-    if setting.scene == TILES:
+    if setting.shot == TILES:
         large = Pane(_FEW if setting.players == 2 else _MANY)
         above = Split((Part(Tabs(), units=_TABS), Part(large)), down=True, gap=_NARROW)
         full = f"{PLAYERS}-{setting.players}"
         own = _BESIDE if setting.players == 2 else full
         return Split((Part(above), Part(_panels(setting, own, full), units=widths[full])))
-    chosen, seat = _CHOSEN.get(setting.scene, ""), setting.active
+    chosen, seat = _CHOSEN.get(setting.shot, ""), setting.active
     shown = Pane(chosen, seat) if chosen and seat is not None else Pane(LARGE)
-    zones = (_PURSE, _BRIEF) if setting.scene == OWN and setting.players == 2 else ("open", "folded")
+    zones = (_PURSE, _BRIEF) if setting.shot == OWN and setting.players == 2 else ("open", "folded")
     return Split(
         (Part(shown, units=widths[LARGE]), Part(_panels(setting, *zones, Part(Tabs(), units=_TABS))))
     )

@@ -53,7 +53,7 @@ _HELP: Mapping[str, tuple[str | Picture, ...]] = {
 _REPLACED = ("goal", "noble", "end")
 """What is told otherwise where Cities take the place of the nobles and of the 15 points."""
 
-_TOPICS = {
+_HELP_TOPICS = {
     "action": "take",
     "payment": "buy",
     "means": "orient",
@@ -104,7 +104,7 @@ _SORTS = {
     ("card", "reserve"): "reserve",
     ("card", "free"): "free",
 }
-_SCENES: Mapping[type, str] = {
+_SHOTS: Mapping[type, str] = {
     Keeping: DRAWN,
     Visit: TILES,
     Founding: TILES,
@@ -115,9 +115,9 @@ _SCENES: Mapping[type, str] = {
 }
 
 
-_SEQUELS = ("pay", "place", "move", "remove", "pair", "free", "noble", "post", "city", "discard")
+_FOLLOWUP_VERBS = ("pay", "place", "move", "remove", "pair", "free", "noble", "post", "city", "discard")
 """Steps that follow what a turn is spent on."""
-_ASIDES = (
+_MINOR_EVENTS = (
     *("buy", "take", "reserve", "reserve_blind", "free", "pair", "noble", "post", "fort_place", "third"),
     *("discard", "draw", "rebate", "show", "burn", "last_round", "end"),
 )
@@ -137,13 +137,13 @@ class SplendorTable(BaseTable):
     seats = SEATS
     names = NAMES
     steps = _STEPS
-    topics = _TOPICS
+    help_topics = _HELP_TOPICS
     signs = _SIGNS
-    sorts = _SORTS
-    lore_first = True
-    sequels: Collection[str] = _SEQUELS
-    asides: Sequence[str] = _ASIDES
-    weighty: Collection[str] = ("noble", "city", "last_round")
+    choice_sorts = _SORTS
+    explain_first = True
+    followup_verbs: Collection[str] = _FOLLOWUP_VERBS
+    minor_events: Sequence[str] = _MINOR_EVENTS
+    major_events: Collection[str] = ("noble", "city", "last_round")
     order: Mapping[str, int] = {"buy_gold": 1, "reserve": 2, "move": 1, "decline": 3}
 
     def __init__(self, expansions: Collection[str] = ()) -> None:
@@ -161,11 +161,11 @@ class SplendorTable(BaseTable):
             return text("splendor-bank-short", color=last_of(piece))
         return card_short(piece) if kind == "card" else self.describe(piece)
 
-    def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
+    def shot(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
         """What is chosen lies large: a card drawn or burned; own tokens, bonuses; a noble, city or post."""
         if burning(view):
             return PYRE
-        return _SCENES.get(type(view.stack[-1]), TABLE) if view.stack else TABLE
+        return _SHOTS.get(type(view.stack[-1]), TABLE) if view.stack else TABLE
 
     def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
         """The thing wanted next: which gems go with those picked, or what becomes of a card."""
@@ -187,9 +187,9 @@ class SplendorTable(BaseTable):
         key = ("again" if apart else "twice") if alike else "more" if left else "all"
         return text(f"splendor-ask-{key}", color=last_of(picked[0]), count=left)
 
-    def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+    def suggested_targets(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
         """What can be had right now; else the gems that the nearest card in sight asks for."""
-        return [*super().likely(view, decision, picked), *_wanted(view, decision, picked)]
+        return [*super().suggested_targets(view, decision, picked), *_wanted(view, decision, picked)]
 
     def facts(self, view: State) -> tuple[Text, ...]:
         """The goal, or that the last round is being played."""

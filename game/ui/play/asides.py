@@ -88,7 +88,7 @@ class Asides:
         """The menu above the match; nobody thinks until it closes."""
         self._match.drivers.rest()
         undoable, choosing = self._desk.can_undo(), self._desk.choosing()
-        topic = self._view.table.topic(self._desk.seen(), choosing.decision) if choosing else ""
+        topic = self._view.table.help_topic(self._desk.seen(), choosing.decision) if choosing else ""
         self._stack().push(
             PauseScene(
                 self._services,

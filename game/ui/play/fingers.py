@@ -9,7 +9,7 @@ from game.desk.desk import Desk
 from game.desk.standing import answer
 from game.rules.kernel.action import Action
 from game.rules.kernel.text import Text, seat_ref, text
-from game.tables.table import Way
+from game.tables.table import Shortcut
 from game.ui.focus import FocusRing
 from game.ui.input import intents
 from game.ui.input.intents import Intent, Position
@@ -93,7 +93,7 @@ class Fingers:
         hand = self._handling.renew()
         self._presses.renew(hand)
         known, players = self._desk.seen_choosing, len(self._desk.session.seats)
-        leading = frozenset(self.looker.shown.leading)
+        leading = frozenset(self.looker.shown.shortcut_pieces)
         items = pointable(self._view, known, self._presses.offers, players, hand, leading)
         self._haste.laid(self._view.arrangement, () if self.ring.shown else self.ring.items)
         self.ring.set(items)
@@ -111,7 +111,7 @@ class Fingers:
         self._leading.rest()
 
     def settle(self) -> None:
-        """In a scene that somebody visits the focus rests on a choice, or where there is none on the tab."""
+        """In a shot that somebody visits the focus rests on a choice, or where there is none on the tab."""
         self._leading.settle()
 
     def unpick(self) -> bool:
@@ -147,8 +147,10 @@ class Fingers:
 
     def _choose(self, target: str) -> None:
         """Point at a target of the rules, or at a piece that leads to where the choice goes on."""
-        if way := next((way for way in self.looker.shown.ways if target in way.pieces), None):
-            self._go(way, target)
+        if shortcut := next(
+            (shortcut for shortcut in self.looker.shown.shortcuts if target in shortcut.pieces), None
+        ):
+            self._go(shortcut, target)
             self._haste.acted(self.ring.pointer)
             return
         if target == self.looker.course.at[-1] and self.unpick():
@@ -197,7 +199,7 @@ class Fingers:
     def _worked(self) -> bool:
         """Whether so much is picked that a tap beside a button must not undo it: Back does."""
         choosing = self._desk.choosing()
-        return choosing is not None and len(choosing.meant) > 1
+        return choosing is not None and len(choosing.effective_picks) > 1
 
     def _confirm(self, device: str) -> None:
         landing = self._view.stage.moving
@@ -249,23 +251,23 @@ class Fingers:
         match self._presses.press(id):
             case Text() as words:
                 self.say(words)
-            case Way() as way:
-                self._go(way)
+            case Shortcut() as shortcut:
+                self._go(shortcut)
             case int(turns):
                 self._handling.turn(turns)
         self.renew()
 
-    def _go(self, way: Way, piece: str = "") -> None:
+    def _go(self, shortcut: Shortcut, piece: str = "") -> None:
         """To where the choice goes on, by ``piece``, with the focus on the first thing to choose there."""
-        self._host.visit(way.scene)
-        if sure := self._leading.arrive(way, piece):
+        self._host.visit(shortcut.shot)
+        if sure := self._leading.arrive(shortcut, piece):
             self._choose(sure)
         else:
-            self.looker.course.begin(way, piece)
+            self.looker.course.begin(shortcut, piece)
             self.renew()
 
     def _page(self, step: int) -> None:
-        """To the next place for a piece in hand; else to the next scene of the table."""
+        """To the next place for a piece in hand; else to the next shot of the table."""
         if not self._handling.step(step):
             self._host.visit(step)
 

@@ -16,16 +16,16 @@ def foreseen(desk: Desk, view: TableView, looker: Looker) -> Iterator[Foreseen]:
     Args:
         desk: whose decision is at hand.
         view: the table.
-        looker: knows which scene the decision needs.
+        looker: knows which shot the decision needs.
     """
-    here, actor = looker.shown.scene, desk.actor
+    here, actor = looker.shown.shot, desk.actor
     if actor is None:
         return
-    views, players = view.views, len(desk.session.seats)
+    tabbed, players = view.tabbed, len(desk.session.seats)
     choosing = desk.seen_choosing
     if choosing:
-        for scene in view.table.soon(desk.seen(), choosing.decision):
-            yield scene, actor, None
+        for shot in view.table.prefetch_shots(desk.seen(), choosing.decision):
+            yield shot, actor, None
     yield here, (actor + 1) % players, None
-    yield from ((scene, actor, None) for scene in views)
-    yield from ((scene, seat, None) for seat in range(players) for scene in views[:1])
+    yield from ((shot, actor, None) for shot in tabbed)
+    yield from ((shot, seat, None) for seat in range(players) for shot in tabbed[:1])

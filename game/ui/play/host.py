@@ -19,8 +19,8 @@ class Host(Protocol):
     def inspect(self, id: str) -> None:
         """Look closely at what has the focus id ``id``."""
 
-    def visit(self, scene: str | int) -> None:
-        """To another scene of the table, or so many further on."""
+    def visit(self, shot: str | int) -> None:
+        """To another shot of the table, or so many further on."""
 
     def look_privately(self, afterwards: Callable[[], None]) -> None:
         """The player to act looks behind a curtain, and then goes on."""
@@ -41,7 +41,7 @@ def traced(
     return {
         "seat": desk.actor,
         "actions": len(desk.session.log),
-        "scene_of_table": view.scene,
+        "shot": view.shot,
         "choices": sorted(map(focus_of, shown.choices)),
         "picked": [target for target, count in shown.picks for _ in range(count)],
         "offers": [offer.action.verb for offer in shown.offers],

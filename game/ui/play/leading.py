@@ -10,7 +10,7 @@ from game.desk.course import ends_of
 from game.desk.desk import Desk
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import is_button, kind_of
-from game.tables.table import Way
+from game.tables.table import Shortcut
 from game.ui.focus import FocusRing
 from game.ui.play.presses import Presses
 from game.ui.table.handling import Handling
@@ -57,15 +57,15 @@ class Leading:
     def wanted(self) -> set[str]:
         """What can be chosen or pressed: navigation goes there first."""
         shown = self._looker.shown
-        wanted = {self.focus_of(target) for target in shown.inviting}
+        wanted = {self.focus_of(target) for target in shown.selectable}
         return wanted | set(self._presses.verbs())
 
     def steps(self) -> set[str]:
         """Where the focus steps first: to what is wanted; once all is picked, to what may replace it too."""
         shown, wanted = self._looker.shown, self.wanted()
-        if shown.inviting:
+        if shown.selectable:
             return wanted
-        return wanted | {self.focus_of(target) for target in self._looker.anew()}
+        return wanted | {self.focus_of(target) for target in self._looker.replacements()}
 
     def rest(self) -> None:
         """The focus rests on the likeliest choice, or else on the first."""
@@ -80,12 +80,12 @@ class Leading:
             self._ring.focus(next_choice(self._ring, wanted, 1))
 
     def settle(self) -> None:
-        """In a scene that somebody visits: a choice that lies there, or elsewhere; else the way back."""
+        """In a shot that somebody visits: a choice that lies there, or elsewhere; else the way back."""
         if not self._ring.shown or self._desk.seen_choosing is None:
             return
-        scene, shown = kind_of(self._view.scene), self._looker.shown
+        shot, shown = kind_of(self._view.shot), self._looker.shown
         targets = (*shown.choices, *shown.guarded)
-        there = [target for target in targets if self._view.behind.counted([target]).get(scene)]
+        there = [target for target in targets if self._view.behind.counted([target]).get(shot)]
         for group in (there, targets):
             places = {self.focus_of(target) for target in group} & {item.id for item in self._ring.items}
             if self._ring.id in places:
@@ -94,7 +94,7 @@ class Leading:
                 likely = self._likeliest()
                 self._ring.focus(likely if likely in places else next_choice(self._ring, places, 1))
                 return
-        self._ring.focus(f"{TAB}{scene}") or self._ring.focus(next(iter(self._presses.verbs()), None))
+        self._ring.focus(f"{TAB}{shot}") or self._ring.focus(next(iter(self._presses.verbs()), None))
 
     def go_on(self, target: str) -> bool:
         """After ``target`` was picked: do at once what needs no button, or lead to what comes next.
@@ -127,7 +127,7 @@ class Leading:
             self._ring.focus(next_choice(self._ring, hidden, 1))
         elif self._handling.hand or not choosing.choices():
             self._handling.follow()
-        elif len(choosing.meant) > len(choosing.picked):
+        elif len(choosing.effective_picks) > len(choosing.picked):
             self._ring.focus(f"{PREFIX}0")
         elif not choosing.offers():
             self.rest()
@@ -137,27 +137,27 @@ class Leading:
     def lead(self, action: Action, visit: Callable[[str], object]) -> None:
         """The focus goes to the first thing that ``action`` still wants, or to its button; then along it.
 
-        Where all of that lies in another scene of the table that is to ``visit``.
+        Where all of that lies in another shot of the table that is to ``visit``.
         """
         self._advised = (self._desk.sitting.position, action)
         choosing = self._desk.seen_choosing
         if choosing is None:
             return
         wanted = [target for target in self._missing(choosing, action) if target in choosing.choices()]
-        if scene := self._elsewhere(wanted):
-            visit(scene)
+        if shot := self._elsewhere(wanted):
+            visit(shot)
         places = [self.focus_of(target) for target in wanted]
         self._ring.shown = True
         any(self._ring.focus(place) for place in (*places, *self._buttons(action)))
 
     def _elsewhere(self, wanted: Sequence[str]) -> str | None:
-        """The scene of the table that holds the first of ``wanted``, if none of them is on the screen."""
+        """The shot of the table that holds the first of ``wanted``, if none of them is on the screen."""
         there = {item.id for item in self._ring.items}
         if any(self.focus_of(target) in there for target in wanted):
             return None
-        return next((scene for scene, count in self._view.behind.counted(wanted[:1]).items() if count), None)
+        return next((shot for shot, count in self._view.behind.counted(wanted[:1]).items() if count), None)
 
-    def arrive(self, way: Way, piece: str) -> str | None:
+    def arrive(self, shortcut: Shortcut, piece: str) -> str | None:
         """The focus goes to the first thing to choose where ``way`` leads; ``piece`` led there.
 
         Whoever came by its button said what is to be done: what is likeliest for that, if it takes one thing
@@ -165,10 +165,10 @@ class Leading:
         """
         choosing = self._desk.seen_choosing
         actions = choosing.decision.actions if choosing else ()
-        led = [action.targets for action in actions if action.verb == way.verb]
-        ends = ends_of(way, piece, choosing.decision) if choosing else ()
+        led = [action.targets for action in actions if action.verb == shortcut.verb]
+        ends = ends_of(shortcut, piece, choosing.decision) if choosing else ()
         any(self._ring.focus(self.focus_of(target)) for target in ends)
-        if choosing is None or piece or way.how is None or any(len(targets) > 1 for targets in led):
+        if choosing is None or piece or shortcut.question is None or any(len(targets) > 1 for targets in led):
             return None
         return next((target for target in self._likely(choosing) if target in ends), None)
 
@@ -183,7 +183,7 @@ class Leading:
 
     def _likely(self, choosing: Choosing) -> list[str]:
         """What comes next by the last hint, as long as it is followed; then what can be had right now."""
-        likely = self._view.table.likely(self._desk.seen(), choosing.decision, choosing.picked)
+        likely = self._view.table.suggested_targets(self._desk.seen(), choosing.decision, choosing.picked)
         advised = self._followed(choosing)
         return [*(self._missing(choosing, advised) if advised else ()), *likely]
 
@@ -198,7 +198,7 @@ class Leading:
     @staticmethod
     def _missing(choosing: Choosing, action: Action) -> Counter[str]:
         """What is not picked yet of what ``action`` wants."""
-        return Counter(action.targets) - Counter(choosing.meant)
+        return Counter(action.targets) - Counter(choosing.effective_picks)
 
     def _buttons(self, action: Action) -> list[str]:
         """The focus ids of the buttons that carry out ``action``, or others of its kind."""

@@ -9,7 +9,7 @@ from game.desk.shown import Offer
 from game.match.sitting import StaleError
 from game.rules.kernel.ids import BUTTON, spell
 from game.rules.kernel.text import Text, text
-from game.tables.table import Way
+from game.tables.table import Shortcut
 from game.ui.services import Services
 from game.ui.table.gesture import Hand
 from game.ui.table.homeward import homeward
@@ -52,8 +52,11 @@ class Presses:
         turns = hand is not None and hand.can_turn
         shown = self._looker.shown
         home = homeward(self._view, shown)
-        ways = (*(way for way in shown.ways if way.button), *([home] if home else []))
-        if not (self._groups or turns or ways) or self._desk.seen_choosing is None:
+        shortcuts = (
+            *(shortcut for shortcut in shown.shortcuts if shortcut.button),
+            *([home] if home else []),
+        )
+        if not (self._groups or turns or shortcuts) or self._desk.seen_choosing is None:
             self.offers = None
             return
         say, bar = self._view.narrator.say, self._view.bar
@@ -63,7 +66,7 @@ class Presses:
         first = say(self._view.table.ask(self._desk.seen(), self._desk.seen_choosing.decision, ()))
         free = Offers(self._services, kept, say, room, sheet, asked=first).taken if kept else None
         left = apart(room, free, self._services.metrics.units(_GAP)) if free else room
-        self.offers = Offers(self._services, self._groups, say, left, sheet, turns, ways, asked)
+        self.offers = Offers(self._services, self._groups, say, left, sheet, turns, shortcuts, asked)
         if free and self.offers.taken:
             self.offers.taken.union_ip(free)
 
@@ -76,7 +79,7 @@ class Presses:
         if choosing is None or not choosing.picked or not self._groups:
             return []
         least = min(table.rank(group.chosen.action) for group in self._groups)
-        before = (action for action in choosing.standing() if table.rank(action) < least)
+        before = (action for action in choosing.targetless() if table.rank(action) < least)
         return [Offer(action, table.verb(action)) for action in sorted(before, key=table.rank)]
 
     def verbs(self) -> dict[str, str]:
@@ -102,7 +105,7 @@ class Presses:
         """Whether there is such a button that leads anywhere."""
         return id in self.verbs()
 
-    def press(self, id: str) -> Text | Way | int | None:
+    def press(self, id: str) -> Text | Shortcut | int | None:
         """Press a button. Returns what to say to it, where to go, or how often to turn the piece in hand."""
         button = self.offers.button(id) if self.offers else None
         press = button.press if button else self._fixed(id)
@@ -114,7 +117,7 @@ class Presses:
                 return None
             case Offer():
                 return self._perform(press)
-            case Way():
+            case Shortcut():
                 return press
         return None
 
@@ -137,7 +140,7 @@ class Presses:
         done = False
         while choosing := self._desk.seen_choosing:
             decision = choosing.decision
-            action = self._view.table.brisk(self._desk.seen(), decision, choosing.picked)
+            action = self._view.table.auto_commit(self._desk.seen(), decision, choosing.picked)
             if action is None or decision.player != seat:
                 break
             self._desk.perform(action, self._desk.sitting.position)
@@ -184,7 +187,7 @@ def _verb(press: Press) -> str:
     match press:
         case Offer(action=action):
             return action.verb
-        case Way(verb=verb):
+        case Shortcut(verb=verb):
             return verb
         case word:
             return word

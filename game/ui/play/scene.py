@@ -114,7 +114,7 @@ class PlayScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table for the canvas, language, theme and text scale of now."""
         self.fingers.ring.rtl = self._services.metrics.rtl
-        self.view.arrange(self.desk.seen(), self._camera.scene, self.desk.actor)
+        self.view.arrange(self.desk.seen(), self._camera.shot, self.desk.actor)
         self.fingers.renew()
         self._ahead.renew()
 
@@ -175,10 +175,10 @@ class PlayScene(Scene):
         """A button of the bar."""
         self._buttons[button]()
 
-    def visit(self, scene: str | int) -> None:
-        """To another scene of the table, or so many further on."""
+    def visit(self, shot: str | int) -> None:
+        """To another shot of the table, or so many further on."""
         self._hints.drop()
-        self._camera.visit(scene)
+        self._camera.visit(shot)
         self.fingers.renew()
         self.fingers.settle()
 
@@ -208,7 +208,7 @@ class PlayScene(Scene):
             return
         if home := homeward(self.view, self.fingers.looker.shown):
             self.fingers.looker.course.leave()
-            self.visit(home.scene)
+            self.visit(home.shot)
         elif not self.fingers.unpick() and not self._veils.close():
             self.press("menu")
 

@@ -12,7 +12,7 @@ from game.ui.table.view import TableView
 
 
 class Verdict:
-    """Keeps the table in its scene until people have read what was decided, or do not want to wait.
+    """Keeps the table in its shot until people have read what was decided, or do not want to wait.
 
     Args:
         view: the table.

@@ -145,7 +145,7 @@ class MomentScene(Scene):
         rules, state = self._session.rules, self._session.state_at(length)
         asked, seen = rules.decisions(state), rules.view(state, None)
         first = asked[0] if asked else None
-        return seen, self._view.table.scene(seen, first, ()), first.player if first else None
+        return seen, self._view.table.shot(seen, first, ()), first.player if first else None
 
     def _foreseen(self) -> Iterator[Foreseen]:
         """The moments after and before this one."""
@@ -169,7 +169,7 @@ class MomentScene(Scene):
         help = (self._services.say(_SAID[self._under]),) if self._under in _SAID else ()
         bar = BarText(style, self._view.narrator.say(words), help, last, by, hints, terse=terse)
         badges = [table.badges(seen, seat) for seat in range(len(session.seats))]
-        heads = headers(scores, active, badges, table.provisional and active is not None)
+        heads = headers(scores, active, badges, table.provisional_scores and active is not None)
         ends = {_EARLIER: self._length == 0, _LATER: self._length == len(session.log)}
         disabled = frozenset(name for name, at_end in ends.items() if at_end)
         lit = self._under if self._under in _SAID.keys() - disabled else None

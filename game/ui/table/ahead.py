@@ -12,7 +12,7 @@ PORTION = 0.004
 """Seconds of a frame that are spent; what is begun then is brought to its end."""
 
 Foreseen = tuple[str, int | None, Any]
-"""A scene of the table, the seat whose panel may be larger there, and the position; None: as it is now."""
+"""A shot of the table, the seat whose panel may be larger there, and the position; None: as it is now."""
 
 
 class Ahead:
@@ -45,5 +45,5 @@ class Ahead:
         return not self.done
 
     def _portions(self) -> Iterator[None]:
-        for scene, seat, position in self._foreseen():
-            yield from self._view.ahead(scene, seat, position)
+        for shot, seat, position in self._foreseen():
+            yield from self._view.ahead(shot, seat, position)

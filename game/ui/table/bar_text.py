@@ -18,7 +18,7 @@ class BarText:
             fullest to the shortest.
         deeds: so many of these, from the fullest, say what it does; 0 for all but the shortest.
         last: what was done last, a sentence for each thing told.
-        weighty: the numbers of those that are told before the rest where room is short.
+        major: the numbers of those that are told before the rest where room is short.
         curt: the same sentences as ``last``, in fewer words where there are such.
         before: what led to it in the same turn, the same way; where there is room.
         terse: the first of these in fewer and fewer words; the emblem stands for the name.
@@ -46,7 +46,7 @@ class BarText:
     remark: str = ""
     terse: tuple[str, ...] = ()
     before: tuple[str, ...] = ()
-    weighty: tuple[int, ...] = ()
+    major: tuple[int, ...] = ()
     curt: tuple[str, ...] = ()
 
     @property

@@ -79,7 +79,7 @@ def told_ways(text: BarText, sign: Callable[[int, bool], str]) -> tuple[str, ...
     weighty more than all others. Before none of that is told, it and the deed are told in fewer words.
     """
     before, told, curt = text.before, text.last, text.curt or text.last
-    news = [at for at in text.weighty if at][-_NEWS:]
+    news = [at for at in text.major if at][-_NEWS:]
     light = [at for at in range(1, len(told)) if at not in news]
     rows = [(*before[gone:], *told) for gone in range(len(before) + 1)]
     rows += [

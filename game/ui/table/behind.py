@@ -10,12 +10,12 @@ from game.rules.kernel.text import Text, text
 
 
 class Behind:
-    """Knows which slots each scene with a tab holds, of players' panels what they fold away.
+    """Knows which slots each shot with a tab holds, of players' panels what they fold away.
 
     Args:
         title: the id of the title.
         layout: its table.
-        setting: what a scene is laid out for now.
+        setting: what a shot is laid out for now.
         slot_of: where a target lies.
         seen: whether it is on the screen.
     """
@@ -38,20 +38,20 @@ class Behind:
         self._tabbed = tabbed
         self._held.clear()
 
-    def called(self, scene: str) -> Text:
-        """What the tab of a scene says."""
-        return text(f"{self._title}-scene-{scene}")
+    def called(self, shot: str) -> Text:
+        """What the tab of a shot says."""
+        return text(f"{self._title}-scene-{shot}")
 
-    def lies(self, scene: str) -> Text:
-        """What there is to see in a scene."""
-        return text(f"{self._title}-view-{scene}")
+    def lies(self, shot: str) -> Text:
+        """What there is to see in a shot."""
+        return text(f"{self._title}-view-{shot}")
 
     def counted(self, targets: Sequence[str], needed: str = "") -> Mapping[str, int]:
         """How many of ``targets`` wait behind each tab."""
-        return {scene: len(there) for scene, there in self.waiting(targets, needed).items()}
+        return {shot: len(there) for shot, there in self.waiting(targets, needed).items()}
 
     def waiting(self, targets: Sequence[str], needed: str = "") -> Mapping[str, list[str]]:
-        """Those of ``targets`` that each scene with a tab holds; nothing where no tabs are seen.
+        """Those of ``targets`` that each shot with a tab holds; nothing where no tabs are seen.
 
         A tab leads to the part of it that a choice has ``needed`` as well: that counts as behind it. Where
         that is nothing, what is chosen lies in a panel, and waits there unless it is seen.
@@ -59,7 +59,7 @@ class Behind:
         if not self._tabbed or not targets:
             return {}
         tabs, home = self._layout.tabs(self._setting(TABLE).scale), kind_of(needed)
-        held = {scene: self.of(scene, targets) for scene in tabs}
+        held = {shot: self.of(shot, targets) for shot in tabs}
         if home in held:
             held[home] = max(held[home], self.of(needed, targets), key=len)
             somewhere = {target for there in held.values() for target in there}
@@ -67,12 +67,12 @@ class Behind:
             held[home] = held[home] or unseen
         return held
 
-    def of(self, scene: str, targets: Iterable[str]) -> list[str]:
-        """Those of ``targets`` that a scene with a tab holds."""
-        if scene not in self._held:
-            setting = self._setting(scene)
-            node = self._layout.scenes(setting)
+    def of(self, shot: str, targets: Iterable[str]) -> list[str]:
+        """Those of ``targets`` that a shot with a tab holds."""
+        if shot not in self._held:
+            setting = self._setting(shot)
+            node = self._layout.shots(setting)
             also = self._layout.folds if setting.scale > 1 else frozenset()
-            self._held[scene] = frozenset(self._layout.held(node, setting.players, also))
-        held = self._held[scene]
+            self._held[shot] = frozenset(self._layout.held(node, setting.players, also))
+        held = self._held[shot]
         return [target for target in targets if self._slot_of(target) in held]

@@ -135,9 +135,9 @@ def take_in_hand(stage: Stage, choosing: Choosing | None, ghost: GhostOf, before
     if hand is not None:
         if before is not None and not hand.put(before.at.target):
             hand.at = _nearest(hand.spots, before.at.centre)
-        hand.laid = choosing.meant[-1:] == (hand.at.target,)  # the only place that there is
+        hand.laid = choosing.effective_picks[-1:] == (hand.at.target,)  # the only place that there is
         return hand
-    hand = hold(stage, seat, picked[:-1], choosing.instead(), ghost)
+    hand = hold(stage, seat, picked[:-1], choosing.last_replacements(), ghost)
     if hand is not None:
         hand.laid = hand.put(picked[-1])
     return hand

@@ -1,22 +1,22 @@
-"""The way back from a scene of the table that somebody visits."""
+"""The way back from a shot of the table that somebody visits."""
 
 from __future__ import annotations
 
 from game.desk.shown import Shown
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import text
-from game.tables.table import Way
+from game.tables.table import Shortcut
 from game.ui.table.view import TableView
 
 VERB = "return"
 
 
-def homeward(view: TableView, shown: Shown) -> Way | None:
+def homeward(view: TableView, shown: Shown) -> Shortcut | None:
     """To where the choice is made; None where it is seen, and where tabs lead there."""
-    seen = kind_of(view.scene) == kind_of(shown.scene) or view.alike(shown.scene)
+    seen = kind_of(view.shot) == kind_of(shown.shot) or view.alike(shown.shot)
     if seen or (view.tabs is not None and _reached(view, shown)):
         return None
-    return Way(shown.scene, text("play-return"), verb=VERB)
+    return Shortcut(shown.shot, text("play-return"), verb=VERB)
 
 
 def _reached(view: TableView, shown: Shown) -> bool:
@@ -24,7 +24,7 @@ def _reached(view: TableView, shown: Shown) -> bool:
 
     Larger text may fold some of it away behind all tabs.
     """
-    if kind_of(shown.scene) in view.views:
+    if kind_of(shown.shot) in view.tabbed:
         return True
-    behind = {target for scene in view.views for target in view.behind.of(scene, shown.inviting)}
-    return all(target in behind or view.stage.rect(target) for target in shown.inviting)
+    behind = {target for shot in view.tabbed for target in view.behind.of(shot, shown.selectable)}
+    return all(target in behind or view.stage.rect(target) for target in shown.selectable)

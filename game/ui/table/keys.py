@@ -48,7 +48,7 @@ def leads(id: str | None, names: Sequence[str], open_to: Set[str], choosing: Cho
     """
     if id is None or id.startswith((BAR, PREFIX, TAB)) or not open_to.isdisjoint((id, *names)):
         return True
-    return choosing is not None and any(choosing.pointed(name) != choosing.picked for name in names)
+    return choosing is not None and any(choosing.picks_after(name) != choosing.picked for name in names)
 
 
 def keys_for(

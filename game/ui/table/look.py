@@ -21,14 +21,14 @@ class Look:
         bar: the words of the bar.
         heads: the heads of the panels.
         choices: targets that may be pointed at next.
-        anew: targets that may take the place of what is picked.
+        replacements: targets that may take the place of what is picked.
         marked: pieces with a good mark (an affordable card).
         picks: what is picked, with how often.
         lifted: what lifts out of where it lies: picks of a fan, and what the choice in focus would spend.
         last: what the last action touched, and the colour of who did it.
         offers: the buttons of complete actions.
         buttons: those with a fixed place on the table.
-        tabs: how many choices each scene of the table holds.
+        tabs: how many choices each shot of the table holds.
         remark: a message above the bar; "" for none.
         hand: the piece in hand, shown over its place.
         focus: what has the focus.
@@ -39,7 +39,7 @@ class Look:
     bar: BarText
     heads: Sequence[Header]
     choices: Sequence[str] = ()
-    anew: Collection[str] = ()
+    replacements: Collection[str] = ()
     marked: Sequence[str] = ()
     picks: Counter[str] = field(default_factory=Counter)
     lifted: Mapping[str, int] = field(default_factory=dict)
@@ -55,6 +55,6 @@ class Look:
     disabled: frozenset[str] = frozenset()
 
     @property
-    def others(self) -> tuple[str, ...]:
+    def other_replacements(self) -> tuple[str, ...]:
         """What may take the place of a pick and is neither picked nor to be chosen besides."""
-        return tuple(sorted({*self.anew}.difference(self.choices, self.picks)))
+        return tuple(sorted({*self.replacements}.difference(self.choices, self.picks)))

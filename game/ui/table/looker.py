@@ -15,7 +15,7 @@ from game.desk.waiting import waiting
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, seat_ref, text
-from game.tables.table import Way
+from game.tables.table import Shortcut
 from game.ui.focus import FocusRing
 from game.ui.services import Services
 from game.ui.table.bar_text import BarText
@@ -83,7 +83,7 @@ class Looker:
     ) -> Look:
         """The screen as it should be now; while things move, only words and names."""
         shown, table, moving = self.shown, self._view.table, self._view.stage.moving
-        provisional = table.provisional and not shown.over
+        provisional = table.provisional_scores and not shown.over
         look = Look(
             bar=self._bar_text(shown, ring, offers, hand, remark),
             heads=headers(shown.scores, self._desk.actor, shown.badges, provisional, waiting),
@@ -97,8 +97,8 @@ class Looker:
             look.offers, look.hand = offers, hand
             look.last, look.last_seat = shown.touched, shown.teller
             look.choices = self._choices(shown, ring.lit, hand)
-            look.anew = self.anew()
-            look.tabs = self._view.behind.counted(shown.inviting, shown.scene)
+            look.replacements = self.replacements()
+            look.tabs = self._view.behind.counted(shown.selectable, shown.shot)
             look.marked, look.picks = shown.marks, Counter(dict(shown.picks))
             look.lifted = self._lifted(shown, ring.lit, offers)
         return look
@@ -126,20 +126,20 @@ class Looker:
             return tuple(spot.target for spot in hand.spots)
         choosing = self._desk.seen_choosing
         places = self._next_places(choosing, focus) if choosing and focus in shown.choices else ()
-        return (*shown.inviting, *places)
+        return (*shown.selectable, *places)
 
-    def anew(self) -> frozenset[str]:
+    def replacements(self) -> frozenset[str]:
         """What may take the place of what is picked."""
         if (choosing := self._desk.seen_choosing) is None:
             return frozenset()
         hidden = choosing.hidden - choosing.guarded
-        return choosing.anew() | hidden | (choosing.choices().keys() - {*self.shown.choices})
+        return choosing.replacements() | hidden | (choosing.choices().keys() - {*self.shown.choices})
 
     def _next_places(self, choosing: Choosing, focus: str | None) -> tuple[str, ...]:
         """Where what is in focus may go next, if these are few places on the board."""
         if focus is None or choosing.picked:
             return ()
-        following = {a.targets[1] for a in choosing.beyond(focus) if len(a.targets) > 1}
+        following = {a.targets[1] for a in choosing.continuations(focus) if len(a.targets) > 1}
         seat, ghost = choosing.decision.player, self._view.ghost
         hand = hold(self._view.stage, seat, (focus,), following, ghost)
         return tuple(spot.target for spot in hand.spots) if hand else ()
@@ -152,7 +152,7 @@ class Looker:
         actions: tuple[Action, ...] = ()
         if offer is None and choosing and focus is not None:
             target = next((name for name in names_of(focus, placements) if name in shown.choices), None)
-            actions = choosing.beyond(target) if target else ()
+            actions = choosing.continuations(target) if target else ()
         action = offer.action if offer else None
         if actions:
             action = min(actions, key=self._view.table.rank)
@@ -174,7 +174,7 @@ class Looker:
             prompt=self._say(shown.prompt),
             help=tuple(_way(self._say, each) for each in help),
             last=tuple(map(self._say, shown.told)),
-            weighty=shown.weighty,
+            major=shown.major,
             curt=tuple(map(self._view.narrator.shortly, shown.told)),
             before=tuple(map(self._say, shown.before)),
             terse=tuple(map(opened, self._view.tersely(shown.told, shown.teller))),
@@ -204,7 +204,7 @@ class Looker:
     def _explained(self, id: str | None, offers: Offers | None, hand: Hand | None) -> tuple[Text, ...]:
         if hand and not hand.laid:
             choosing = self._desk.seen_choosing
-            over = choosing.beyond(hand.at.target)[:1] if choosing else ()
+            over = choosing.continuations(hand.at.target)[:1] if choosing else ()
             previews = self._view.table.preview(self._desk.seen(), over[0]) if over else ()
             return shorter(previews)[:1] or lying(self._desk, self._view.table, hand.at.target)
         offer = self._offer_of(id, offers)
@@ -212,13 +212,13 @@ class Looker:
             return would(self._desk, self._view.table, self.shown, offer)
         if self._rests(id) and (ready := self._ready()):
             return ready
-        if id is not None and offers and (button := offers.button(id)) and isinstance(button.press, Way):
-            return (button.press.how,) if button.press.how else self._lies(kind_of(self._view.scene))
+        if id is not None and offers and (button := offers.button(id)) and isinstance(button.press, Shortcut):
+            return (button.press.question,) if button.press.question else self._lies(kind_of(self._view.shot))
         if id is None or id.startswith((PREFIX, "button.")):
             return ()
         if id.startswith(TAB):
             return self._lies(id.removeprefix(TAB))
-        if id.startswith(PANEL) and self._view.table.provisional and not self.shown.over:
+        if id.startswith(PANEL) and self._view.table.provisional_scores and not self.shown.over:
             return guesses(self._desk, int(id.removeprefix(PANEL)), text(_SAID[PANEL]))
         if id == f"{BAR}undo":
             return self._undoes()
@@ -237,13 +237,13 @@ class Looker:
             return (step,)
         return (text("play-bar-undo-of", seat=seat_ref(seat)), step)
 
-    def _lies(self, scene: str) -> tuple[Text, ...]:
+    def _lies(self, shot: str) -> tuple[Text, ...]:
         """What can be chosen behind a tab; where that is nothing, what lies there."""
-        behind, inviting = self._view.behind, self.shown.inviting
-        there = behind.of(scene, inviting) or behind.waiting(inviting, self.shown.scene).get(scene)
+        behind, inviting = self._view.behind, self.shown.selectable
+        there = behind.of(shot, inviting) or behind.waiting(inviting, self.shown.shot).get(shot)
         if not there:
-            return (behind.lies(scene),)
-        things, name = waiting(self._desk, self._view.table, there), behind.called(scene)
+            return (behind.lies(shot),)
+        things, name = waiting(self._desk, self._view.table, there), behind.called(shot)
         return (*(text("play-help", name=name, how=how) for how in things), *things[-1:])
 
     def _rests(self, id: str | None) -> bool:
@@ -289,7 +289,7 @@ class Looker:
             names = names_of(id, self._view.stage.placements) if id else ()
             picks = choosing.picked if (choosing := self._desk.seen_choosing) else ()
             picked = any(name in picks and name not in shown.choices for name in names)
-            open_to = {*shown.inviting, *dict(shown.picks), *self.anew()}
+            open_to = {*shown.selectable, *dict(shown.picks), *self.replacements()}
             open_to |= {button.id for button in self.fixed() if button.offer}
             self._leading = (key, (leads(id, names, open_to, choosing), picked))
         return self._leading[1]

@@ -138,7 +138,7 @@ class Marks:
         self._choices = list(shapes)
         return self._alike("choices", self._choices)
 
-    def others(self, shapes: Iterable[Focusable]) -> list[Item]:
+    def replacements(self, shapes: Iterable[Focusable]) -> list[Item]:
         """What may take the place of what is picked, in thin rims."""
         return self._alike("choices", list(shapes), _QUIET)
 

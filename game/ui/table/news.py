@@ -28,12 +28,12 @@ class News:
 
 def heralded(table: Table, events: Sequence[Event]) -> list[Event]:
     """Those of ``events`` that are announced: a round began, a contest is decided."""
-    return [event for event in events if table.herald(event)]
+    return [event for event in events if table.announcement(event)]
 
 
 def verdict(table: Table, events: Sequence[Event]) -> Event | None:
     """What ``events`` decided, if it is to be seen before the table goes on."""
-    return next((event for event in events if event.kind in table.verdicts), None)
+    return next((event for event in events if event.kind in table.modal_events), None)
 
 
 def turn_to(table: Table, seat: int, events: Sequence[Event]) -> list[News]:
@@ -44,7 +44,7 @@ def turn_to(table: Table, seat: int, events: Sequence[Event]) -> list[News]:
     news = [
         News(words, seat_of(event, seat), read=event in befell)
         for event in (*befell, *began)
-        if (words := table.herald(event))
+        if (words := table.announcement(event))
     ]
     return news or [News(text("play-turn-of", seat=seat_ref(seat)), seat)]
 
@@ -52,5 +52,5 @@ def turn_to(table: Table, seat: int, events: Sequence[Event]) -> list[News]:
 def decided(table: Table, seat: int, events: Sequence[Event]) -> list[News]:
     """What ``events`` decided; what is of nobody else is told of ``seat``."""
     event = verdict(table, events)
-    words = table.herald(event) if event else None
+    words = table.announcement(event) if event else None
     return [News(words, seat_of(event, seat), read=True)] if event and words else []

@@ -11,7 +11,7 @@ import pygame
 from game.art.frames import button_ink
 from game.desk.shown import Offer
 from game.rules.kernel.text import Text, text
-from game.tables.table import Way
+from game.tables.table import Shortcut
 from game.ui.services import Services
 from game.ui.table.bar_words import CLEAR, question_em
 from game.ui.table.compositor import Item
@@ -32,7 +32,7 @@ _ROOMY, _RAISED = 0.32, {False: 0.03, True: 0.05}
 so far above the middle, in em, from left to right and from right to left: more reaches below than above."""
 _MOST = 4
 """More buttons than this lie in a sheet."""
-Press = Offer | Way | Literal["turn", "less", "more"]
+Press = Offer | Shortcut | Literal["turn", "less", "more"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class Offers:
         room: where words and buttons of the bar may lie.
         sheet: where a sheet of many buttons may lie.
         turns: a piece in hand can be turned: a last button does it.
-        ways: where the choice can go on.
+        shortcuts: where the choice can go on.
         asked: what the bar asks beside them.
     """
 
@@ -98,7 +98,7 @@ class Offers:
         room: pygame.Rect,
         sheet: pygame.Rect,
         turns: bool = False,
-        ways: Sequence[Way] = (),
+        shortcuts: Sequence[Shortcut] = (),
         asked: str = "",
     ) -> None:
         self._services, self._say, self._asked = services, say, asked
@@ -109,7 +109,7 @@ class Offers:
         half = round((room.h - self._gap) / 2 / _HIGH)
         labels: list[tuple[str, Press]] = [
             *self._labels(groups, turns),
-            *((say(way.label), way) for way in ways),
+            *((say(way.label), way) for way in shortcuts),
         ]
         for em in range(max(metrics.print(body), min(metrics.text(body), half)), metrics.print(body) - 1, -3):
             self._set(em)

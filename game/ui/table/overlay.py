@@ -68,7 +68,7 @@ class Overlay:
         told, items = self._told(look), list[Item]()
         for color, shapes in told:
             items += self._marks.last((shape for shape in shapes if shape.id not in look.choices), color)
-        items += self._marks.others(shape for shape in others if not shape.outline)
+        items += self._marks.replacements(shape for shape in others if not shape.outline)
         items += self._marks.choices(shape for shape in choices if not shape.outline)
         for color, shapes in told:
             chosen = (shape for shape in shapes if shape.id in look.choices)

@@ -69,7 +69,12 @@ def concerned(choosing: Choosing | None) -> frozenset[str]:
     """The targets that the open choice is about."""
     if choosing is None:
         return frozenset()
-    return frozenset(choosing.choices()) | choosing.anew() | {*choosing.picked} | choosing.decision.guarded
+    return (
+        frozenset(choosing.choices())
+        | choosing.replacements()
+        | {*choosing.picked}
+        | choosing.decision.guarded
+    )
 
 
 def target_of(piece: str, placements: dict[str, Place], choosing: Choosing) -> str:

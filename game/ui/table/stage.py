@@ -238,7 +238,7 @@ class Stage:
 
     def ahead(self, arrangement: Arrangement, placements: Mapping[str, Place]) -> Iterator[None]:
         """Paint the pieces of ``placements`` as they would lie in another arrangement, one at each step."""
-        for piece, place in (*self._table.coming, *placements.items()):
+        for piece, place in (*self._table.prefetch_pieces, *placements.items()):
             rect = arrangement.rect(place.slot, place.index, place.among)
             if rect and not self._swallowed(place):
                 self.picture(piece, place, rect.size)

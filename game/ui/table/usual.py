@@ -1,4 +1,4 @@
-"""A scene of the table as it lies at the usual text size: larger text may show less of it."""
+"""A shot of the table as it lies at the usual text size: larger text may show less of it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class Usual:
 
     Args:
         services: the program's services.
-        layout: the title's zones and scenes.
-        setting: what the scene is laid out for now.
+        layout: the title's zones and shots.
+        setting: what the shot is laid out for now.
     """
 
     def __init__(self, services: Services, layout: TableLayout, setting: Setting) -> None:
@@ -42,7 +42,7 @@ class Usual:
         return self._arrangement.extent(place.slot, place.index, place.among)
 
     def sunk(self, piece: str, place: Place) -> bool:
-        """Whether a counted piece has swallowed it, which is all that is ever seen of it in any scene."""
+        """Whether a counted piece has swallowed it, which is all that is ever seen of it in any shot."""
         return piece != place.slot and place.slot in {
             name.replace("*", str(place.owner)) for name in self._sinks
         }

@@ -37,7 +37,7 @@ from game.ui.table.usual import Usual
 from game.ui.table.workshop import Workshop
 
 _KEPT = 24
-"""So many scenes are kept as they were laid out: play goes to and fro between a few."""
+"""So many shots are kept as they were laid out: play goes to and fro between a few."""
 
 
 class TableView:
@@ -56,7 +56,7 @@ class TableView:
         self.table = title.table(workshop.rules)
         self.ghost = title.ghost
         self.stage = Stage(self.table, self.painter, services)
-        self.scene = TABLE
+        self.shot = TABLE
         self._active: int | None = None
         self._arranged = lru_cache(_KEPT)(self._arrangement)
         self._compositor = Compositor()
@@ -84,15 +84,15 @@ class TableView:
         """Whether something is announced, or will be once the table is still."""
         return self._banner.due
 
-    def arrange(self, view: Any, scene: str, active: int | None) -> None:
+    def arrange(self, view: Any, shot: str, active: int | None) -> None:
         """Lay everything out for the present canvas, language, theme and text scale.
 
         Args:
             view: the position.
-            scene: the scene of the table.
+            shot: the shot of the table.
             active: the seat to act, whose panel may be larger than the others.
         """
-        self.scene, self.stage.placements = scene, self.table.placements(view)
+        self.shot, self.stage.placements = shot, self.table.placements(view)
         services = self._services
         self.narrator = Narrator(services.catalogue, [seat.name for seat in self._seats], self.table.describe)
         self.brief = self.narrator.brief()
@@ -103,21 +103,21 @@ class TableView:
         self._banner.stop()
         self._lay_out(active)
 
-    def go(self, scene: str, active: int | None, *, smooth: bool = True) -> bool:
-        """To a scene of the table and the panel of who is to act; another scene comes smoothly, or at once.
+    def go(self, shot: str, active: int | None, *, smooth: bool = True) -> bool:
+        """To a shot of the table and the panel of who is to act; another shot comes smoothly, or at once.
 
-        True if that changed anything: a scene that is laid out just like the present one does not.
+        True if that changed anything: a shot that is laid out just like the present one does not.
         """
         if not smooth:
             self.cut()
-        if (scene, active) == (self.scene, self._active):
+        if (shot, active) == (self.shot, self._active):
             return False
-        if active == self._active and self.alike(scene):
-            self.scene = scene
+        if active == self._active and self.alike(shot):
+            self.shot = shot
             return False
-        if smooth and scene != self.scene:
+        if smooth and shot != self.shot:
             self._dissolve.begin()
-        self.scene = scene
+        self.shot = shot
         self._lay_out(active)
         return True
 
@@ -129,8 +129,8 @@ class TableView:
         self.stage.snap()
 
     @property
-    def views(self) -> tuple[str, ...]:
-        """The scenes of the table that have a tab now."""
+    def tabbed(self) -> tuple[str, ...]:
+        """The shots of the table that have a tab now."""
         return self.layout.tabs(self._services.metrics.text_scale)
 
     def tersely(self, told: Sequence[Text], teller: int | None) -> tuple[str, ...]:
@@ -141,24 +141,24 @@ class TableView:
         shorter = (*ways[1:], *(unnamed(way, name) for way in ways), *map(self.terse.tersely, told[:1]))
         return tuple(dict.fromkeys(filter(None, shorter)))
 
-    def setting(self, scene: str) -> Setting:
-        """What a scene is laid out for."""
-        return self._setting(scene, self._active)
+    def setting(self, shot: str) -> Setting:
+        """What a shot is laid out for."""
+        return self._setting(shot, self._active)
 
-    def _setting(self, scene: str, active: int | None) -> Setting:
+    def _setting(self, shot: str, active: int | None) -> Setting:
         metrics, area = self._services.metrics, self._services.metrics.safe
         shape = area.w / max(1, area.h - self._bar_height())
-        return Setting(scene, len(self._seats), active, metrics.text_scale, shape, metrics.rtl)
+        return Setting(shot, len(self._seats), active, metrics.text_scale, shape, metrics.rtl)
 
-    def alike(self, scene: str) -> bool:
-        """Whether a scene is laid out like the present one: it may differ at another text size only."""
-        return self.layout.scenes(self.setting(scene)) == self.layout.scenes(self.setting(self.scene))
+    def alike(self, shot: str) -> bool:
+        """Whether a shot is laid out like the present one: it may differ at another text size only."""
+        return self.layout.shots(self.setting(shot)) == self.layout.shots(self.setting(self.shot))
 
-    def ahead(self, scene: str, active: int | None, view: Any = None) -> Iterator[None]:
-        """Paint a scene that may be wanted next, a portion at each step; as it is now, or in a position."""
-        if view is None and active == self._active and self.alike(scene):
+    def ahead(self, shot: str, active: int | None, view: Any = None) -> Iterator[None]:
+        """Paint a shot that may be wanted next, a portion at each step; as it is now, or in a position."""
+        if view is None and active == self._active and self.alike(shot):
             return
-        arrangement = self._arranged(self._setting(scene, active))
+        arrangement = self._arranged(self._setting(shot, active))
         yield
         yield from self.workshop.grounds.ahead(arrangement)
         yield from Panels(self._services, arrangement, self._seats).ahead(active)
@@ -171,8 +171,8 @@ class TableView:
     def _lay_out(self, active: int | None) -> None:
         services = self._services
         self._active = active
-        self.arrangement = self._arranged(self._setting(self.scene, active))
-        self.usual = Usual(services, self.layout, self.setting(self.scene))
+        self.arrangement = self._arranged(self._setting(self.shot, active))
+        self.usual = Usual(services, self.layout, self.setting(self.shot))
         self.panels = Panels(services, self.arrangement, self._seats)
         self.bar = Bar(services, self.arrangement.bar, self._buttons)
         self.marks = Marks(services, lambda: self._compositor.ground, self.arrangement)
@@ -186,21 +186,21 @@ class TableView:
         return bar_height(self._services.metrics, self._services.theme.fonts)
 
     def _make_tabs(self) -> TabBar | None:
-        if self.arrangement.tabs is None or not self.layout.views:
+        if self.arrangement.tabs is None or not self.layout.tabbed:
             return None
         say = self._services.say
-        labels = {name: say(self.behind.called(name)) for name in self.views}
+        labels = {name: say(self.behind.called(name)) for name in self.tabbed}
         return TabBar(self._services, self.arrangement.tabs, labels, self.layout.read)
 
-    def show(self, view: Any, scene: str, active: int | None) -> None:
-        """Show a position in its scene, at once."""
+    def show(self, view: Any, shot: str, active: int | None) -> None:
+        """Show a position in its shot, at once."""
         placed, self._expected = self._placed(view), (None, {})
         self.stage.placements = dict(placed)
-        if not self.go(scene, active, smooth=False):
+        if not self.go(shot, active, smooth=False):
             self.stage.snap(placed)
 
     def expect(self, view: Any) -> None:
-        """A position is shown next, after the way to the scene that it needs."""
+        """A position is shown next, after the way to the shot that it needs."""
         self._expected = (view, self.table.placements(view))
         self.stage.expect(self._expected[1])
 
@@ -249,7 +249,7 @@ class TableView:
         """Draw what changed; returns where.
 
         What a change brings is drawn in the next frame: for one it is enough to carry an action out, to lay
-        out its scene and to paint what is new.
+        out its shot and to paint what is new.
         """
         if self._dissolve.take(canvas):
             return []
@@ -268,8 +268,8 @@ class TableView:
         said = replace(look.bar, remark=look.remark) if look.remark else look.bar
         items += self.bar.items(said, look.focus, look.disabled, look.offers.taken if look.offers else None)
         items += self.buttons.items(look.buttons, look.focus)
-        items += self.tabs.items(self.scene, look.focus, look.tabs) if self.tabs else []
-        choices, others = self.shapes(look.choices), self.shapes(look.others)
+        items += self.tabs.items(self.shot, look.focus, look.tabs) if self.tabs else []
+        choices, others = self.shapes(look.choices), self.shapes(look.other_replacements)
         # Printed in the frame that draws it, which is not the one that carries an action out.
         ground = self._compositor.ground = self.workshop.grounds.of(self.arrangement, self.panels)
         below = [Item(ground, (0, 0))]
@@ -289,7 +289,7 @@ class TableView:
 
         Once all is picked, it is what may still be chosen in its place.
         """
-        choices = look.choices if self._on_board(look.choices) else (*look.choices, *look.anew)
+        choices = look.choices if self._on_board(look.choices) else (*look.choices, *look.replacements)
         if not self.shapes(choices):
             return None
         bright = frozenset((*choices, *look.picks))

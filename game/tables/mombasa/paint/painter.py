@@ -35,7 +35,7 @@ from game.tables.mombasa.paint import books as library
 from game.tables.mombasa.paint import cards as faces
 from game.tables.mombasa.paint.atlas import Atlas
 from game.tables.mombasa.placing import CHARTED, HOME, NOW, PAYING, PRICED, RESTING
-from game.tables.mombasa.scenes import LARGE
+from game.tables.mombasa.shots import LARGE
 
 Size = tuple[int, int]
 _ENLARGED = 3.2

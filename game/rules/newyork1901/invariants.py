@@ -34,7 +34,7 @@ _GRABBED = 2
 """The cards that a Land Grab takes."""
 
 
-def broken(state: State, lists: Lists) -> Iterator[str]:
+def violations(state: State, lists: Lists) -> Iterator[str]:
     """The laws that ``state`` breaks, each as a line: of its shape, else of its ids, else of conservation."""
     for complaints in (_misshapen(state), _strange(state, lists.sites), _lost(state, lists)):
         found = list(complaints)

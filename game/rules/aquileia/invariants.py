@@ -25,7 +25,7 @@ from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.state import FREE, State
 
 
-def broken(state: State) -> Iterator[str]:
+def violations(state: State) -> Iterator[str]:
     """The laws that ``state`` breaks, each as a line; where the shape is wrong nothing else is looked at."""
     misshapen = list(_shape(state))
     yield from misshapen

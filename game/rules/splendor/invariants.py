@@ -39,7 +39,7 @@ def rows_of(expansions: tuple[str, ...]) -> list[Row]:
     return [row for row in ROWS if row.set in (BASE, *expansions)]
 
 
-def broken(state: State, expansions: Mapping[str, Expansion]) -> Iterator[str]:
+def violations(state: State, expansions: Mapping[str, Expansion]) -> Iterator[str]:
     """The laws that ``state`` breaks, each as a line: of shape, of ids, of conservation, of the flow of play.
 
     Each of these is asked only where those before it hold.

@@ -21,7 +21,7 @@ from game.tables.newyork1901.layout import frame_of
 from game.tables.newyork1901.paint.board import Written
 from game.tables.newyork1901.paint.painter import NewYorkPainter, make_painter
 from game.tables.newyork1901.paint.tones import grounds_of, livery
-from game.tables.newyork1901.scenes import BUILD, GOALS, LAND, PLAYERS, VIEWS, Scenes, region_of
+from game.tables.newyork1901.shots import BUILD, GOALS, LAND, PLAYERS, TABBED, Shots, region_of
 from game.tables.newyork1901.table import NewYorkTable
 from game.tables.newyork1901.title import TITLE
 from game.ui.input import intents
@@ -60,7 +60,7 @@ def building(*lots: str) -> Scene:
 def crop_of(scene: str, scale: float) -> Box | None:
     """The part of the map that a scene shows; None for all of it."""
     layout = TITLE.layout(city())
-    node = layout.scenes(Setting(scene, 3, 0, scale))
+    node = layout.shots(Setting(scene, 3, 0, scale))
     assert isinstance(node, Split)
     map_ = node.parts[0].node
     assert isinstance(map_, Pane)
@@ -79,11 +79,11 @@ def test_land_is_chosen_on_the_whole_map_beside_the_market() -> None:
     scene = Scene(3)
     decision = asked(scene)
     card = next(action.targets[0] for action in decision.actions if action.verb == "claim")
-    before = table().scene(scene.state, decision, ())
-    picked = table().scene(scene.state, decision, (card,))
+    before = table().shot(scene.state, decision, ())
+    picked = table().shot(scene.state, decision, (card,))
     assert kind_of(before) == kind_of(picked) == LAND
     assert crop_of(before, 1.0) is None and crop_of(picked, 1.0) is None
-    assert picked in table().soon(scene.state, decision)
+    assert picked in table().prefetch_shots(scene.state, decision)
 
 
 def test_at_larger_text_the_lots_of_a_card_are_seen_closer_and_all_land_before() -> None:
@@ -95,7 +95,7 @@ def test_at_larger_text_the_lots_of_a_card_are_seen_closer_and_all_land_before()
     claims = [action for action in decision.actions if action.verb == "claim"]
     for card in dict.fromkeys(action.targets[0] for action in claims):
         lots = {action.targets[1] for action in claims if action.targets[0] == card}
-        close = crop_of(table().scene(scene.state, decision, (card,)), 2.0)
+        close = crop_of(table().shot(scene.state, decision, (card,)), 2.0)
         assert close and {cell for lot in grid.lots if lot.id in lots for cell in lot.cells} <= cells_within(
             close
         )
@@ -107,7 +107,7 @@ def test_at_larger_text_all_lots_that_can_be_claimed_are_seen_closer_before_a_ca
     scene.market(("red", 2), ("red", 3))
     decision = asked(scene)
     lots = {action.targets[1] for action in decision.actions if action.verb == "claim"}
-    close, whole = crop_of(table().scene(scene.state, decision, ()), 2.0), crop_of(LAND, 2.0)
+    close, whole = crop_of(table().shot(scene.state, decision, ()), 2.0), crop_of(LAND, 2.0)
     assert close and whole and close[2] < 0.9 * whole[2]
     assert {cell for lot in grid.lots if lot.id in lots for cell in lot.cells} <= cells_within(close)
 
@@ -117,13 +117,13 @@ def test_lots_from_north_to_south_are_seen_closer_side_by_side() -> None:
     scene.market(("pink", 3))
     decision = asked(scene)
     claims = [action for action in decision.actions if action.targets[0].startswith("landcard.pink.3")]
-    picked = table().scene(scene.state, decision, claims[0].targets[:1])
+    picked = table().shot(scene.state, decision, claims[0].targets[:1])
     assert crop_of(picked, 1.0) is None
     layout = TITLE.layout(city())
     usual, larger = (
         arranged(layout, Metrics((1920, 1080), scale), 3, picked, decision.player) for scale in (1.0, 2.0)
     )
-    assert [view.pane.zone for view in larger.views].count("board") == 2
+    assert [view.pane.zone for view in larger.panes].count("board") == 2
     for lot in {action.targets[1] for action in claims}:
         before, after = usual.rect(lot), larger.rect(lot)
         assert before and after and min(after.size) >= 1.3 * min(before.size)
@@ -138,7 +138,7 @@ def test_on_a_board_without_water_no_lot_is_left_out_at_larger_text() -> None:
     west = min(x for lot in grid.lots for x, _ in lot.cells)
     lots = [replace(lot, cells=tuple((x - west, y) for x, y in lot.cells)) for lot in grid.lots]
     moved = replace(grid, lots=tuple(lots))
-    node = Scenes(moved, frame_of(moved))(Setting(LAND, 3, 0, 2.0))
+    node = Shots(moved, frame_of(moved))(Setting(LAND, 3, 0, 2.0))
     assert isinstance(node, Split) and isinstance(node.parts[0].node, Pane)
     crop = node.parts[0].node.crop
     assert crop and crop[0] >= 0
@@ -148,22 +148,22 @@ def test_on_a_board_without_water_no_lot_is_left_out_at_larger_text() -> None:
 def test_where_one_can_build_the_map_is_large_and_stays_while_one_chooses() -> None:
     scene = building("g01", "g02")
     decision = asked(scene)
-    first = table().scene(scene.state, decision, ())
+    first = table().shot(scene.state, decision, ())
     assert kind_of(first) == BUILD
     part = crop_of(first, 1.0)
     assert part and part != crop_of(BUILD, 1.0)
     for piece in dict.fromkeys(action.targets[0] for action in decision.actions if action.targets):
-        assert crop_of(table().scene(scene.state, decision, (piece,)), 1.0) == part
+        assert crop_of(table().shot(scene.state, decision, (piece,)), 1.0) == part
 
 
 def test_at_larger_text_the_places_of_a_building_are_seen_closer() -> None:
     scene = building("g01", "g13")
     decision = asked(scene)
     by_id = city().sites.by_id
-    before = crop_of(table().scene(scene.state, decision, ()), 2.0)
+    before = crop_of(table().shot(scene.state, decision, ()), 2.0)
     for piece in dict.fromkeys(action.targets[0] for action in decision.actions if action.targets):
         sites = {action.targets[1] for action in decision.actions if action.targets[:1] == (piece,)}
-        close = crop_of(table().scene(scene.state, decision, (piece,)), 2.0)
+        close = crop_of(table().shot(scene.state, decision, (piece,)), 2.0)
         assert before and close and close[2] <= before[2]
         assert {cell for site in sites for cell in by_id[site].cells} <= cells_within(close)
 
@@ -176,8 +176,8 @@ def test_a_demolition_is_chosen_among_the_land_cards_and_laid_on_the_large_map()
     scene.player().points = 6
     decision = asked(scene)
     piece = next(action.targets[0] for action in decision.actions if action.verb == "demolish")
-    assert kind_of(table().scene(scene.state, decision, ())) == LAND
-    assert kind_of(table().scene(scene.state, decision, (piece,))) == BUILD
+    assert kind_of(table().shot(scene.state, decision, ())) == LAND
+    assert kind_of(table().shot(scene.state, decision, (piece,))) == BUILD
 
 
 def test_the_part_of_the_map_holds_all_that_is_wanted_and_lies_on_the_map() -> None:
@@ -198,8 +198,8 @@ def test_the_part_of_the_map_holds_all_that_is_wanted_and_lies_on_the_map() -> N
 
 
 def test_every_scene_has_a_tab() -> None:
-    assert {LAND, BUILD} <= set(VIEWS)
-    assert table().scene(Scene(2).state, None, ()) in VIEWS
+    assert {LAND, BUILD} <= set(TABBED)
+    assert table().shot(Scene(2).state, None, ()) in TABBED
 
 
 # --- what is asked ------------------------------------------------------------------------------------------
@@ -228,9 +228,9 @@ def test_while_land_is_asked_for_own_buildings_lead_to_what_may_take_their_place
         shown = room.play.fingers.looker.shown
         own = f"building.{seat}.start"
         assert shown.prompt.dict()["prompt"].key == "newyork1901-ask-demolish"  # type: ignore[union-attr]  # a text
-        assert [way.pieces for way in shown.ways] == [(own,)]
+        assert [way.pieces for way in shown.shortcuts] == [(own,)]
         room.choose(own)
-        assert kind_of(room.play.view.scene) == BUILD
+        assert kind_of(room.play.view.shot) == BUILD
         assert room.play.focus() in {f"building.{seat}.b{number}" for number in range(1, 7)}
 
 
@@ -258,8 +258,8 @@ def test_the_likeliest_land_lies_beside_ones_own() -> None:
     scene.own(0, "g01")
     scene.market(("green", 2), ("red", 2))
     decision = asked(scene)
-    card, *_ = table().likely(scene.state, decision, ())
-    lot, *_ = table().likely(scene.state, decision, (card,))
+    card, *_ = table().suggested_targets(scene.state, decision, ())
+    lot, *_ = table().suggested_targets(scene.state, decision, (card,))
     cells = {lot.id: lot.cells for lot in city().sites.grid.lots}
     own = cells["lot.g01"]
     assert any(abs(x - a) + abs(y - b) == 1 for x, y in cells[lot] for a, b in own)
@@ -268,7 +268,7 @@ def test_the_likeliest_land_lies_beside_ones_own() -> None:
 def test_the_likeliest_building_scores_most() -> None:
     scene = building("g01", "g02", "g03")
     decision = asked(scene)
-    piece, *_ = table().likely(scene.state, decision, ())
+    piece, *_ = table().suggested_targets(scene.state, decision, ())
     offered = {action.targets[0] for action in decision.actions if action.targets}
     assert building_of(piece).points == max(building_of(other).points for other in offered)
 
@@ -285,7 +285,7 @@ def test_the_last_round_is_told_all_the_time_and_who_has_had_it() -> None:
 
 
 def test_points_before_the_end_are_provisional() -> None:
-    assert table().provisional
+    assert table().provisional_scores
 
 
 def test_everybodys_standing_at_each_street_is_on_the_table() -> None:
@@ -440,7 +440,7 @@ def test_at_larger_text_a_demolition_waits_behind_its_tab_where_land_is_chosen(s
     room = demolishing(sit, 2.0)
     wanted = {name for name in room.shown.choices if kind_of(name) == "building"}
     seen = {piece for piece, _ in room.stage.pieces()}
-    assert kind_of(room.play.view.scene) == LAND and wanted and not wanted & seen
+    assert kind_of(room.play.view.shot) == LAND and wanted and not wanted & seen
     assert room.look.tabs[BUILD] >= len(wanted)
     room.play.fingers.ring.focus(f"view.{BUILD}")
     said = room.services.say("newyork1901-waiting", sort="building", count=room.look.tabs[BUILD])
@@ -456,8 +456,8 @@ def test_a_closer_look_reaches_at_larger_text_all_that_it_reaches_at_the_usual_s
 
 
 def looked_through(room: Room, scene: str) -> set[str]:
-    """All that a closer look goes on to, opened in a scene of the table."""
-    if kind_of(room.play.view.scene) != scene:
+    """All that a closer look goes on to, opened in a shot of the table."""
+    if kind_of(room.play.view.shot) != scene:
         room.play.visit(scene)
     pieces = (item.id for item in room.play.focusables() if item.id in room.stage.placements)
     room.play.inspect(next(pieces))

@@ -2,7 +2,7 @@
 
 The chart is seen whole beside the companies, or only the part that an expansion reaches, much larger. Market,
 bonus spaces, books and a player's cards have sheets of their own, which the decision opens and tabs lead to.
-At larger text each scene shows less, and that larger.
+At larger text each shot shows less, and that larger.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from game.maps.places import Box, Node, Pane, Part, Setting, Split, Tabs, panel
 from game.tables.mombasa.squares import close_up
 
 CHART, MARKET, COMPANIES, BONUS, BOOKS, CARDS = "chart", "market", "companies", "bonus", "books", "cards"
-VIEWS = (CHART, COMPANIES, MARKET, BONUS, BOOKS, CARDS)
-"""The scenes that people may go to by themselves."""
+TABBED = (CHART, COMPANIES, MARKET, BONUS, BOOKS, CARDS)
+"""The shots that people may go to by themselves."""
 PLAN, HAND, DRAFT, ARRANGE = "cards.plan", "cards.hand", "cards.draft", "cards.arrange"
 LEDGER, GOODS, STEPS, EXPANSION = "books.ledger", "market.goods", "companies.steps", "chart.expansion"
 """Planning with one row of cards in hand or with two, the starting tiles and their cards; the bookkeeping
@@ -72,14 +72,14 @@ _STRIP, _FEW = 111.0, 0.76
 """Its height at larger text, and the width of the tiles by that of what then lies beside them."""
 
 
-def scenes(size: tuple[float, float]) -> Callable[[Setting], Node]:
-    """The scenes of a table whose chart is of this size."""
+def shots(size: tuple[float, float]) -> Callable[[Setting], Node]:
+    """The shots of a table whose chart is of this size."""
 
     def lay(setting: Setting) -> Node:
-        if setting.scene.startswith(EXPANSION):
-            company, *squares = setting.scene.removeprefix(EXPANSION).split(".")[1:]
+        if setting.shot.startswith(EXPANSION):
+            company, *squares = setting.shot.removeprefix(EXPANSION).split(".")[1:]
             return _clear(_expansion(company, tuple(map(int, squares)), size, setting), setting)
-        return _clear(_MAKERS.get(setting.scene, _chart)(setting), setting)
+        return _clear(_MAKERS.get(setting.shot, _chart)(setting), setting)
 
     return lay
 
@@ -181,7 +181,7 @@ def _market(setting: Setting) -> Node:
 def _goods(setting: Setting) -> Node:
     """What goods are spent on: the market and the companies' tracks."""
     if setting.scale >= LARGE:
-        return _beside(Pane("companies_wide"), setting) if setting.scene == STEPS else _market(setting)
+        return _beside(Pane("companies_wide"), setting) if setting.shot == STEPS else _market(setting)
     pair = (Part(_read("market"), weight=632), Part(Pane("companies"), weight=540))
     return _beside(Split(pair, gap=16), setting)
 

@@ -39,7 +39,7 @@ _RICHEST, _LONGEST, _LEVELS = 999, 999, 2
 """More pounds and more turns of a round than anybody has; the special spaces of a track."""
 
 
-def broken(graph: RegionGraph, state: State) -> Iterator[str]:
+def violations(graph: RegionGraph, state: State) -> Iterator[str]:
     """The laws that ``state`` breaks, each as a line; one kind is looked at after another."""
     for look in (_misshapen, _lost, _places, _flow):
         found = list(look(graph, state))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.rules.mombasa import flow, laws
+from game.rules.mombasa import flow, invariants
 from game.rules.mombasa.frames import (
     Arrange,
     Bookkeeping,
@@ -215,7 +215,7 @@ def test_a_flow_of_play_that_cannot_be_is_told(name: str) -> None:
 
 
 def test_every_law_is_broken_here() -> None:
-    source = "".join(inspect.getsource(module) for module in (laws, flow))
+    source = "".join(inspect.getsource(module) for module in (invariants, flow))
     helpers = re.findall(r"yield from (?:random_number|sized|exactly|known|within|distinct)\(", source)
     assert len(helpers) == len(SHAPES) + len(STRANGE)
     told = [re.sub(r"\{.*?\}", ".+", line) for line in re.findall(r'yield f?"(.*)"', source)]

@@ -1,4 +1,4 @@
-"""New York 1901's scenes of the table: land is chosen on the whole map, a building on one's own part.
+"""New York 1901's shots of the table: land is chosen on the whole map, a building on one's own part.
 
 At larger text the map is seen without its margins, and closer: the part in which the next choice lies.
 """
@@ -17,12 +17,12 @@ from game.rules.newyork1901.sites import Sites
 from game.tables.newyork1901.layout import Frame
 
 LAND, BUILD, GOALS, PLAYERS = "land", "build", "goals", "players"
-VIEWS = (LAND, BUILD, GOALS, PLAYERS)
-"""The scenes that have a tab: market and map; rack and own lots; streets and challenge; belongings."""
+TABBED = (LAND, BUILD, GOALS, PLAYERS)
+"""The shots that have a tab: market and map; rack and own lots; streets and challenge; belongings."""
 READ = frozenset((GOALS, PLAYERS))
 """Those of them where nothing is chosen."""
 FOLDED = frozenset(("rack", "legendary"))
-"""At larger text the land cards take the room of these, which the rack's own scene shows larger."""
+"""At larger text the land cards take the room of these, which the rack's own shot shows larger."""
 LAID = ("building", "legendary")
 """What is laid on the map."""
 _MOST = 0.56
@@ -77,8 +77,8 @@ def region_of(grid: LotGrid, cells: set[Cell]) -> Region | None:
     return None
 
 
-def scene_of(sites: Sites, decision: Decision | None, picked: Sequence[str]) -> str:
-    """The scene that a decision needs after ``picked``: where one can build that part of the map is large.
+def shot_of(sites: Sites, decision: Decision | None, picked: Sequence[str]) -> str:
+    """The shot that a decision needs after ``picked``: where one can build that part of the map is large.
 
     It says besides in which squares the next choice on the map lies, which is seen closer at larger text.
     """
@@ -93,10 +93,10 @@ def scene_of(sites: Sites, decision: Decision | None, picked: Sequence[str]) -> 
     return spell(BUILD, *(region or ()), *(_reaches(reached) if laying else _reach(reached)))
 
 
-def soon_after(sites: Sites, decision: Decision) -> tuple[str, ...]:
-    """The scenes that picking one of the land cards leads to."""
+def prefetch_shots(sites: Sites, decision: Decision) -> tuple[str, ...]:
+    """The shots that picking one of the land cards leads to."""
     cards = dict.fromkeys(action.targets[0] for action in decision.actions if action.verb == "claim")
-    return tuple(dict.fromkeys(scene_of(sites, decision, (card,)) for card in cards))
+    return tuple(dict.fromkeys(shot_of(sites, decision, (card,)) for card in cards))
 
 
 def _sites_of(sites: Sites, actions: Sequence[Action]) -> set[Cell]:
@@ -139,7 +139,7 @@ def _ashore(grid: LotGrid) -> Box:
     return (x, y, min(grid.columns, right + _ASHORE) - x, min(grid.rows, foot + _AFLOAT) - y)
 
 
-class Scenes:
+class Shots:
     """How the zones share the screen.
 
     Args:
@@ -152,8 +152,8 @@ class Scenes:
         self._land = _ashore(grid)
 
     def __call__(self, setting: Setting) -> Node:
-        """The map, and beside it what the scene is about; at larger text what is only read stands alone."""
-        name = kind_of(setting.scene)
+        """The map, and beside it what the shot is about; at larger text what is only read stands alone."""
+        name = kind_of(setting.shot)
         beside = {LAND: _land, BUILD: _build, GOALS: _goals, PLAYERS: _players}[name]
         head = Part(_head(name), units=_height(setting))
         column = [head, *beside(setting)]
@@ -161,7 +161,7 @@ class Scenes:
             share = min(self._share(setting), _MOST)
             row = Split((Part(Split(()), weight=share), Part(head.node, weight=1 - share)))
             return Split((Part(row, units=head.units), *column[1:]), down=True, gap=_GAP)
-        where = tuple(map(int, parts_of(setting.scene)))
+        where = tuple(map(int, parts_of(setting.shot)))
         beside_map = Split(tuple(column), down=True, gap=_GAP)
         if setting.scale > 1 and len(where) >= 2 * _REACH:
             share = self._share(setting)

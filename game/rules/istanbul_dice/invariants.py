@@ -16,7 +16,7 @@ from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.istanbul_dice.state import Player, State
 
 
-def broken(state: State) -> Iterator[str]:
+def violations(state: State) -> Iterator[str]:
     """The laws that ``state`` breaks, each as a line; where one kind is broken the next is not looked at."""
     for look in (_shape, _pieces, _agreements, unsound_flow):
         found = list(look(state))
