@@ -245,7 +245,7 @@ class TableLayout:
         folded: the smaller panel of the others; where it is missing they have the usual one.
         zones: further parts of the table by name.
         shots: how the zones share the screen.
-        tabbed: the shots that people may go to by themselves, in the order of their tabs.
+        tabbed: the shots that have a tab, in the order of the tabs.
         read: those of them where nothing is ever chosen.
         large: those of them that there are at larger text only, where other shots show less.
         folds: the kinds of places that some panels fold away at larger text: the tabs of shots that show

@@ -128,19 +128,18 @@ Naming = Name | Callable[[str], Text]
 class BaseTable:
     """A table that is told by rows and names; a title fills them in and overrides what is its own.
 
-    Attributes:
+    Attributes (for the others see `Table`):
         title: the title's id, which begins its messages.
         events: how each kind of event is shown; a kind that is missing is not.
-        announced_events: kinds of events that are announced over the table when a turn or round begins with them.
+        announced_events: kinds of events that a banner tells when a turn or round begins with them.
         names: what each kind of piece and slot is called.
         seats, pieces: data of events that are seats, and those that are pieces or places.
-        explain_first, provisional_scores, prefetch_pieces, general_reasons, followup_verbs, lead_in_verbs, merged_events, minor_events, major_events, modal_events: `Table`.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
         help: the pages of the rules help with the pieces shown on each.
         steps: the questions with words of their own once something is picked, without ``<title>-choose-``.
-        help_topics: the page of help that belongs to a question, which is named without ``<title>-choose-``.
+        help_topics: the topic of the help page for a question, which is named without ``<title>-choose-``.
         signs: the pictures of the legend by the message without ``<title>-sign-``.
-        choice_sorts: the sort of a choice, for ``<title>-waiting``, by its target's kind and the verb, or kind.
+        choice_sorts: the sort of a choice, for ``<title>-waiting``, by its target's kind and its verb.
     """
 
     title: str
@@ -267,9 +266,8 @@ class BaseTable:
 
     def pending_choices(self, choices: Mapping[str, str]) -> tuple[Text, ...]:
         """So many of each sort."""
-        sorts = Counter(
-            self.choice_sorts.get((kind := kind_of(id), verb), kind) for id, verb in choices.items()
-        )
+        of = self.choice_sorts
+        sorts = Counter(of.get((kind := kind_of(id), verb), kind) for id, verb in choices.items())
         return tuple(text(f"{self.title}-waiting", sort=sort, count=count) for sort, count in sorts.items())
 
     def help_pages(self) -> tuple[HelpPage, ...]:

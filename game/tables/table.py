@@ -81,15 +81,15 @@ Move = Flight | Spin
 
 @dataclass(frozen=True, slots=True)
 class Shortcut:
-    """Where a choice is made that cannot be seen from everywhere: a button, or a piece, that leads there.
+    """A button, or pieces, that lead to the shot of the table where a choice is made.
 
     Attributes:
-        shot: the shot of the table where it is made.
+        shot: the shot that it leads to.
         label: what the button says.
-        question: what is asked there; None where the question is the same.
-        pieces: pointing at these leads there too.
-        verb, targets: the actions chosen there, and by their piece the first targets for it, where not all are.
-        button: whether there is a button besides.
+        question: what is asked there; None for the same.
+        verb: the actions chosen there.
+        targets: by piece, the first targets for it, where not all are.
+        button, pieces: what leads there: a button, and pointing at one of these pieces.
     """
 
     shot: str
@@ -157,15 +157,15 @@ class Table(Protocol):
 
     Attributes:
         provisional_scores: scores before the end are guesses of how things stand, and are shown as such.
-        prefetch_pieces: pieces as chance may bring them, and where: they are painted in idle moments.
-        explain_first: what is known of a piece is said before what stands in its way.
-        general_reasons: keys of reasons that hold for everything alike: what a thing does is said before them.
-        followup_verbs: verbs of the steps that follow an action in its turn, which is told before them.
-        lead_in_verbs: verbs of the steps that are not told any more once more has been done in their turn.
-        modal_events: kinds of events that are announced, and seen for a while before the table goes on.
-        merged_events: kinds of events of which several for one seat are told in one sentence.
-        major_events: kinds of events that matter most besides those of points: they are told before the rest.
-        minor_events: kinds of events that are told behind their deed (its payment), the most telling of them first.
+        prefetch_pieces: pieces that chance may bring, and where; they are painted in idle moments.
+        explain_first: the help line says what a piece does before it says what stands in its way.
+        general_reasons: message keys of refusals that hold for everything alike; they are said last.
+        followup_verbs: verbs of steps that are told after the main action of their turn.
+        lead_in_verbs: verbs of steps that are left out of the log line once the turn has gone on.
+        modal_events: kinds of events whose announcement has to be read before play goes on.
+        merged_events: kinds of events that are added up: several for one seat are told in one sentence.
+        major_events: kinds of events told first where room is short, besides those that bring points.
+        minor_events: kinds of events told after the others of their action (a payment), in this order.
     """
 
     explain_first: bool
@@ -192,25 +192,25 @@ class Table(Protocol):
         """The log line of an event; None if it is not worth one."""
 
     def announcement(self, event: Event) -> Text | None:
-        """What is announced, over the whole table, of an event: a round that begins, a verdict."""
+        """What a banner says of an event (a round begins, a contest is decided); None: no banner."""
 
     def ask(self, view: Any, decision: Decision, picked: Sequence[str]) -> Text:
         """The thing wanted next, after ``picked``: a complete question to the player to act."""
 
     def suggested_targets(self, view: Any, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
-        """Targets that are likely to be picked next, the likeliest first: where the focus goes."""
+        """The targets most likely to be picked next, the likeliest first: the focus goes there."""
 
     def shot(self, view: Any, decision: Decision | None, picked: Sequence[str]) -> str:
         """Which shot of the table the decision at hand needs."""
 
     def prefetch_shots(self, view: Any, decision: Decision) -> Sequence[str]:
-        """Shots without a tab that the table may go to after an action: they are painted ahead."""
+        """Shots without a tab that an action may lead to: they are painted in idle moments."""
 
     def shortcuts(self, view: Any, decision: Decision) -> Sequence[Shortcut]:
-        """Where a decision can go on besides what it marks: an end that is always possible has its button."""
+        """Where else the decision can be answered: buttons and pieces that lead to another shot."""
 
     def auto_commit(self, view: Any, decision: Decision, picked: Sequence[str]) -> Action | None:
-        """What needs no button: a mere step that undo takes back; without picks, what alone is left to do."""
+        """The action to carry out without a button: a step that undo takes back, or all that is left."""
 
     def facts(self, view: Any) -> tuple[Text, ...]:
         """What holds for the whole table; the first, in few words, is always seen: the round, the goal."""
@@ -243,7 +243,7 @@ class Table(Protocol):
         """A target of ``action`` that deserves a mark for the player to act (an affordable card)."""
 
     def pending_choices(self, choices: Mapping[str, str]) -> tuple[Text, ...]:
-        """What sorts of choices these are, and how many: targets and verbs, "" for one kept secret."""
+        """A summary of choices by sort, with numbers, from targets and verbs ("" for one kept secret)."""
 
     def moves(self, event: Event) -> tuple[Move, ...]:
         """What travels, or changes where it lies, while ``event`` is shown."""
@@ -258,7 +258,7 @@ class Table(Protocol):
         """The rules help, as message keys."""
 
     def help_topic(self, view: Any, decision: Decision) -> str:
-        """The topic of the page of help that belongs to the decision at hand."""
+        """The topic of the help page that belongs to a decision."""
 
     def legend(self) -> tuple[Sign, ...]:
         """The signs on the table and what they mean."""

@@ -115,13 +115,13 @@ def _asked(book: Book, at: int, table: Table, view: Any, decision: Decision, don
         picked, kind = done.targets[:depth], f"{key}.{depth}"
         likely = spelled(list(table.suggested_targets(view, decision, picked)))
         book.say(at, "ask", table.ask(view, decision, picked))
-        book.note(at, "likely", kind, f"{kind}: {likely}")
-        book.note(at, "brisk", kind, f"{kind}: {spelled(table.auto_commit(view, decision, picked))}")
-        book.note(at, "scene", kind, f"{kind}: {table.shot(view, decision, picked)}")
+        book.note(at, "suggest", kind, f"{kind}: {likely}")
+        book.note(at, "auto", kind, f"{kind}: {spelled(table.auto_commit(view, decision, picked))}")
+        book.note(at, "shot", kind, f"{kind}: {table.shot(view, decision, picked)}")
     book.note(at, "topic", key, f"{key}: {table.help_topic(view, decision)}")
-    book.note(at, "soon", key, f"{key}: {spelled(tuple(table.prefetch_shots(view, decision)))}")
+    book.note(at, "prefetch", key, f"{key}: {spelled(tuple(table.prefetch_shots(view, decision)))}")
     for way in table.shortcuts(view, decision):
-        book.note(at, "way", way.label.key, spelled(way))
+        book.note(at, "shortcut", way.label.key, spelled(way))
     for action in dict.fromkeys((done, decision.actions[0], decision.actions[-1])):
         book.say(at, "do", table.verb(action), f"{table.rank(action)}: ")
         book.note(at, "mark", action.verb, f"{spelled(action)}: {table.mark(action)}")
@@ -141,7 +141,7 @@ def _ghosts(book: Book, at: int, title: Title, action: Action) -> None:
 
 def _happened(book: Book, at: int, table: Table, event: Event) -> None:
     book.say(at, "tell", table.tell(event))
-    book.say(at, "herald", table.announcement(event))
+    book.say(at, "announce", table.announcement(event))
     heard = f"{table.sound(event)}{' and points' if table.scored(event) else ''}"
     book.note(at, "move", event.kind, f"{event.kind}: {heard}; {spelled(table.moves(event))}")
 

@@ -35,7 +35,7 @@ class Easel:
         )
         view = SimpleNamespace(
             tabbed=("map", "market"),
-            table=SimpleNamespace(soon=lambda seen, decision: [f"{seen} {decision}"]),
+            table=SimpleNamespace(prefetch_shots=lambda seen, decision: [f"{seen} {decision}"]),
             ahead=self._ahead,
         )
         looker = SimpleNamespace(shown=SimpleNamespace(shot="here"))

@@ -125,12 +125,16 @@ def test_where_one_may_end_or_pick_on_and_nothing_is_likely_the_focus_goes_to_th
     """Without an end it stays on the choice where it is."""
     focused = list[str]()
     choosing = SimpleNamespace(
-        decision=None, picked=("b",), meant=("b",), choices=lambda: ["a"], offers=lambda: [1] * offered
+        decision=None,
+        picked=("b",),
+        effective_picks=("b",),
+        choices=lambda: ["a"],
+        offers=lambda: [1] * offered,
     )
     choosing.selection = SimpleNamespace(open=tuple)
     desk = SimpleNamespace(seen_choosing=choosing, seen=lambda: None)
     view = SimpleNamespace(
-        table=SimpleNamespace(likely=lambda *asked: []), stage=SimpleNamespace(placements={})
+        table=SimpleNamespace(suggested_targets=lambda *asked: []), stage=SimpleNamespace(placements={})
     )
     ring = SimpleNamespace(items=(), shown=True, id="a", focus=focused.append)
     looker = SimpleNamespace(shown=SimpleNamespace(choices=("a",)))

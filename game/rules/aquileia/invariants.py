@@ -1,4 +1,4 @@
-"""The laws of a sound position: nothing is lost or doubled, and every piece stands where it may.
+"""The invariants of a sound state: nothing is lost or doubled, and every piece stands where it may.
 
 They also hold a position that comes from a file to every id and every length; those of the flow of play stand
 in `flow`.
@@ -23,19 +23,13 @@ from game.rules.aquileia.flow import unsound_flow
 from game.rules.aquileia.printed import area_spaces, side_spaces, sites, spaces
 from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.state import FREE, State
+from game.rules.kernel.soundness import first_violations
 
 
 def violations(state: State) -> Iterator[str]:
-    """The laws that ``state`` breaks, each as a line; where the shape is wrong nothing else is looked at."""
-    misshapen = list(_shape(state))
-    yield from misshapen
-    if not misshapen:
-        yield from _coins(state)
-        yield from _cards(state)
-        yield from _agents(state)
-        yield from _harbour(state)
-        yield from _board(state)
-        yield from unsound_flow(state)
+    """The invariants that ``state`` violates, each as a line: of shape, else all others."""
+    looks = (_coins, _cards, _agents, _harbour, _board, unsound_flow)
+    return first_violations(_shape(state), (line for look in looks for line in look(state)))
 
 
 def _shape(state: State) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The laws of a sound position: nothing is lost or doubled, and everything agrees.
+"""The invariants of a sound state: nothing is lost or doubled, and everything agrees.
 
 They also hold a position that comes from a file to every id and every length; those of the flow of play stand
 in `flow`.
@@ -14,15 +14,12 @@ from game.rules.istanbul_dice.mosque import setup_of
 from game.rules.istanbul_dice.phrases import AREAS, RESOURCES
 from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.istanbul_dice.state import Player, State
+from game.rules.kernel.soundness import first_violations
 
 
 def violations(state: State) -> Iterator[str]:
-    """The laws that ``state`` breaks, each as a line; where one kind is broken the next is not looked at."""
-    for look in (_shape, _pieces, _agreements, unsound_flow):
-        found = list(look(state))
-        yield from found
-        if found:
-            return
+    """The invariants that ``state`` violates, a line each: of shape, pieces, agreement, the flow of play."""
+    return first_violations(_shape(state), _pieces(state), _agreements(state), unsound_flow(state))
 
 
 def _shape(state: State) -> Iterator[str]:

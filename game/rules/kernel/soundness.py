@@ -9,6 +9,18 @@ from game.rules.kernel.shown import shown
 _RNG_BITS = 64
 
 
+def first_violations(*kinds: Iterable[str]) -> Iterator[str]:
+    """The violations of the first of these ``kinds`` that has any; generators after it are not asked.
+
+    So each kind of invariant may rely on those before it: ids on shapes, the flow of play on ids.
+    """
+    for kind in kinds:
+        found = list(kind)
+        if found:
+            yield from found
+            return
+
+
 def sized(where: str, items: Sized, *lengths: int) -> Iterator[str]:
     """A complaint if ``items`` has none of the ``lengths``."""
     if len(items) not in lengths:

@@ -1,10 +1,18 @@
-"""The laws of a sound position: everything on the table exists, and nothing is lost or doubled."""
+"""The invariants of a sound state: everything on the table exists, and nothing is lost or doubled."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.kernel.soundness import distinct, exactly, known, random_number, sized, within
+from game.rules.kernel.soundness import (
+    distinct,
+    exactly,
+    first_violations,
+    known,
+    random_number,
+    sized,
+    within,
+)
 from game.rules.mombasa.area import GOODS_TILE
 from game.rules.mombasa.bases import owner_of, posts_in_play
 from game.rules.mombasa.board import (
@@ -40,12 +48,8 @@ _RICHEST, _LONGEST, _LEVELS = 999, 999, 2
 
 
 def violations(graph: RegionGraph, state: State) -> Iterator[str]:
-    """The laws that ``state`` breaks, each as a line; one kind is looked at after another."""
-    for look in (_misshapen, _lost, _places, _flow):
-        found = list(look(graph, state))
-        if found:
-            yield from found
-            return
+    """The invariants that ``state`` violates, each as a line: of shape, pieces, places, the flow of play."""
+    return first_violations(*(look(graph, state) for look in (_misshapen, _lost, _places, _flow)))
 
 
 def _misshapen(graph: RegionGraph, state: State) -> Iterator[str]:

@@ -1,10 +1,10 @@
-"""The laws of a sound position: everything on the table exists, and nothing is lost or doubled."""
+"""The invariants of a sound state: everything on the table exists, and nothing is lost or doubled."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.kernel.soundness import distinct, known, random_number, sized, within
+from game.rules.kernel.soundness import distinct, first_violations, known, random_number, sized, within
 from game.rules.newyork1901.board import STREETS
 from game.rules.newyork1901.building import covered, estate
 from game.rules.newyork1901.cards import no_grab
@@ -35,12 +35,8 @@ _GRABBED = 2
 
 
 def violations(state: State, lists: Lists) -> Iterator[str]:
-    """The laws that ``state`` breaks, each as a line: of its shape, else of its ids, else of conservation."""
-    for complaints in (_misshapen(state), _strange(state, lists.sites), _lost(state, lists)):
-        found = list(complaints)
-        if found:
-            yield from found
-            return
+    """The invariants that ``state`` violates, each as a line: of shape, else of ids, else of conservation."""
+    return first_violations(_misshapen(state), _strange(state, lists.sites), _lost(state, lists))
 
 
 def _misshapen(state: State) -> Iterator[str]:

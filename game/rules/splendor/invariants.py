@@ -1,10 +1,10 @@
-"""The laws of a sound position: everything on the table exists, and nothing is lost or doubled."""
+"""The invariants of a sound state: everything on the table exists, and nothing is lost or doubled."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from game.rules.kernel.soundness import known, random_number, sized, within
+from game.rules.kernel.soundness import first_violations, known, random_number, sized, within
 from game.rules.splendor.components import BASE, COLORS, GOLD, PILES, ROWS, Row, cards, nobles
 from game.rules.splendor.expansion import Expansion
 from game.rules.splendor.moves import TOKEN_LIMIT
@@ -40,20 +40,15 @@ def rows_of(expansions: tuple[str, ...]) -> list[Row]:
 
 
 def violations(state: State, expansions: Mapping[str, Expansion]) -> Iterator[str]:
-    """The laws that ``state`` breaks, each as a line: of shape, of ids, of conservation, of the flow of play.
-
-    Each of these is asked only where those before it hold.
-    """
-    strangers = list(known("expansions", state.expansions, expansions))
-    if strangers:
-        yield from strangers
-        return
+    """The invariants that ``state`` violates, a line each: of shape, ids, conservation, the flow of play."""
     played = [expansion for id, expansion in expansions.items() if id in state.expansions]
-    for complaints in (_misshapen(state), _strange(state, played), _lost(state, played), _unfilled(state)):
-        found = list(complaints)
-        if found:
-            yield from found
-            return
+    return first_violations(
+        known("expansions", state.expansions, expansions),
+        _misshapen(state),
+        _strange(state, played),
+        _lost(state, played),
+        _unfilled(state),
+    )
 
 
 def _misshapen(state: State) -> Iterator[str]:

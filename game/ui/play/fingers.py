@@ -147,9 +147,7 @@ class Fingers:
 
     def _choose(self, target: str) -> None:
         """Point at a target of the rules, or at a piece that leads to where the choice goes on."""
-        if shortcut := next(
-            (shortcut for shortcut in self.looker.shown.shortcuts if target in shortcut.pieces), None
-        ):
+        if shortcut := next((each for each in self.looker.shown.shortcuts if target in each.pieces), None):
             self._go(shortcut, target)
             self._haste.acted(self.ring.pointer)
             return
