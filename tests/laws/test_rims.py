@@ -54,7 +54,7 @@ def drawn(room: Room, *, marks: bool, ringed: bool = False) -> pygame.Surface:
     view.snap()
     look.ringed, look.last, look.marked = ringed, (), ()
     with pytest.MonkeyPatch.context() as patch:
-        for name in () if marks else ("choices", "others", "grounds", "picked"):
+        for name in () if marks else ("choices", "replacements", "grounds", "picked"):
             patch.setattr(view.marks, name, lambda *_, **__: [])
         if not marks:  # the piece in hand is seen, without its rim
             hand = view.overlay.hand
