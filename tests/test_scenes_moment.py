@@ -8,7 +8,7 @@ from functools import cache
 import pygame
 import pytest
 
-from game.art.sheets import Press, Sheet
+from game.art.sheets import Sheet, SheetPrinter
 from game.match.session import Session
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text, text
@@ -320,13 +320,13 @@ def test_at_larger_text_the_key_back_is_shown_below_the_buttons(
 def test_the_moments_before_and_after_are_painted_ahead(
     services: Services, monkeypatch: pytest.MonkeyPatch, step: int
 ) -> None:
-    painted, printing = list[Sheet](), Press.printing
+    painted, printing = list[Sheet](), SheetPrinter.printing
 
-    def noted(press: Press, sheet: Sheet, size: tuple[int, int]) -> Iterator[pygame.Surface]:
+    def noted(press: SheetPrinter, sheet: Sheet, size: tuple[int, int]) -> Iterator[pygame.Surface]:
         painted.append(sheet)
         return printing(press, sheet, size)
 
-    monkeypatch.setattr(Press, "printing", noted)
+    monkeypatch.setattr(SheetPrinter, "printing", noted)
     looking = Looking(services, ALL // 2)
     canvas = services.display.canvas
     looking.stack.draw(canvas)

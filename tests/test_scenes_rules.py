@@ -17,10 +17,10 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.widgets.labels import Heading, Paragraph
 from game.ui.widgets.pieces import PieceRow, paint
+from game.ui.widgets.row_clipping import whole_rows
 from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.sign_line import SignLine
-from game.ui.widgets.uncut import whole_rows
-from game.ui.widgets.widget import said
+from game.ui.widgets.widget import resolved
 from tests.pressing import PAD, press
 from tests.scene_samples import Showing, pause, played, seats
 
@@ -46,7 +46,7 @@ def page_of(scene: RulesHelpScene) -> TextPage:
 def signs(scene: RulesHelpScene) -> list[str]:
     """What stands beside the signs of the open page."""
     leaves = page_of(scene).body.leaves()
-    return [said(scene.ui, leaf.words.words) for leaf in leaves if isinstance(leaf, SignLine)]
+    return [resolved(scene.ui, leaf.words.words) for leaf in leaves if isinstance(leaf, SignLine)]
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -300,7 +300,9 @@ def test_with_large_text_the_rules_say_whose_they_are_and_how_pages_are_turned(
     _, scene = rules(ui, "splendor")
     for _ in range(3):
         (head,) = scene.parts.head.leaves()
-        assert isinstance(head, Heading) and said(ui, head.words) == ui.say("splendor-name"), "on every page"
+        assert isinstance(head, Heading) and resolved(ui, head.words) == ui.say(
+            "splendor-name"
+        ), "on every page"
         scene.handle(intents.Cycle("pad:0", 1))
     assert {"next", "back"} <= {item.hint.action for item in scene.footer.items}
 

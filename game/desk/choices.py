@@ -69,10 +69,10 @@ class Choices:
             self._open[seat] = renewed(known.get(seat), decision, keeps)
         return known
 
-    def unveil(self, looking: int | None) -> None:
+    def show_secrets_to(self, looking: int | None) -> None:
         """Only ``looking`` sees secrets now."""
         for seat, choosing in self._open.items():
-            choosing.unveiled = seat == looking
+            choosing.private_view = seat == looking
 
     def _decisions(self) -> list[Decision]:
         """What the seats of the desk are asked, as far as its lens lets through."""

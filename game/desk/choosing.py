@@ -29,12 +29,12 @@ class Choosing:
 
     Attributes:
         decision: what the seat is asked.
-        unveiled: its player looks at secrets now: guarded targets may be pointed at.
+        private_view: its player looks at secrets now: guarded targets may be pointed at.
         selection: the targets picked so far.
     """
 
     decision: Decision
-    unveiled: bool = False
+    private_view: bool = False
     selection: Selection = field(init=False)
 
     def __post_init__(self) -> None:
@@ -62,7 +62,7 @@ class Choosing:
     @property
     def hidden(self) -> frozenset[str]:
         """The targets that cannot be picked before their player has looked at secrets."""
-        return frozenset() if self.unveiled else self.decision.guarded
+        return frozenset() if self.private_view else self.decision.guarded
 
     def choices(self) -> dict[str, int]:
         """The targets that may be picked next and shown to everybody on the table."""
@@ -160,7 +160,7 @@ class Choosing:
 
     def _following(self) -> tuple[str, ...]:
         """What every action left open still wants, if they all want the same, and it is no secret."""
-        if not self.picked or (self.decision.secret and not self.unveiled):
+        if not self.picked or (self.decision.secret and not self.private_view):
             return ()
         rests = {
             tuple(target for target in self._rest(action) if not is_button(target))
@@ -203,6 +203,6 @@ def renewed(before: Choosing | None, decision: Decision, keeps: bool) -> Choosin
         return before
     choosing = Choosing(decision)
     if before is not None and keeps:
-        choosing.unveiled = before.unveiled
+        choosing.private_view = before.private_view
         choosing.resume(before.picked)
     return choosing

@@ -54,10 +54,10 @@ def led_to(steps: Iterable[Step], table: Table) -> Iterator[Text]:
 
 def lines_of(step: Step, table: Table) -> tuple[Text, ...]:
     """What everybody may be told of an action, a sentence for each event."""
-    return tuple(said([step], table))
+    return tuple(log_lines([step], table))
 
 
-def said(steps: Iterable[Step], table: Table) -> Iterator[Text]:
+def log_lines(steps: Iterable[Step], table: Table) -> Iterator[Text]:
     """A sentence for each event of the steps that there is something to tell of, the deed first."""
     return filter(None, map(table.tell, _told(steps, table)))
 

@@ -129,7 +129,7 @@ TABLE = "table"
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class ShotContext:
     """What a shot of the table is laid out for.
 
     Attributes:
@@ -149,7 +149,7 @@ class Setting:
     rtl: bool = False
 
 
-def standard(setting: Setting) -> Node:
+def standard(setting: ShotContext) -> Node:
     """The board with the players' panels beside it; that of the player to act is the opened one."""
     panels = tuple(
         panel(seat, "open" if seat == setting.active else "seat") for seat in range(setting.players)
@@ -209,7 +209,7 @@ def _moved(part: Box, axis: int, start: float) -> Box:
 
 def _broken(before: Box, whole: Sequence[Box], part: Box) -> tuple[int, float]:
     """How many boxes a part cuts in two or shows too near its edge, and how far it has been moved."""
-    cut = sum(meets(box, part) and not within(_aired(box), part) for box in whole)
+    cut = sum(overlaps(box, part) and not is_inside(_aired(box), part) for box in whole)
     return (cut, abs(part[0] - before[0]) + abs(part[1] - before[1]))
 
 
@@ -219,7 +219,7 @@ def _aired(box: Box) -> Box:
     return (box[0] - air, box[1] - air, box[2] + 2 * air, box[3] + 2 * air)
 
 
-def meets(box: Box, other: Box) -> bool:
+def overlaps(box: Box, other: Box) -> bool:
     """Whether two boxes have something in common."""
     return all(
         box[axis] < other[axis] + other[axis + 2] and other[axis] < box[axis] + box[axis + 2]
@@ -227,7 +227,7 @@ def meets(box: Box, other: Box) -> bool:
     )
 
 
-def within(box: Box, room: Box) -> bool:
+def is_inside(box: Box, room: Box) -> bool:
     """Whether a box lies in another."""
     x, y, w, h = box
     left, top, width, height = room
@@ -258,7 +258,7 @@ class TableLayout:
     opened: Mapping[int, Zone] = field(default_factory=dict)
     folded: Mapping[int, Zone] = field(default_factory=dict)
     zones: Mapping[str, Zone] = field(default_factory=dict)
-    shots: Callable[[Setting], Node] = standard
+    shots: Callable[[ShotContext], Node] = standard
     tabbed: tuple[str, ...] = ()
     read: frozenset[str] = frozenset()
     large: frozenset[str] = frozenset()
@@ -279,7 +279,7 @@ class TableLayout:
                 slots, seat = self.zone(zone, players).slots, "" if node.seat is None else str(node.seat)
                 for name, slot in slots.items():
                     counts = NAME not in slots or name.partition(".")[0] in also
-                    if counts and (node.crop is None or within(slot.box, node.crop)):
+                    if counts and (node.crop is None or is_inside(slot.box, node.crop)):
                         yield name.replace("*", seat)
 
     def zone(self, name: str, players: int) -> Zone:

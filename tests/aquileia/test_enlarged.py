@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.maps.places import Setting
+from game.maps.places import ShotContext
 from game.rules.aquileia.printed import exchanges, spaces
 from game.rules.kernel.ids import kind_of, last_of, spell
 from game.tables.aquileia.layout import CLOSE, PLAYERS, TABBED
@@ -66,7 +66,7 @@ def pieces(slot: str) -> Iterator[Piece]:
 
 
 def laid_out(ui: Services, scene: str, players: int) -> Arrangement:
-    setting = Setting(scene, players, OWN, ui.metrics.text_scale, rtl=ui.metrics.rtl)
+    setting = ShotContext(scene, players, OWN, ui.metrics.text_scale, rtl=ui.metrics.rtl)
     high = bar_height(ui.metrics, ui.theme.fonts)
     return Arrangement(find_title("aquileia").layout(RULES), ui.metrics, setting, high)
 

@@ -11,7 +11,7 @@ import pytest
 from game.art.drawing import Drawing
 from game.art.leaf import Leaf
 from game.art.sheets import Layer, Sheet
-from game.maps.places import Setting, Slot, TableLayout, Zone
+from game.maps.places import ShotContext, Slot, TableLayout, Zone
 from game.rules.aquileia.components import HOUSES
 from game.rules.aquileia.printed import sites
 from game.rules.kernel.ids import kind_of
@@ -85,7 +85,7 @@ def test_whatever_belongs_to_an_area_lies_on_its_plate(name: str) -> None:
 @cache
 def arranged(size: tuple[int, int], scene: str, players: int, active: int, scale: float) -> Arrangement:
     metrics = Metrics(size, scale)
-    setting = Setting(scene, players, active, scale)
+    setting = ShotContext(scene, players, active, scale)
     return Arrangement(layout(), metrics, setting, bar_height(metrics, THEMES["dusk"].fonts))
 
 
@@ -113,7 +113,7 @@ def test_in_persian_the_metals_lie_in_one_order_on_the_board_and_in_the_panels(
     scene: str, scale: float
 ) -> None:
     metrics = Metrics(DESIGN, scale, rtl=True)
-    setting = Setting(scene, 4, 1, scale, rtl=True)
+    setting = ShotContext(scene, 4, 1, scale, rtl=True)
     found = Arrangement(layout(), metrics, setting, bar_height(metrics, THEMES["dusk"].fonts))
     seen = 0
     for row in ("bank", "bid", *(f"coins.{seat}" for seat in range(4))):

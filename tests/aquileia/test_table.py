@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.desk.desk import Desk
-from game.desk.standing import standing
+from game.desk.help_line import help_line
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
 from game.match.seats import Seat
@@ -482,7 +482,7 @@ def test_of_an_agent_in_the_way_what_it_does_is_said_before_why_the_space_is_tak
     scene = Scene().agents(WALTER, "dolus")
     seats = tuple(Seat(name, number) for number, name in enumerate(("Stefan", "Walter", "Giorgio", "Kiko")))
     desk = Desk(Sitting(Session(RULES, GameConfig(4, 1), seats, scene.state), None))
-    said = say(standing(desk, TABLE, "agent.1.dolus", "space.dolus"))
+    said = say(help_line(desk, TABLE, "agent.1.dolus", "space.dolus"))
     assert said.index("Roll 2 dice") < said.index("This space is occupied")
 
 

@@ -175,7 +175,7 @@ def test_the_help_line_of_an_exchange_says_once_what_it_costs_brings_and_scores(
     room = sit(
         4, title="aquileia", opening=scene.state, language=language, size=(1920, 1080), text_scale=scale
     )
-    room.play.fingers.ring.focus("exchange.1.back")
+    room.play.controls.ring.focus("exchange.1.back")
     help, *_ = room.look.bar.help
     assert _plain(help) == _plain(said)
     room.choose("exchange.1.back")

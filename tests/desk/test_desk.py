@@ -8,7 +8,7 @@ import pytest
 
 from game.desk.choosing import Choosing, Reply
 from game.desk.desk import Desk
-from game.desk.shown import show
+from game.desk.desk_model import desk_model
 from game.match.drivers import Drivers, Question, Reflex
 from game.match.seats import COMPUTER, Seat
 from game.match.session import IllegalActionError, Session
@@ -123,7 +123,7 @@ def test_a_blind_card_is_guarded_until_its_player_looks(desk: Desk) -> None:
     assert "reserve.0.0" not in choosing.choices()
     assert desk.point("reserve.0.0") is Reply.PRIVATE
     assert desk.refuse("reserve.0.0") is None, "whether it could be bought is a secret"
-    desk.unveil()
+    desk.open_private_view()
     assert desk.point("reserve.0.0") in (Reply.PICKED, Reply.REFUSED)
 
 
@@ -131,9 +131,9 @@ def test_what_all_saw_picked_stays_picked_behind_the_curtain_but_nothing_afterwa
     desk.perform(act(0, "reserve", "deck.1"))
     desk.perform(act(1, "take", *THREE))
     desk.point("bank.red")
-    desk.unveil()
+    desk.open_private_view()
     assert picked(desk) == ("bank.red",)
-    desk.unveil(False)
+    desk.open_private_view(False)
     assert picked(desk) == ()
 
 
@@ -153,7 +153,7 @@ def test_a_later_target_never_betrays_what_is_guarded() -> None:
     actions = (act(0, "lay", "hidden", "a"),)
     choosing = Choosing(Decision(0, text("any"), actions, guarded=frozenset({"hidden"})))
     assert choosing.point("a") is Reply.REFUSED
-    choosing.unveiled = True
+    choosing.private_view = True
     assert choosing.point("a") is Reply.PICKED
 
 
@@ -177,7 +177,7 @@ def test_after_an_action_the_next_seat_is_asked_and_undo_goes_back(desk: Desk) -
 
 
 def test_a_stale_submission_is_refused_with_nothing_changed(desk: Desk) -> None:
-    seen = desk.sitting.position
+    seen = desk.sitting.revision
     desk.perform(act(0, "take", *THREE))
     before = digest(desk.session.state)
     with pytest.raises(StaleError):
@@ -191,8 +191,8 @@ def test_a_desk_acts_for_nobody_but_its_own_seats() -> None:
     with pytest.raises(IllegalActionError):
         desk.perform(act(0, "take", *THREE))
     with pytest.raises(IllegalActionError):
-        sitting.submit(1, act(0, "take", *THREE), sitting.position)
-    assert sitting.session.log == [] and sitting.position == 0
+        sitting.submit(1, act(0, "take", *THREE), sitting.revision)
+    assert sitting.session.log == [] and sitting.revision == 0
     assert desk.seat is None and desk.actor == 0
 
 
@@ -229,16 +229,16 @@ def planning(*seats: Seat) -> Sitting:
 def test_of_two_desks_one_looks_while_the_other_stays_veiled() -> None:
     sitting = planning(HANA, ALI)
     table, phone = Desk(sitting), Desk(sitting, seats={1}, own=True)
-    assert table.veiled and table.needs_curtain() and table.seen_choosing is None
-    assert phone.seat == 1 and not phone.veiled and not phone.needs_curtain() and not phone.private
+    assert table.hidden and table.needs_curtain() and table.seen_choosing is None
+    assert phone.seat == 1 and not phone.hidden and not phone.needs_curtain() and not phone.private_view
     assert "card.1.2" in phone.seen().hands[1] and "hidden.0.0" in phone.seen().hands[0]
     assert table.seen().hands[1] == ["hidden.1.0", "hidden.1.1", "hidden.1.2"]
     phone.point("card.1.2")
     phone.perform(act(1, "place", "card.1.2"))
     assert table.seen().plans == ["", "hidden.1.plan"]
     assert phone.seen().plans == ["", "card.1.2"]
-    assert show(table, ToyTable()).choices == ()
-    assert show(phone, ToyTable()).choices == ("plan.1",)
+    assert desk_model(table, ToyTable()).choices == ()
+    assert desk_model(phone, ToyTable()).choices == ("plan.1",)
 
 
 def test_a_pick_survives_what_others_do_where_it_is_still_possible() -> None:
@@ -261,7 +261,7 @@ def test_a_pick_that_has_become_impossible_is_dropped() -> None:
 
 def test_nobody_redoes_somebody_elses_secret() -> None:
     desk = Desk(planning(HANA, ALI))
-    desk.unveil()
+    desk.open_private_view()
     desk.perform(act(0, "place", "card.0.1"))
     assert desk.undo()
     desk.attend(1)
@@ -277,10 +277,10 @@ def test_nobody_redoes_somebody_elses_secret() -> None:
 
 def test_a_single_person_among_computers_sees_no_curtain() -> None:
     desk = Desk(planning(HANA, ROBOT, OTHER))
-    assert not desk.veiled and not desk.needs_curtain() and not desk.private
+    assert not desk.hidden and not desk.needs_curtain() and not desk.private_view
     assert desk.seen().hands[0] == ["card.0.1", "card.0.2", "card.0.3"]
     desk.perform(act(0, "place", "card.0.1"))
-    assert not desk.veiled
+    assert not desk.hidden
 
 
 def test_two_people_among_computers_still_see_one() -> None:
@@ -291,7 +291,7 @@ def test_a_desk_is_silent_while_a_computer_thinks() -> None:
     sitting = sitting_of(ROBOT, HANA)
     desk = Desk(sitting)
     assert desk.seat is None and desk.actor == 0
-    assert show(desk, SplendorTable()).prompt == text("play-thinking", seat="seat:0")
+    assert desk_model(desk, SplendorTable()).prompt == text("play-thinking", seat="seat:0")
     assert Drivers(sitting, lambda number, seat: Reflex(first)).pump()
     assert desk.seat == 1
 
@@ -355,7 +355,7 @@ def test_what_a_desk_shows_can_be_sent_as_json() -> None:
     desk = Desk(sitting_of(HANA, ALI))
     for gem in THREE:
         desk.point(gem)
-    plain = json.loads(json.dumps(show(desk, SplendorTable()).to_plain()))
+    plain = json.loads(json.dumps(desk_model(desk, SplendorTable()).to_plain()))
     assert plain["seat"] == 0 and plain["picks"] == [[gem, 1] for gem in THREE]
     assert plain["offers"][0]["action"] == [0, "take", list(THREE), 0]
     assert plain["scores"] == [0, 0]
@@ -364,7 +364,7 @@ def test_what_a_desk_shows_can_be_sent_as_json() -> None:
 def test_what_is_missing_for_another_action_is_told_by_its_name(desk: Desk) -> None:
     card = desk.session.state.market[2][0]
     desk.point(card)
-    shown = show(desk, SplendorTable())
+    shown = desk_model(desk, SplendorTable())
     assert [offer.action.verb for offer in shown.offers] == ["reserve"]
     (missed,) = shown.missed
     assert missed.dict()["verb"] == text("splendor-do-buy", count=1, amount=0)
@@ -385,13 +385,13 @@ def _reserving(question: Question) -> Action:
 def test_ready_is_a_button_that_needs_no_pointing() -> None:
     desk = Desk(planning(HANA, ROBOT))
     desk.perform(act(0, "place", "card.0.1"))
-    shown = show(desk, ToyTable())
+    shown = desk_model(desk, ToyTable())
     assert [offer.button for offer in shown.offers] == [READY]
     assert READY not in shown.choices
 
 
 def test_an_hourglass_stands_by_the_seats_that_are_thought_for() -> None:
-    badges = show(Desk(planning(HANA, ROBOT)), ToyTable()).badges
+    badges = desk_model(Desk(planning(HANA, ROBOT)), ToyTable()).badges
     assert badges[0] == () and badges[1] == ("hourglass",)
 
 
@@ -413,7 +413,7 @@ def test_who_takes_the_lead_from_somebody_else_is_told_once() -> None:
         buys = [action for action in decisions[0].actions if action.verb == "buy"]
         sitting.act(rng.pick(buys or decisions[0].actions))
         now = leaders(sitting)
-        told = [line for line in show(desk, table).told if line.key == "play-leads"]
+        told = [line for line in desk_model(desk, table).told if line.key == "play-leads"]
         passed = len(now) == 1 and before and not before & now and sitting.session.decisions()
         assert told == ([text("play-leads", seat=seat_ref(min(now)))] if passed else [])
         taken += bool(passed)

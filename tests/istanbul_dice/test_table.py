@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.desk.desk import Desk
+from game.desk.help_line import help_line
 from game.desk.joined import joined
-from game.desk.standing import standing
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
 from game.match.seats import Seat
@@ -260,7 +260,7 @@ def test_before_the_roll_everything_says_first_what_it_does() -> None:
     desk = Desk(Sitting(Session(RULES, GameConfig(2, 1), seats), None))
     tile = desk.session.state.display[0]
     for piece, does in (("space.pair", "gain a third"), ("area.right", "rubies left"), (tile, "Costs")):
-        said = say(standing(desk, TABLE, piece))
+        said = say(help_line(desk, TABLE, piece))
         assert "Roll the dice first" in said and said.index(does) < said.index("Roll the dice first")
 
 

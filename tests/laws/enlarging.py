@@ -11,7 +11,7 @@ from game.art.painter import Painter
 from game.tables.table import Place
 from game.ui.pictures import make_painter
 from game.ui.table.arrange import PlacedPane
-from game.ui.table.panels import Header, Panels
+from game.ui.table.panels import PanelHeader, Panels
 from tests.laws.reading import Reader
 from tests.room import Room
 
@@ -106,7 +106,7 @@ class Sheet:
         play, services = self.room.play, self.room.services
         panels = Panels(services, play.view.arrangement, self.room.session.seats)
         place = panels.header(seat)
-        heads = [Header(seat, 0, active=True)] if place else []
+        heads = [PanelHeader(seat, 0, active=True)] if place else []
         return self._read((NAME, seat, place and place.size), lambda: panels.items(heads))
 
     def _read(self, key: object, drawn: Callable[[], object], pick: Callable[..., int] = min) -> Heights:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.desk.choosing import Choosing
-from game.maps.places import Setting, TableLayout
+from game.maps.places import ShotContext, TableLayout
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of, parts_of, spell
 from game.rules.kernel.rng import Rng
@@ -63,7 +63,7 @@ def sights(title: str, players: int, options: Mapping[str, OptionValue], seed: i
 
 def _steps(rules: AnyRules, table: Table, state: Any, decision: Decision, rng: Rng) -> Iterator[Sight]:
     """A choice, target by target."""
-    view, choosing = rules.view(state, decision.player), Choosing(decision, unveiled=True)
+    view, choosing = rules.view(state, decision.player), Choosing(decision, private_view=True)
     places = table.placements(view)
     for target in rng.pick(decision.actions).targets:
         shot = table.shot(view, decision, choosing.picked)
@@ -80,7 +80,7 @@ def arranged(
     """A shot as the screen lays it out."""
     high = bar_height(metrics, THEMES["dusk"].fonts)
     shape = metrics.safe.w / max(1, metrics.safe.h - high)
-    setting = Setting(shot, players, active, metrics.text_scale, shape)
+    setting = ShotContext(shot, players, active, metrics.text_scale, shape)
     return Arrangement(layout, metrics, setting, high)
 
 

@@ -260,7 +260,7 @@ def look(room: Room, seed: int = 1) -> None:
     action = Rng(seed).pick(choosing.decision.actions)
     for target in action.targets:
         if target in choosing.choices():
-            play.fingers.point(target)
+            play.controls.point(target)
             play.draw(canvas)
-    while play.fingers.unpick():
+    while play.controls.unpick():
         pass

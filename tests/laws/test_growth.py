@@ -21,7 +21,7 @@ from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
 from game.tables.table import Picture
 from game.ui.pictures import make_painter
-from game.ui.play.asides import room_shape
+from game.ui.play.match_dialogs import room_shape
 from game.ui.scene import SceneStack
 from game.ui.scenes.inspect import InspectScene
 from game.ui.scenes.inspected import Inspected

@@ -13,7 +13,7 @@ from game.tables.mombasa import shots as mombasa
 from game.tables.newyork1901 import shots as newyork
 from game.tables.newyork1901.asking import ENDED
 from game.tables.registry import find_title
-from game.ui.table.panels import Header, Panels
+from game.ui.table.panels import PanelHeader, Panels
 from tests.conftest import MakeServices
 from tests.laws.growing import arranged
 from tests.laws.reading import read
@@ -105,6 +105,6 @@ def test_no_usual_name_is_cut_on_any_panel_beside_points_crown_and_badge(
         for seat, leads in product(range(players), (False, True)):
             acts, spot = seat == active, (scene, scale, names[seat], leads)
             for points, badges in heads(case, spot, acts=acts):
-                panels.items([Header(seat, points, acts, leads, badges, provisional=True)])
+                panels.items([PanelHeader(seat, points, acts, leads, badges, provisional=True)])
     assert set(USUAL[language][:players]) <= {each.text for each in reader.written}
     assert not reader.cut()

@@ -25,7 +25,7 @@ from game.tables.registry import TITLES, find_title
 from game.ui.focus import Focusable
 from game.ui.input.intents import Confirm
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.table.islands import islands
+from game.ui.table.outline_union import outline_unions
 from game.ui.table.pointing import target_of
 from tests.budget import LAWS
 from tests.laws.figures import meets
@@ -102,9 +102,9 @@ def tried(room: Room, action: Action, asked: Counter[tuple[str, int]]) -> Iterat
             yield
         if target not in choices:
             break
-        room.play.fingers.point(target)
+        room.play.controls.point(target)
         room.stack.settle()
-    while room.play.fingers.unpick():
+    while room.play.controls.unpick():
         pass
 
 
@@ -182,7 +182,7 @@ def measured(
 def apart(shapes: Sequence[Focusable]) -> list[Focusable]:
     """Places that lie over one another together, things as they lie."""
     return [
-        *islands(shape for shape in shapes if shape.outline),
+        *outline_unions(shape for shape in shapes if shape.outline),
         *(each for each in shapes if not each.outline),
     ]
 
@@ -215,7 +215,7 @@ def test_rims_along_outlines_and_the_focus_are_seen_all_along(sit: Sit, title: s
             thin = view.shapes(room.look.other_replacements)
             reach = reach_of(room, 4)
             others += [measured(shape, reach, marked, bare, THIN_SHARE) for shape in apart(thin)]
-            rims += [measured(shape, reach_of(room, 7), marked, bare) for shape in islands(outlined)]
+            rims += [measured(shape, reach_of(room, 7), marked, bare) for shape in outline_unions(outlined)]
         ringed = drawn(room, marks=True, ringed=True)
         for shape in view.shapes([focus] if focus else []):
             rings.append(measured(shape, reach_of(room, 12), ringed, bare))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.desk.standing import standing
+from game.desk.help_line import help_line
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules
 from game.rules.kernel.text import text
@@ -91,7 +91,7 @@ def _look_at_everything(room: Room, turn: int) -> None:
     placements = view.stage.placements
     things = sorted({*placements, *(place.slot for place in placements.values())})
     for id in things[turn % SHARE :: SHARE]:
-        said = say(standing(desk, table, *names_of(id, placements)))
+        said = say(help_line(desk, table, *names_of(id, placements)))
         assert said.strip() and "⟦" not in said, id
         assert all(say(line).strip() for line in table.explain(desk.seen(), id))
     for seat in range(len(room.session.seats)):

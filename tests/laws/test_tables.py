@@ -12,7 +12,7 @@ from fluent.syntax import ast
 from game.lang.catalogue import Catalogue, languages
 from game.lang.entries import read
 from game.lang.narrator import Narrator
-from game.maps.places import Setting, TableLayout
+from game.maps.places import ShotContext, TableLayout
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.rules import AnyRules
@@ -153,7 +153,7 @@ def _behind_tabs(case: Case, seat: int) -> frozenset[str]:
     layout, held = _layout_of(case), set[str]()
     for shot in layout.tabbed:
         for scale in (1.0, 2.0):
-            node = layout.shots(Setting(shot, case.seats, seat, scale, 1.9))
+            node = layout.shots(ShotContext(shot, case.seats, seat, scale, 1.9))
             held.update(layout.held(node, case.seats, layout.folds if scale > 1 else frozenset()))
     return frozenset(held)
 

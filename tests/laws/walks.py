@@ -255,7 +255,7 @@ def _show(observer: Observer, stop: Stop) -> None:
         lay_back(room)
         for target in picked:
             pick(room, target)
-    room.play.fingers.ring.focus(None)
+    room.play.controls.ring.focus(None)
     if room.play.view.shot != scene:
         room.play.visit(scene)
 
@@ -270,13 +270,13 @@ def pick(room: Room, target: str) -> bool:
     done = room.play.view.table.auto_commit(room.desk.seen(), choosing.decision, picked)
     if target not in choosing.choices() or done is not None:
         return False
-    room.play.fingers.point(target)
+    room.play.controls.point(target)
     room.stack.settle()
     return True
 
 
 def lay_back(room: Room) -> None:
     """Take back whatever is picked."""
-    while room.play.fingers.unpick():
+    while room.play.controls.unpick():
         pass
     room.stack.settle()

@@ -130,7 +130,7 @@ def test_what_lies_in_a_slot_goes_back_by_its_button_and_not_by_a_click_alone(si
     hand.rest()
     hand.click(card)
     assert hand.state.players[0].slots[0] == card
-    assert hand.room.play.fingers.look().bar.prompt.endswith("Take this card back to your hand?")
+    assert hand.room.play.controls.screen_model().bar.prompt.endswith("Take this card back to your hand?")
     assert hand.said() == "Take back"
     hand.click(other)
     assert hand.state.players[0].slots[:2] == [card, other], "another card is meant: nothing goes back"
@@ -159,7 +159,7 @@ def test_ready_with_empty_slots_asks_again(sit: Sit) -> None:
     hand.click(f"{PREFIX}0")
     frame = hand.state.stack[-1]
     assert isinstance(frame, Plan) and not frame.ready[0]
-    assert hand.room.play.fingers.look().remark.startswith("3 slots are still empty")
+    assert hand.room.play.controls.screen_model().toast.startswith("3 slots are still empty")
     hand.click(f"{PREFIX}0")
     frame = hand.state.stack[-1]
     assert isinstance(frame, Plan) and frame.ready[0]
@@ -334,11 +334,11 @@ def test_a_bonus_space_is_taken_by_a_click_on_the_tile_that_lies_there(sit: Sit)
 @pytest.mark.parametrize("scene", ["chart", "companies", "market", "bonus", "books", "cards"])
 def test_every_tab_says_how_many_choices_it_holds(sit: Sit, scene: str) -> None:
     hand = Hand(sit, expanding("card.0.expansion_2-1", "card.0.coffee_1").money(5))
-    look = hand.room.play.fingers.look()
+    look = hand.room.play.controls.screen_model()
     assert look.tabs["chart"] == 4, "the ports"
     assert look.tabs["bonus"] > 5
     hand.room.play.visit(scene)
-    assert hand.room.play.fingers.look().tabs == look.tabs
+    assert hand.room.play.controls.screen_model().tabs == look.tabs
 
 
 def test_prompts_name_what_is_wanted_next(sit: Sit) -> None:

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from game.maps.places import Node, Pane, Setting, Slot, Split, TableLayout, within
+from game.maps.places import Node, Pane, ShotContext, Slot, Split, TableLayout, is_inside
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
@@ -190,12 +190,12 @@ def test_an_expansion_is_seen_as_large_as_its_reach_lets_it() -> None:
     panes = []
     for reach, now, scale in ((near, near, 1.0), (near, near, 2.0), (far, far, 2.0), (far, near, 2.0)):
         scene = ".".join((EXPANSION, "cairo", *map(str, (*reach, *now))))
-        found = list(panes_of(shots(chart.size)(Setting(scene, 2, 0, scale))))
+        found = list(panes_of(shots(chart.size)(ShotContext(scene, 2, 0, scale))))
         panes.append(next(pane for pane in found if pane.zone == "board"))
         assert any(pane.zone.startswith("base_cairo") for pane in found)
     crops = [pane.crop for pane in panes if pane.crop]
     assert len(crops) == 4 and all(pane.more for pane in panes)
-    assert within(chart.slots["region.cape_colony"].box, crops[1])
+    assert is_inside(chart.slots["region.cape_colony"].box, crops[1])
     assert crops[1][2] < crops[0][2] < crops[2][2]
     assert crops[3] == crops[1], "at larger text not all that may come is seen from the start"
 

@@ -22,7 +22,7 @@ def led(sit: Sit, *cards: str) -> Hand:
 def test_an_expansion_card_asks_for_the_port_in_the_place_of_the_question(sit: Sit) -> None:
     room = led(sit).room
     assert room.look.bar.prompt.endswith(f"Hana: {ASKED}")
-    assert not room.look.remark, "it is no refusal"
+    assert not room.look.toast, "it is no refusal"
     assert room.look.picks == {CARD: 1}, "it is seen as chosen"
     assert str(room.play.focus()).startswith("base.")
 
@@ -47,7 +47,7 @@ def test_the_question_for_the_port_stays_while_something_else_is_refused(sit: Si
     hand = led(sit)
     hand.click("region.nubia")
     look = hand.room.look
-    assert look.remark and look.bar.prompt.endswith(ASKED)
+    assert look.toast and look.bar.prompt.endswith(ASKED)
     assert look.picks == {CARD: 1}
 
 

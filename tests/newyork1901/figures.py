@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.kernel.ids import kind_of
 from game.rules.newyork1901.components import building_of
-from game.tables.newyork1901.paint.pieces import PLATE, Room, digits_of
+from game.tables.newyork1901.paint.pieces import PLATE, PlateLayout, digits_of
 from tests.laws.figures import Figures
 
 
@@ -14,7 +14,7 @@ def outline(piece: str, size: tuple[int, int], large: bool) -> float | None:
         return None
     building = building_of(piece)
     digits, high = digits_of(building, large=large), PLATE * size[1] / size[0]
-    return Room.of(building, PLATE, high, digits, large=large).cell * size[0] / PLATE
+    return PlateLayout.of(building, PLATE, high, digits, large=large).cell * size[0] / PLATE
 
 
 FIGURES = Figures(

@@ -9,7 +9,7 @@ import pytest
 
 from game.art.artist import Artist
 from game.art.seats import SeatStyle
-from game.art.sheets import Layer, Press, Sheet
+from game.art.sheets import Layer, Sheet, SheetPrinter
 from game.rules.newyork1901.components import CHALLENGES
 from game.tables.newyork1901.paint.cards import challenge_chip
 from game.tables.newyork1901.paint.counters import count
@@ -43,7 +43,7 @@ def test_the_disc_with_the_points_of_the_challenge_keeps_clear_of_sign_and_rim(
         sheet = count(SEAT, 3, ahead, True, lies.size)
         (sign,), (figure,) = sheet.symbols, sheet.figures
         drawing = sheet.layers[0].drawing
-        paper = Press(Artist(ASSETS / "icons"), Letters()).print(Sheet([Layer(drawing)]), lies.size)
+        paper = SheetPrinter(Artist(ASSETS / "icons"), Letters()).print(Sheet([Layer(drawing)]), lies.size)
         unit, ground = lies.h / 100, paper.get_at((round(lies.w * 0.15), round(lies.h * 0.15)))
         x, y = (round(each * unit) for each in figure.centre)
         dark = [paper.get_at((x, down)) == ground for down in range(y, round(90 * unit))]
@@ -89,7 +89,7 @@ def test_at_larger_text_words_leave_the_frames_of_their_tabs_some_air(services_f
 def test_what_the_challenge_pays_keeps_to_its_disc_at_the_end_of_the_tabs(challenge: str) -> None:
     lies = goals(2, 1.0).rect("deck.land")
     assert lies
-    press = Press(Artist(ASSETS / "icons"), Letters())
+    press = SheetPrinter(Artist(ASSETS / "icons"), Letters())
     sheet = challenge_chip(challenge, lies.size)
     bare = press.print(Sheet(sheet.layers), lies.size)
     (figure,) = sheet.figures

@@ -10,7 +10,7 @@ import pytest
 
 from game.art.palette import Color
 from game.art.vivid import vivid
-from game.maps.places import Box, Pane, Setting, Split, within
+from game.maps.places import Box, Pane, ShotContext, Split, is_inside
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of
 from game.rules.newyork1901.board import DISTRICTS
@@ -60,7 +60,7 @@ def building(*lots: str) -> Scene:
 def crop_of(scene: str, scale: float) -> Box | None:
     """The part of the map that a scene shows; None for all of it."""
     layout = TITLE.layout(city())
-    node = layout.shots(Setting(scene, 3, 0, scale))
+    node = layout.shots(ShotContext(scene, 3, 0, scale))
     assert isinstance(node, Split)
     map_ = node.parts[0].node
     assert isinstance(map_, Pane)
@@ -72,7 +72,7 @@ def cells_within(crop: Box) -> set[tuple[int, int]]:
     """The squares of the map that are seen whole."""
     frame, grid = frame_of(city().sites.grid), city().sites.grid
     every = ((x, y) for x in range(grid.columns) for y in range(grid.rows))
-    return {cell for cell in every if within(frame.box([cell]), crop)}
+    return {cell for cell in every if is_inside(frame.box([cell]), crop)}
 
 
 def test_land_is_chosen_on_the_whole_map_beside_the_market() -> None:
@@ -138,11 +138,11 @@ def test_on_a_board_without_water_no_lot_is_left_out_at_larger_text() -> None:
     west = min(x for lot in grid.lots for x, _ in lot.cells)
     lots = [replace(lot, cells=tuple((x - west, y) for x, y in lot.cells)) for lot in grid.lots]
     moved = replace(grid, lots=tuple(lots))
-    node = Shots(moved, frame_of(moved))(Setting(LAND, 3, 0, 2.0))
+    node = Shots(moved, frame_of(moved))(ShotContext(LAND, 3, 0, 2.0))
     assert isinstance(node, Split) and isinstance(node.parts[0].node, Pane)
     crop = node.parts[0].node.crop
     assert crop and crop[0] >= 0
-    assert all(within(frame_of(moved).box(lot.cells), crop) for lot in lots)
+    assert all(is_inside(frame_of(moved).box(lot.cells), crop) for lot in lots)
 
 
 def test_where_one_can_build_the_map_is_large_and_stays_while_one_chooses() -> None:
@@ -225,7 +225,7 @@ def test_while_land_is_asked_for_own_buildings_lead_to_what_may_take_their_place
     for scale in (1.0, 2.0):
         room = sit(2, title="newyork1901", text_scale=scale)
         seat = room.desk.actor
-        shown = room.play.fingers.looker.shown
+        shown = room.play.controls.presenter.model
         own = f"building.{seat}.start"
         assert shown.prompt.dict()["prompt"].key == "newyork1901-ask-demolish"  # type: ignore[union-attr]  # a text
         assert [way.pieces for way in shown.shortcuts] == [(own,)]
@@ -333,7 +333,7 @@ def test_players_are_never_taken_for_districts(theme: object) -> None:
 def test_in_high_contrast_districts_that_step_back_keep_a_rest_of_their_hue() -> None:
     tones, rect = Tones(), pygame.Rect(0, 0, 8, 8)
     tones.clear(vivid=True)
-    (veil,) = tones.veil(rect, (rect.topleft, rect.topright, rect.bottomright, rect.bottomleft))
+    (veil,) = tones.dim(rect, (rect.topleft, rect.topright, rect.bottomright, rect.bottomleft))
     seen = []
     for ground in grounds_of(THEMES["contrast"].palette).values():
         paper = pygame.Surface(rect.size, pygame.SRCALPHA)
@@ -442,7 +442,7 @@ def test_at_larger_text_a_demolition_waits_behind_its_tab_where_land_is_chosen(s
     seen = {piece for piece, _ in room.stage.pieces()}
     assert kind_of(room.play.view.shot) == LAND and wanted and not wanted & seen
     assert room.look.tabs[BUILD] >= len(wanted)
-    room.play.fingers.ring.focus(f"view.{BUILD}")
+    room.play.controls.ring.focus(f"view.{BUILD}")
     said = room.services.say("newyork1901-waiting", sort="building", count=room.look.tabs[BUILD])
     assert said in room.look.bar.help[0]
     room.play.visit(BUILD)
@@ -462,12 +462,12 @@ def looked_through(room: Room, scene: str) -> set[str]:
     pieces = (item.id for item in room.play.focusables() if item.id in room.stage.placements)
     room.play.inspect(next(pieces))
     room.stack.settle()
-    looker = room.stack.top
-    assert isinstance(looker, InspectScene)
+    presenter = room.stack.top
+    assert isinstance(presenter, InspectScene)
     found: set[str] = set()
-    while looker.shown.piece not in found:
-        found.add(looker.shown.piece)
-        looker.handle(intents.Cycle("keyboard", 1))
+    while presenter.shown.piece not in found:
+        found.add(presenter.shown.piece)
+        presenter.handle(intents.Cycle("keyboard", 1))
     return found
 
 
@@ -484,6 +484,6 @@ def demolishing(sit: Sit, scale: float) -> Room:
 def test_while_a_land_card_is_in_hand_the_lot_below_it_says_where_it_lies(sit: Sit) -> None:
     room = sit(2, title="newyork1901", size=(1920, 1080))
     card = next(target for target in room.choosing.choices() if kind_of(target) == "landcard")
-    room.play.fingers.point(card)
+    room.play.controls.point(card)
     assert not room.hand.laid
     assert "worker" in room.look.bar.help[0] and " At " in room.look.bar.help[0].replace("\u200e", "")

@@ -20,7 +20,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pytest
 
-from game.maps.places import Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs
+from game.maps.places import Node, Pane, Part, ShotContext, Slot, Split, TableLayout, Tabs
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of
 from game.ui.display import Display
@@ -93,7 +93,7 @@ def _laid(layout: TableLayout, shot: str, players: int, active: int | None) -> I
     """Each different way in which a shot is laid out as the text grows."""
     known = ""
     for scale in SCALES:
-        said = _node(layout.shots(Setting(shot, players, active, scale)))
+        said = _node(layout.shots(ShotContext(shot, players, active, scale)))
         if said != known:
             yield f"{shot} of {players} {active} {scale:.0%}: {said}"
         known = said
@@ -180,7 +180,7 @@ def _table(room: Room, action: Action) -> Iterator[str]:
         yield from _screen(room)
     for target in action.targets:
         if target in room.choosing.choices():
-            room.play.fingers.point(target)
+            room.play.controls.point(target)
             yield from _screen(room)
 
 

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from game.desk.desk import Desk
-from game.desk.shown import Offer, Shown, show
-from game.desk.standing import standings
+from game.desk.desk_model import ActionOffer, DeskModel, desk_model
+from game.desk.help_line import help_lines
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
@@ -169,19 +169,19 @@ def _explained(book: Book, at: int, table: Table, view: Any) -> None:
 def _shown(book: Book, at: int, table: Table, desk: Desk, done: Action) -> None:
     """What a desk shows while the targets of an action are pointed at one after the other."""
     desk.attend(done.player)
-    desk.unveil()
+    desk.open_private_view()
     for target in (*done.targets, ""):
-        shown = show(desk, table)
-        for name in (field.name for field in fields(Shown)):
+        shown = desk_model(desk, table)
+        for name in (field.name for field in fields(DeskModel)):
             book.note(at, "shown", name, f"{name} {spelled(getattr(shown, name))}")
         for offer in shown.offers:
             book.note(at, "offer", offer.label.key, spelled(offer))
         for id in (*shown.choices[:1], *shown.choices[-1:], *shown.guarded[:1], *done.targets):
             if not is_button(id):
-                book.say(at, "stands", standings(desk, table, id)[0], f"{id}: ")
+                book.say(at, "stands", help_lines(desk, table, id)[0], f"{id}: ")
         if target:
             desk.point(target)
-    desk.unveil(False)
+    desk.open_private_view(False)
 
 
 # --- spelling ---------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def spelled(said: Any) -> str:
             return f"{said.key}({values})" if values else said.key
         case Action():
             return " ".join([said.verb, *said.targets, *([f"x{said.amount}"] if said.amount else [])])
-        case Shortcut() | Offer() | Place() | Picture() | Ghost() | Flight() | Spin():
+        case Shortcut() | ActionOffer() | Place() | Picture() | Ghost() | Flight() | Spin():
             given = ((each, getattr(said, each.name)) for each in fields(said))
             return " ".join(f"{each.name}={spelled(value)}" for each, value in given if value != each.default)
         case tuple() | list():

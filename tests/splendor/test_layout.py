@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.desk.choosing import Choosing
-from game.maps.places import TABLE, Setting
+from game.maps.places import TABLE, ShotContext
 from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.text import text
 from game.rules.splendor.rules import SplendorRules
@@ -23,7 +23,7 @@ from tests.table.test_layout import arranged
 TABLE_OF = SplendorTable()
 
 
-def _arranged(combination: Combination, metrics: Metrics, setting: Setting) -> Arrangement:
+def _arranged(combination: Combination, metrics: Metrics, setting: ShotContext) -> Arrangement:
     return arranged(TITLE.layout(SplendorRules(dict.fromkeys(combination, True))), metrics, setting)
 
 
@@ -43,7 +43,7 @@ def _lost(state: State, arrangement: Arrangement) -> list[str]:
 def test_all_of_every_game_is_in_sight_at_once(
     combination: Combination, seats: int, size: tuple[int, int]
 ) -> None:
-    arrangement = _arranged(combination, Metrics(size), Setting(TABLE, seats, 0))
+    arrangement = _arranged(combination, Metrics(size), ShotContext(TABLE, seats, 0))
     steps = played(combination, seats, 33)
     for state, _, _ in steps[:: max(1, len(steps) // 3)]:
         lost = _lost(state, arrangement)
@@ -53,13 +53,13 @@ def test_all_of_every_game_is_in_sight_at_once(
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=name)
 def test_what_a_choice_needs_is_in_sight_in_its_scene(combination: Combination, scale: float) -> None:
-    made: dict[Setting, Arrangement] = {}
+    made: dict[ShotContext, Arrangement] = {}
     for state, decision, _ in played(combination, 4, 33)[::7]:
-        setting = Setting(TABLE_OF.shot(state, decision, ()), 4, decision.player)
+        setting = ShotContext(TABLE_OF.shot(state, decision, ()), 4, decision.player)
         if setting not in made:
             made[setting] = _arranged(combination, Metrics((1920, 1080), scale), setting)
         places = placed(state)
-        for target in Choosing(decision, unveiled=True).choices():
+        for target in Choosing(decision, private_view=True).choices():
             place = places.get(target)
             slot, index = (place.slot, place.index) if place else (target, 0)
             assert is_button(target) or made[setting].rect(slot, index) is not None, target
@@ -72,7 +72,7 @@ def test_at_larger_text_all_that_everybody_has_is_seen_beside_the_tiles(
     combination: Combination, scale: float, seats: int
 ) -> None:
     metrics = Metrics((1920, 1080), scale)
-    table, tiles = (_arranged(combination, metrics, Setting(scene, seats, 1)) for scene in (TABLE, TILES))
+    table, tiles = (_arranged(combination, metrics, ShotContext(scene, seats, 1)) for scene in (TABLE, TILES))
     steps = played(combination, seats, 33)
     for state, _, _ in steps[:: max(1, len(steps) // 3)]:
         lost = set(_lost(state, table)) & set(_lost(state, tiles))
@@ -85,9 +85,9 @@ def test_cards_that_may_be_burned_lie_side_by_side_to_be_told_apart(reds: int) -
     scene = Scene(2, **ALL).market("O3SU").bonuses(0, red=reds - 1, green=2).paired(0, "O1P1", "red")
     assert scene.do("buy_gold", "card.O3SU") == []
     (decision,) = RULES.decisions(scene.state)
-    cards = Choosing(decision, unveiled=True).choices()
+    cards = Choosing(decision, private_view=True).choices()
     assert TABLE_OF.shot(scene.state, decision, ()) == PYRE and len(cards) == reds
-    arrangement = _arranged(tuple(ALL), Metrics((1920, 1080)), Setting(PYRE, 2, 0))
+    arrangement = _arranged(tuple(ALL), Metrics((1920, 1080)), ShotContext(PYRE, 2, 0))
     places = placed(scene.state)
     found = (arrangement.rect(at.slot, at.index, at.among) for at in map(places.__getitem__, cards))
     assert len({rect.topleft for rect in found if rect}) == reds

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from game.desk.desk import Desk
-from game.desk.shown import show
+from game.desk.desk_model import desk_model
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
 from game.match.seats import Seat
@@ -87,7 +87,7 @@ def test_ones_own_reserved_card_says_what_is_missing_but_never_on_the_shared_tab
     assert _key(_why(scene, "reserve.0.0")) == "splendor-no-short"
     desk = Desk(Sitting(Session(RULES, GameConfig(2, 1), [Seat("Hana", 0), Seat("Ali", 1)], scene.state)))
     assert desk.refuse("reserve.0.0") is None
-    desk.unveil()
+    desk.open_private_view()
     assert _key(desk.refuse("card.B1K8", "reserve.0.0")) == "splendor-no-short"
 
 
@@ -216,16 +216,16 @@ def test_cards_of_any_colour_are_of_another_one_only_where_a_tile_names_some() -
 
 def test_what_belongs_to_a_player_is_told_under_the_pointer_without_taking_the_focus(sit: Sit) -> None:
     room = sit(title="splendor", players=2, size=(1920, 1080))
-    view, fingers = room.play.view, room.play.fingers
+    view, controls = room.play.view, room.play.controls
     for piece in ("tokens.0.red", "bonus.1.blue"):
         rect = view.stage.rect(piece)
         assert rect is not None
         room.give(Point("mouse", rect.center))
         room.give(Nav("pad:0", "right"))
-        assert fingers.ring.id != piece, "a pad steps past it"
+        assert controls.ring.id != piece, "a pad steps past it"
         room.give(Point("mouse", rect.move(1, 0).center))
         name = view.narrator.say(view.table.describe(piece))
-        assert any(name in way for way in fingers.look().bar.help), piece
+        assert any(name in way for way in controls.screen_model().bar.help), piece
 
 
 def test_a_pair_card_leaves_its_mark_where_it_lies_and_none_at_the_empty_place_of_gold() -> None:
@@ -235,7 +235,7 @@ def test_a_pair_card_leaves_its_mark_where_it_lies_and_none_at_the_empty_place_o
     for decision in desk.session.decisions():
         if decision.player == 0:
             desk.perform(decision.actions[0])
-    touched = show(desk, TABLE).touched
+    touched = desk_model(desk, TABLE).touched
     assert "bonus.0.gold" not in touched
     assert set(touched) <= {place.slot for place in TABLE.placements(desk.seen()).values()} | set(
         TABLE.placements(desk.seen())

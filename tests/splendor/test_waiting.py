@@ -11,7 +11,7 @@ import pytest
 from game.art.drawing import Point
 from game.art.palette import DUSK
 from game.art.sheets import Sheet
-from game.maps.places import TABLE, Setting
+from game.maps.places import TABLE, ShotContext
 from game.rules.kernel.text import text
 from game.rules.splendor.components import PILES
 from game.rules.splendor.rules import SplendorRules
@@ -35,7 +35,9 @@ SIZES = ((1920, 1080), (1280, 720))
 
 
 def laid(metrics: Metrics, seats: int, scene: str = TABLE) -> Arrangement:
-    return arranged(TITLE.layout(SplendorRules(dict.fromkeys(ALL, True))), metrics, Setting(scene, seats, 0))
+    return arranged(
+        TITLE.layout(SplendorRules(dict.fromkeys(ALL, True))), metrics, ShotContext(scene, seats, 0)
+    )
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -7,7 +7,19 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.maps.places import Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs, Zone, unbroken, within
+from game.maps.places import (
+    Node,
+    Pane,
+    Part,
+    ShotContext,
+    Slot,
+    Split,
+    TableLayout,
+    Tabs,
+    Zone,
+    is_inside,
+    unbroken,
+)
 from game.ui.table.arrange import Arrangement, PlacedPane
 from game.ui.theme import Metrics
 
@@ -42,7 +54,7 @@ def laid(scene: Node, metrics: Metrics = FULL_HD) -> Arrangement:
         shots=lambda setting: scene,
         locate=lambda name: FAR if name == "far" else None,
     )
-    return Arrangement(layout, metrics, Setting(), BAR)
+    return Arrangement(layout, metrics, ShotContext(), BAR)
 
 
 def test_the_bar_lies_at_the_foot_of_the_safe_area_and_the_table_above_it() -> None:
@@ -257,11 +269,11 @@ def test_a_close_up_moves_or_comes_closer_so_that_its_edge_cuts_no_number() -> N
     part, keep, size = (20.0, 20.0, 60.0, 60.0), (40.0, 40.0, 20.0, 20.0), (100.0, 100.0)
     moved = unbroken(part, keep, [(75.0, 40.0, 10.0, 10.0)], size)
     assert moved[2:] == part[2:] and (moved[0] + moved[2] < 75 or moved[0] + moved[2] > 85)
-    assert within(keep, moved)
+    assert is_inside(keep, moved)
     fixed = (20.0, 20.0, 60.0, 60.0)
     assert (
         unbroken(part, fixed, [(75.0, 40.0, 10.0, 10.0)], size) == part
     ), "what is kept is more than a number"
     both = [(15.0, 40.0, 10.0, 10.0), (75.0, 40.0, 10.0, 10.0)]
     closer = unbroken(part, (30.0, 30.0, 40.0, 40.0), both, (81.0, 100.0))
-    assert closer[2] <= part[2] and within((30.0, 30.0, 40.0, 40.0), closer)
+    assert closer[2] <= part[2] and is_inside((30.0, 30.0, 40.0, 40.0), closer)

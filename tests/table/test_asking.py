@@ -33,7 +33,7 @@ def steps_of(title: str) -> Iterator[tuple[Text, Text]]:
         action, view, choosing = (
             rng.pick(decision.actions),
             rules.view(state, decision.player),
-            Choosing(decision, unveiled=True),
+            Choosing(decision, private_view=True),
         )
         opening = table.ask(view, decision, ())
         for target in action.targets:

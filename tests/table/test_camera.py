@@ -13,7 +13,7 @@ from tests.room import Room, Sit
 
 if TYPE_CHECKING:
     from game.desk.desk import Desk
-    from game.ui.table.looker import Looker
+    from game.ui.table.presenter import Presenter
     from game.ui.table.view import TableView
 
 
@@ -35,9 +35,9 @@ class Screen:
 
 def camera(screen: Screen, needed: str, desk: SimpleNamespace | None = None) -> Camera:
     """A camera for a decision that needs a shot."""
-    desk = desk or SimpleNamespace(actor=1, looking=None)
-    looker = SimpleNamespace(shown=SimpleNamespace(shot=needed))
-    return Camera(cast("Desk", desk), cast("TableView", screen), cast("Looker", looker))
+    desk = desk or SimpleNamespace(actor=1, viewer=None)
+    presenter = SimpleNamespace(model=SimpleNamespace(shot=needed))
+    return Camera(cast("Desk", desk), cast("TableView", screen), cast("Presenter", presenter))
 
 
 def test_it_shows_what_the_decision_needs_with_the_panel_of_who_is_to_act() -> None:
@@ -49,10 +49,10 @@ def test_it_shows_what_the_decision_needs_with_the_panel_of_who_is_to_act() -> N
 
 
 def test_before_other_eyes_a_scene_comes_at_once_and_before_the_same_ones_smoothly() -> None:
-    screen, desk = Screen("map", "market", shot="map"), SimpleNamespace(actor=1, looking=None)
+    screen, desk = Screen("map", "market", shot="map"), SimpleNamespace(actor=1, viewer=None)
     seen = camera(screen, "market", desk)
     for looking, smooth in ((None, True), (0, False), (0, True), (1, False), (None, False), (None, True)):
-        desk.looking = looking
+        desk.viewer = looking
         seen.follow()
         assert screen.smooth is smooth, looking
 
@@ -157,5 +157,5 @@ def test_a_sheet_of_buttons_lies_on_the_other_half_of_the_table(
         half = area.left + area.w // 4 if left else area.right - area.w // 4
         assert abs(room.offers.panel.centerx - half) <= 2
         sides.add(left)
-        room.play.fingers.unpick()
+        room.play.controls.unpick()
     assert len(sides) >= 1

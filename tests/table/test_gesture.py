@@ -12,7 +12,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
 from game.tables.table import Ghost
 from game.ui.focus import Focusable, FocusRing
-from game.ui.table.gesture import Hand, Spot
+from game.ui.table.gesture import HeldPiece, Spot
 
 CELL = 50
 BENT = ((0, 0), (100, 0), (100, 50), (50, 50), (50, 100), (0, 100))
@@ -27,9 +27,9 @@ def spot(column: int, row: int, pose: int = 0) -> Spot:
     return Spot(name, Ghost("piece", "", pose), Focusable(name, rect), rect)
 
 
-def hand(*places: tuple[int, int, int]) -> Hand:
+def hand(*places: tuple[int, int, int]) -> HeldPiece:
     spots = tuple(spot(*place) for place in places)
-    return Hand(spots, spots[0])
+    return HeldPiece(spots, spots[0])
 
 
 def test_it_moves_to_the_nearest_place_that_way_and_keeps_its_pose() -> None:

@@ -14,7 +14,7 @@ from game.ui.services import Services
 from game.ui.table.arrange import PlacedPane
 from game.ui.table.compositor import merged
 from game.ui.table.dissolve import DURATION, Dissolve
-from game.ui.table.gesture import Hand, Spot
+from game.ui.table.gesture import HeldPiece, Spot
 from game.ui.table.motion import Motion, ease, frames_between
 from game.ui.table.panels import headers
 from game.ui.table.pointing import next_choice
@@ -28,8 +28,8 @@ def spot(name: str, rect: tuple[int, int, int, int], pose: int = 0) -> Spot:
     return Spot(name, Ghost("piece", "", pose), Focusable(name, place), place)
 
 
-def hand(*spots: Spot) -> Hand:
-    return Hand(spots, spots[0])
+def hand(*spots: Spot) -> HeldPiece:
+    return HeldPiece(spots, spots[0])
 
 
 @pytest.mark.parametrize(("beside", "found"), [(0, True), (25, True), (26, False)])

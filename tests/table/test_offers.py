@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from game.desk.shown import Offer
+from game.desk.desk_model import ActionOffer
 from game.rules.kernel.action import act
 from game.rules.kernel.text import Text, text
 from game.tables.table import Shortcut
@@ -22,8 +22,8 @@ LOW = pygame.Rect(200, 600, 800, 60)
 SHEET = pygame.Rect(640, 60, 520, 480)
 
 
-def offer(label: str, amount: int = 0) -> Offer:
-    return Offer(act(0, label.split()[0], amount=amount), text(label))
+def offer(label: str, amount: int = 0) -> ActionOffer:
+    return ActionOffer(act(0, label.split()[0], amount=amount), text(label))
 
 
 def laid(

@@ -9,7 +9,7 @@ import pytest
 
 from game.art.frames import button_ink
 from game.art.palette import Color
-from game.maps.places import Setting
+from game.maps.places import ShotContext
 from game.rules.kernel.ids import kind_of
 from game.tables.registry import TITLES, find_title
 from game.ui.services import Services
@@ -140,7 +140,7 @@ def test_tabs_that_find_room_in_one_row_take_no_more_of_the_table(
     labels = {name: services.say(f"{title}-scene-{name}") for name in layout.tabbed}
     em = services.metrics.text(services.theme.fonts.small)
     for scene in layout.tabbed:
-        room = arranged(layout, services.metrics, Setting(scene, 3, 0)).tabs
+        room = arranged(layout, services.metrics, ShotContext(scene, 3, 0)).tabs
         if room is not None:
             rows = {rect.top for rect in TabBar(services, room, labels).tabs.values()}
             widest = max(measure(words, em, "bold")[0] for words in labels.values())
@@ -154,7 +154,7 @@ def test_the_bar_says_what_can_be_chosen_behind_a_tab_or_else_what_lies_there(
     room = sit(2, title="newyork1901", language=language)
     said = {}
     for name in room.play.view.layout.tabbed:
-        room.play.fingers.ring.focus(f"view.{name}")
+        room.play.controls.ring.focus(f"view.{name}")
         said[name] = room.look.bar.help[0]
     what = {name: room.services.say(f"newyork1901-view-{name}") for name in said}
     counts = room.look.tabs

@@ -8,10 +8,10 @@ from game.rules.kernel.soundness import (
     distinct,
     exactly,
     first_violations,
+    in_range,
     known,
     random_number,
     sized,
-    within,
 )
 from game.rules.mombasa.area import GOODS_TILE
 from game.rules.mombasa.bases import owner_of, posts_in_play
@@ -57,9 +57,9 @@ def _misshapen(graph: RegionGraph, state: State) -> Iterator[str]:
     seats = len(state.players)
     yield from random_number(state.rng)
     yield from sized("players", state.players, *seat_setups())
-    yield from within("round", state.round, 1, ROUNDS)
+    yield from in_range("round", state.round, 1, ROUNDS)
     for seat in (state.first, state.starter, *state.marks.values()):
-        yield from within("seat", seat, 0, seats - 1)
+        yield from in_range("seat", seat, 0, seats - 1)
     yield from exactly("tracks", state.tracks, COMPANIES)
     yield from known("tracks", state.tracks.values(), TRACKS)
     yield from sized("market", state.market, DISPLAY_ROWS)
@@ -70,7 +70,7 @@ def _misshapen(graph: RegionGraph, state: State) -> Iterator[str]:
     yield from exactly("coins of the shelf", state.shelf_coins, shelf_places())
     yield from sized("round coins", state.round_coins, ROUNDS)
     for coins in (*state.round_coins, *state.shelf_coins.values()):
-        yield from within("coins", coins, 0, MONEY_IN_BOX)
+        yield from in_range("coins", coins, 0, MONEY_IN_BOX)
     yield from exactly("bases", state.stacks, COMPANIES)
     for columns in state.stacks.values():
         yield from sized("base", columns, STACKS)
@@ -88,18 +88,18 @@ def _misshapen_player(player: Player) -> Iterator[str]:
     yield from sized("books", player.books, len(ink_track()))
     yield from exactly("steps", player.steps, COMPANIES)
     yield from exactly("levels", player.levels, COMPANIES)
-    yield from within("money", player.money, 0, _RICHEST)
-    yield from within("diamonds", player.diamonds, 0, len(diamond_track()) - 1)
-    yield from within("ink", player.ink, 0, len(ink_track()) - 1)
-    yield from within("turns", player.turns, 0, _LONGEST)
-    yield from within("extra markers", player.extra, 0, _most_markers())
+    yield from in_range("money", player.money, 0, _RICHEST)
+    yield from in_range("diamonds", player.diamonds, 0, len(diamond_track()) - 1)
+    yield from in_range("ink", player.ink, 0, len(ink_track()) - 1)
+    yield from in_range("turns", player.turns, 0, _LONGEST)
+    yield from in_range("extra markers", player.extra, 0, _most_markers())
     yield from distinct("flipped books", player.flipped)
     yield from known("starting tiles", player.offer, starting_tiles())
     yield from known("starting tile", [player.tile], {"", *starting_tiles()})
     for place in player.flipped:
-        yield from within("flipped book", place, 1, len(ink_track()) - 1)
+        yield from in_range("flipped book", place, 1, len(ink_track()) - 1)
     for level in player.levels.values():
-        yield from within("level", level, 0, _LEVELS)
+        yield from in_range("level", level, 0, _LEVELS)
 
 
 def _most_markers() -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.kernel.soundness import distinct, first_violations, known, random_number, sized, within
+from game.rules.kernel.soundness import distinct, first_violations, in_range, known, random_number, sized
 from game.rules.newyork1901.board import STREETS
 from game.rules.newyork1901.building import covered, estate
 from game.rules.newyork1901.cards import no_grab
@@ -47,13 +47,13 @@ def _misshapen(state: State) -> Iterator[str]:
     yield from sized("streets", state.streets, STREET_CARDS)
     # Once the game is over nobody is to move, and no turn is left.
     yield from sized("stack", state.stack, 1 if state.turns_left else 0)
-    yield from within("turns left", state.turns_left, NOT_YET, seats - 1)
+    yield from in_range("turns left", state.turns_left, NOT_YET, seats - 1)
     if (0, state.silver_at, state.gold_at) not in THRESHOLDS.values():
         yield "the generations open at points of no variant"
     for frame in state.stack:
-        yield from within("seat", frame.seat, 0, seats - 1)
+        yield from in_range("seat", frame.seat, 0, seats - 1)
         if isinstance(frame, Grab):
-            yield from within("cards to grab", frame.left, 1, _GRABBED)
+            yield from in_range("cards to grab", frame.left, 1, _GRABBED)
 
 
 def _strange(state: State, sites: Sites) -> Iterator[str]:

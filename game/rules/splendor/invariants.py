@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from game.rules.kernel.soundness import first_violations, known, random_number, sized, within
+from game.rules.kernel.soundness import first_violations, in_range, known, random_number, sized
 from game.rules.splendor.components import BASE, COLORS, GOLD, PILES, ROWS, Row, cards, nobles
 from game.rules.splendor.expansion import Expansion
 from game.rules.splendor.moves import TOKEN_LIMIT
@@ -62,19 +62,19 @@ def _misshapen(state: State) -> Iterator[str]:
         yield from sized(f"market {row.name}", places, row.places)
     yield from sized("nobles", state.nobles, 0 if state.cities else len(state.players) + 1)
     yield from sized("stack", state.stack, *range(_DEEPEST + 1))
-    yield from within("passes", state.passes, 0, len(state.players))
+    yield from in_range("passes", state.passes, 0, len(state.players))
     for player in state.players:
         yield from sized("tokens", player.tokens, len(PILES))
         yield from sized("bonuses", player.bonuses, len(COLORS))
         yield from sized("reserved", player.reserved, *range(RESERVE_LIMIT + 1))
         for color in (*player.doubled, *player.paired.values()):
-            yield from within("a colour", color, 0, GOLD - 1)
+            yield from in_range("a colour", color, 0, GOLD - 1)
     # A turn, or its end, waits below all else.
     below = [isinstance(frame, Turn | TurnEnd) for frame in state.stack]
     if any(below[1:]) or not all(below[:1]):
         yield "nobody knows how the turn goes on"
     for frame in state.stack:
-        yield from within("seat", frame.seat, 0, len(state.players) - 1)
+        yield from in_range("seat", frame.seat, 0, len(state.players) - 1)
         yield from known("stack", [frame.part], (BASE, *state.expansions))
 
 
@@ -109,12 +109,12 @@ def _strange_frame(state: State, frame: AnyFrame) -> Iterator[str]:
         own = {f"reserve.{frame.seat}.{n}" for n in range(len(state.players[frame.seat].reserved))}
         yield from known("payment", [frame.source], {card for row in state.market for card in row} | own)
     if isinstance(frame, Keeping):
-        yield from within("a row", frame.row, 0, len(state.decks) - 1)
+        yield from in_range("a row", frame.row, 0, len(state.decks) - 1)
         yield from known("drawn", frame.cards, cards())
     if isinstance(frame, CardStep):
         yield from known("stack", [frame.card], cards())
     if isinstance(frame, ThirdToken):
-        yield from within("a colour", frame.color, 0, GOLD - 1)
+        yield from in_range("a colour", frame.color, 0, GOLD - 1)
 
 
 def _lost(state: State, played: list[Expansion]) -> Iterator[str]:

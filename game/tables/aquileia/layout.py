@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from game.maps.layout import MAPS, load_layout
-from game.maps.places import TABLE, Box, Node, Pane, Part, Setting, Split, TableLayout, Tabs
+from game.maps.places import TABLE, Box, Node, Pane, Part, ShotContext, Split, TableLayout, Tabs
 from game.rules.kernel.ids import kind_of
 from game.tables.aquileia import titles
 from game.tables.aquileia.bare import without_coins
@@ -116,7 +116,7 @@ def _title(zone: str) -> float:
     return next((high for kind, high in _NAMED.items() if zone.startswith(kind)), titles.HIGH)
 
 
-def shots(setting: Setting) -> Node:
+def shots(setting: ShotContext) -> Node:
     """The board or one of its areas with the tabs above, the players' panels beside it.
 
     At larger text the tabs, whose words need room, lie above the panels too.
@@ -132,7 +132,7 @@ def shots(setting: Setting) -> Node:
     return Split((Part(Split((tabs, *_areas(setting)), down=True, gap=_CLOSE_GAP)), panels))
 
 
-def _areas(setting: Setting) -> tuple[Part, ...]:
+def _areas(setting: ShotContext) -> tuple[Part, ...]:
     """An area has below it what matters everywhere, where the text leaves room for that."""
     zone, shot = kind_of(setting.shot), setting.shot
     if setting.scale > 1:
@@ -146,13 +146,13 @@ def _areas(setting: Setting) -> tuple[Part, ...]:
     return (Part(shown), Part(Pane(_zone(below, setting)), units=_STRIP))
 
 
-def _zone(zone: str, setting: Setting) -> str:
+def _zone(zone: str, setting: ShotContext) -> str:
     """A zone by its name, which says for how many players and how it is read where that matters."""
     name = f"{zone}-{setting.players}" if zone in (*_LANED, *_PURSED) else zone
     return turned(name) if setting.rtl else name
 
 
-def _panels(setting: Setting) -> list[Part]:
+def _panels(setting: ShotContext) -> list[Part]:
     """The panel of who is to act is opened; the others are folded where the hand or the text is larger."""
     hand, large, n = setting.shot in HANDS, setting.scale > 1, setting.players
     opened, others = _OPENED[large, hand], _OTHERS[large, hand]
@@ -162,7 +162,7 @@ def _panels(setting: Setting) -> list[Part]:
     return [Part(Pane(zone, seat, stretch=True), weight=0.0) for seat, zone in enumerate(zones)]
 
 
-def _people(setting: Setting) -> Split:
+def _people(setting: ShotContext) -> Split:
     """All players: who is to act first, the others as they sit from there, in columns."""
     n, first = setting.players, setting.active or 0
     seats = [(first + step) % n for step in range(1, n)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from game.maps.places import Node, Pane, Part, Setting, Split, TableLayout, Tabs, panel
+from game.maps.places import Node, Pane, Part, ShotContext, Split, TableLayout, Tabs, panel
 from game.rules.kernel.ids import kind_of
 
 TURN, RUBIES, TILES, CARDS, PICK, BUY = "turn", "rubies", "tiles", "cards", "tiles.turn", "rubies.turn"
@@ -36,7 +36,7 @@ def load(players: tuple[int, ...]) -> TableLayout:
     return replace(read, shots=shots, tabbed=(TURN, RUBIES, TILES, CARDS))
 
 
-def shots(setting: Setting) -> Node:
+def shots(setting: ShotContext) -> Node:
     """The middle of the table beside the players' panels."""
     large = setting.scale > LARGE
     sale = large and kind_of(setting.shot) in (RUBIES, TILES)
@@ -47,7 +47,7 @@ def shots(setting: Setting) -> Node:
     return Split((Part(_middle(setting, large), middle), Part(side, panels)))
 
 
-def _middle(setting: Setting, large: bool) -> Node:
+def _middle(setting: ShotContext, large: bool) -> Node:
     """The whole table in a turn; of what people look at meanwhile, and at larger text, one part with tabs."""
     if setting.shot == CARDS:
         shown = "cards-large" if large else "cards"
@@ -61,14 +61,14 @@ def _middle(setting: Setting, large: bool) -> Node:
     return Split((tabs, Part(Pane(shown))), down=True, gap=14)
 
 
-def _panel(setting: Setting, seat: int) -> str:
+def _panel(setting: ShotContext, seat: int) -> str:
     """At larger text only who is to act sees rubies and tiles one by one; of the others the numbers."""
     if setting.scale <= LARGE or setting.active is None:
         return "seat"
     return "open" if seat == setting.active else "folded"
 
 
-def _narrow(setting: Setting, seat: int) -> str:
+def _narrow(setting: ShotContext, seat: int) -> str:
     """A panel beside a wide middle: all that one has to pay with, of who is to act larger.
 
     With four the goods of the others are left out, which are seen with the dice: here they would be small.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.maps.places import Box, Node, Pane, Part, Setting, Split, Tabs, panel
+from game.maps.places import Box, Node, Pane, Part, ShotContext, Split, Tabs, panel
 from game.tables.mombasa.squares import close_up
 
 CHART, MARKET, COMPANIES, BONUS, BOOKS, CARDS = "chart", "market", "companies", "bonus", "books", "cards"
@@ -72,10 +72,10 @@ _STRIP, _FEW = 111.0, 0.76
 """Its height at larger text, and the width of the tiles by that of what then lies beside them."""
 
 
-def shots(size: tuple[float, float]) -> Callable[[Setting], Node]:
+def shots(size: tuple[float, float]) -> Callable[[ShotContext], Node]:
     """The shots of a table whose chart is of this size."""
 
-    def lay(setting: Setting) -> Node:
+    def lay(setting: ShotContext) -> Node:
         if setting.shot.startswith(EXPANSION):
             company, *squares = setting.shot.removeprefix(EXPANSION).split(".")[1:]
             return _clear(_expansion(company, tuple(map(int, squares)), size, setting), setting)
@@ -84,7 +84,7 @@ def shots(size: tuple[float, float]) -> Callable[[Setting], Node]:
     return lay
 
 
-def _clear(main: Node, setting: Setting) -> Node:
+def _clear(main: Node, setting: ShotContext) -> Node:
     """At larger text the question below rises towards the sheets: they end a little higher."""
     if setting.scale < LARGE:
         return main
@@ -96,20 +96,20 @@ def _read(zone: str) -> Pane:
     return Pane(zone, reads=True)
 
 
-def _tabbed(main: Node, setting: Setting, rows: int = 1) -> Node:
+def _tabbed(main: Node, setting: ShotContext, rows: int = 1) -> Node:
     high = _TABS * rows * min(setting.scale, _TALL)
     gap = 10 if setting.scale < LARGE or rows > 1 else 16
     return Split((Part(Tabs(), units=high), Part(main)), down=True, gap=gap)
 
 
-def _beside(main: Node, setting: Setting, flat: bool = False) -> Node:
+def _beside(main: Node, setting: ShotContext, flat: bool = False) -> Node:
     """A sheet under the tabs with the players beside it; at larger text the sheet has all the room."""
     if setting.scale >= LARGE:
         return _alone(main, setting, flat)
     return Split((Part(_tabbed(main, setting)), Part(_players(setting), units=_SIDE)))
 
 
-def _alone(main: Node, setting: Setting, flat: bool) -> Node:
+def _alone(main: Node, setting: ShotContext, flat: bool) -> Node:
     """A sheet by itself: the tabs lie where it leaves room, above it if it is ``flat``, else beside it.
 
     Beside it there is room below them for how the player to act stands and what there is to pay with.
@@ -120,35 +120,35 @@ def _alone(main: Node, setting: Setting, flat: bool) -> Node:
     return Split((Part(main), Part(Split((Part(Tabs()), *own), down=True, gap=14), units=_ASIDE)), gap=16)
 
 
-def _players(setting: Setting, own: str = "open") -> Node:
+def _players(setting: ShotContext, own: str = "open") -> Node:
     """All players; the panel of the one to act is of its ``own`` kind."""
     rows = (panel(seat, own if seat == setting.active else "seat") for seat in range(setting.players))
     return Split(tuple(rows), down=True, gap=12)
 
 
-def _others(setting: Setting) -> tuple[int, ...]:
+def _others(setting: ShotContext) -> tuple[int, ...]:
     return tuple(seat for seat in range(setting.players) if seat != (setting.active or 0))
 
 
-def _rivals(setting: Setting) -> Part:
+def _rivals(setting: ShotContext) -> Part:
     """The others below one another, as large as there is room."""
     others = _others(setting)
     _, zone, width = _RIVALS[len(others)]
     return Part(Split(tuple(Part(Pane(zone, seat)) for seat in others), down=True, gap=8), units=width)
 
 
-def _brief(zone: str, setting: Setting) -> tuple[Part, ...]:
+def _brief(zone: str, setting: ShotContext) -> tuple[Part, ...]:
     """The others beside one another: who they are, and what counts on a sheet that has all the room."""
     return tuple(Part(Pane(zone, seat)) for seat in _others(setting))
 
 
-def _own(setting: Setting) -> Node:
+def _own(setting: ShotContext) -> Node:
     """The panel of the player to act beside the map."""
     zone, *_ = _RIVALS[len(_others(setting))]
     return Pane(zone, setting.active or 0)
 
 
-def _chart(setting: Setting) -> Node:
+def _chart(setting: ShotContext) -> Node:
     """The chart and the companies; at larger text the chart, the player to act and how the others stand."""
     if setting.scale < LARGE:
         chart = Split((Part(Pane("board")), Part(_read("rounds"), units=58)), down=True, gap=8)
@@ -157,16 +157,16 @@ def _chart(setting: Setting) -> Node:
     return Split((Part(Pane("board"), hug=True, most=_MAP), Part(_tabbed(beside, setting, rows=2))), gap=16)
 
 
-def _sheet(usual: str, large: str = "") -> Callable[[Setting], Node]:
+def _sheet(usual: str, large: str = "") -> Callable[[ShotContext], Node]:
     """A sheet that at larger text has all the room: how the others stand is seen beside the other sheets."""
 
-    def lay(setting: Setting) -> Node:
+    def lay(setting: ShotContext) -> Node:
         return _beside(Pane(large or usual if setting.scale >= LARGE else usual), setting)
 
     return lay
 
 
-def _market(setting: Setting) -> Node:
+def _market(setting: ShotContext) -> Node:
     """The cards to be had; at larger text the piles and the others in brief lie below them.
 
     The ports that steps are bought for are no business of this sheet.
@@ -178,7 +178,7 @@ def _market(setting: Setting) -> Node:
     return _beside(Split((display, Part(below, units=_DEALT)), down=True, gap=8), setting)
 
 
-def _goods(setting: Setting) -> Node:
+def _goods(setting: ShotContext) -> Node:
     """What goods are spent on: the market and the companies' tracks."""
     if setting.scale >= LARGE:
         return _beside(Pane("companies_wide"), setting) if setting.shot == STEPS else _market(setting)
@@ -186,7 +186,7 @@ def _goods(setting: Setting) -> Node:
     return _beside(Split(pair, gap=16), setting)
 
 
-def _books(setting: Setting) -> Node:
+def _books(setting: ShotContext) -> Node:
     """The books to be had above those that one has."""
     if setting.scale < LARGE:
         return _ledger(setting)
@@ -201,7 +201,7 @@ def _books(setting: Setting) -> Node:
     return _beside(sheet, setting, flat=True)
 
 
-def _ledger(setting: Setting) -> Node:
+def _ledger(setting: ShotContext) -> Node:
     own = Pane("ledger", setting.active or 0)
     if setting.scale >= LARGE:
         return _beside(own, setting, flat=True)
@@ -210,13 +210,13 @@ def _ledger(setting: Setting) -> Node:
 
 def _planning(
     usual: Box, large: Box, zone: str = "plan", *, tiles: bool = False
-) -> Callable[[Setting], Node]:
+) -> Callable[[ShotContext], Node]:
     """The cards of the player to act, with all others folded beside them; below them the bonus ``tiles``.
 
     At larger text that is another part of the same sheet, or of the sheet ``zone``.
     """
 
-    def lay(setting: Setting) -> Node:
+    def lay(setting: ShotContext) -> Node:
         seat = setting.active or 0
         cards: Node = Pane(zone, seat, large) if setting.scale >= LARGE else Pane("plan", seat, usual)
         if tiles:
@@ -232,14 +232,14 @@ def _planning(
     return lay
 
 
-def _tiles(setting: Setting, seat: int) -> Node:
+def _tiles(setting: ShotContext, seat: int) -> Node:
     """The bonus tiles; at larger text what the player has besides stands beside them, as the panels go."""
     if setting.scale < LARGE or seat != setting.active:
         return Pane("tiles", seat)
     return Split((Part(Pane("tiles_few", seat), weight=_FEW), Part(Pane("strip", seat))), gap=16)
 
 
-def _expansion(company: str, reach: Sequence[int], size: tuple[float, float], setting: Setting) -> Node:
+def _expansion(company: str, reach: Sequence[int], size: tuple[float, float], setting: ShotContext) -> Node:
     """The part of the chart that is reached, and the base that the posts come from."""
     if setting.scale < LARGE:
         chart = close_up(reach[:_SIDES], size, _LEAST)
@@ -256,7 +256,7 @@ def _expansion(company: str, reach: Sequence[int], size: tuple[float, float], se
     return Split((Part(chart), Part(base, units=_BASE)), gap=16)
 
 
-_MAKERS: Mapping[str, Callable[[Setting], Node]] = {
+_MAKERS: Mapping[str, Callable[[ShotContext], Node]] = {
     CHART: _chart,
     COMPANIES: _sheet("companies_wide"),
     MARKET: _market,

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.maps.places import Box, Node, Pane, Part, Setting, Split, Tabs, panel
+from game.maps.places import Box, Node, Pane, Part, ShotContext, Split, Tabs, panel
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of, parts_of, spell
 from game.rules.newyork1901.board import Cell, LotGrid
 from game.rules.newyork1901.sites import Sites
-from game.tables.newyork1901.layout import Frame
+from game.tables.newyork1901.layout import SquareGrid
 
 LAND, BUILD, GOALS, PLAYERS = "land", "build", "goals", "players"
 TABBED = (LAND, BUILD, GOALS, PLAYERS)
@@ -53,7 +53,7 @@ _SAFE, _ABOVE, _BESIDE = 1728.0, 16, 20
 """The width of the table on the usual screens, what is left free above the bar and beside the map."""
 
 
-class Region(NamedTuple):
+class MapPart(NamedTuple):
     """A part of the map: its first column and row, and how many columns are seen."""
 
     left: int
@@ -61,7 +61,7 @@ class Region(NamedTuple):
     span: int
 
 
-def region_of(grid: LotGrid, cells: set[Cell]) -> Region | None:
+def region_of(grid: LotGrid, cells: set[Cell]) -> MapPart | None:
     """The part of the map in which squares are seen large; None where that is all of it."""
     if not cells:
         return None
@@ -73,7 +73,7 @@ def region_of(grid: LotGrid, cells: set[Cell]) -> Region | None:
         if wide <= span < grid.columns and high <= tall:
             left = min(max(0, west - (span - wide) // 2), grid.columns - span)
             top = min(max(0, north - int(tall - high) // 2), int(grid.rows - tall))
-            return Region(left, top, span)
+            return MapPart(left, top, span)
     return None
 
 
@@ -147,11 +147,11 @@ class Shots:
         frame: where its squares lie within the board's zone.
     """
 
-    def __init__(self, grid: LotGrid, frame: Frame) -> None:
+    def __init__(self, grid: LotGrid, frame: SquareGrid) -> None:
         self._grid, self._frame = grid, frame
         self._land = _ashore(grid)
 
-    def __call__(self, setting: Setting) -> Node:
+    def __call__(self, setting: ShotContext) -> Node:
         """The map, and beside it what the shot is about; at larger text what is only read stands alone."""
         name = kind_of(setting.shot)
         beside = {LAND: _land, BUILD: _build, GOALS: _goals, PLAYERS: _players}[name]
@@ -169,7 +169,7 @@ class Shots:
         crop = self._close_up(where) if setting.scale > 1 else self._crop(where)
         return Split((Part(Pane("board", crop=crop), hug=True, most=_MOST), Part(beside_map)))
 
-    def _share(self, setting: Setting) -> float:
+    def _share(self, setting: ShotContext) -> float:
         """What the map takes of the width when it is seen whole at larger text."""
         *_, wide, high = self._land
         return (_SAFE / setting.shape - _ABOVE) * wide / high / (_SAFE - _BESIDE)
@@ -220,14 +220,14 @@ def _head(name: str) -> Split:
     return Split((Part(Tabs()), Part(Pane("deck" if name == GOALS else "goal"), hug=True)), gap=_GAP)
 
 
-def _height(setting: Setting) -> float:
+def _height(setting: ShotContext) -> float:
     """Of the tabs, in one row or in two."""
     if setting.scale > 1 and setting.shape < _NARROW:
         return _STACKED
     return _TABS * min(setting.scale, 1.3)
 
 
-def _land(setting: Setting) -> Iterator[Part]:
+def _land(setting: ShotContext) -> Iterator[Part]:
     """The market, who is to act with the rack, and the others."""
     if setting.active is None:
         yield from _others(setting)
@@ -241,7 +241,7 @@ def _land(setting: Setting) -> Iterator[Part]:
     yield from _others(setting)
 
 
-def _build(setting: Setting) -> Iterator[Part]:
+def _build(setting: ShotContext) -> Iterator[Part]:
     """The rack as large as can be, and the others."""
     if setting.active is None:
         yield from _others(setting)
@@ -250,7 +250,7 @@ def _build(setting: Setting) -> Iterator[Part]:
     yield from _others(setting)
 
 
-def _others(setting: Setting) -> Iterator[Part]:
+def _others(setting: ShotContext) -> Iterator[Part]:
     """Who is not to act: below one another, at larger text side by side and with the score alone."""
     others = [seat for seat in range(setting.players) if seat != setting.active]
     if setting.scale == 1 or setting.active is None:
@@ -260,13 +260,13 @@ def _others(setting: Setting) -> Iterator[Part]:
     yield Part(Split(row, gap=_GAP), weight=_LINE)
 
 
-def _goals(setting: Setting) -> Iterator[Part]:
+def _goals(setting: ShotContext) -> Iterator[Part]:
     """The three streets and the challenge, and how everybody stands with them."""
     zone = "goals" if setting.scale == 1 else "goals-wide"
     yield Part(Pane(f"{zone}-{setting.players}", reads=True), weight=0)
 
 
-def _players(setting: Setting) -> Iterator[Part]:
+def _players(setting: ShotContext) -> Iterator[Part]:
     """All that everybody has; two have room for more rows of it."""
     zone = "pair" if setting.players == _PAIR else "full"
     panels = [panel(seat, zone if setting.scale == 1 else f"{zone}-large") for seat in range(setting.players)]

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 
 from game.maps.layout import MAPS, load_layout
-from game.maps.places import TABLE, Node, Pane, Part, Setting, Split, TableLayout, Tabs, panel
+from game.maps.places import TABLE, Node, Pane, Part, ShotContext, Split, TableLayout, Tabs, panel
 from game.rules.kernel.ids import last_of
 
 DRAWN, PYRE, OWN, TILES = f"{TABLE}.drawn", f"{TABLE}.pyre", f"{TABLE}.own", "tiles"
@@ -68,7 +68,7 @@ def fitting(zones: Iterable[str], part: str, played: Collection[str]) -> str:
     return max(usable, key=lambda name: len(sets[name]))
 
 
-def shots(setting: Setting, widths: Mapping[str, float]) -> Node:
+def shots(setting: ShotContext, widths: Mapping[str, float]) -> Node:
     """The board with the panels beside it; cards to choose from lie large over those of the others.
 
     At large text the tiles lie narrow beside the rows; tabs lead to where they are large, beside all that the
@@ -84,7 +84,7 @@ def shots(setting: Setting, widths: Mapping[str, float]) -> Node:
     return Split((shown, Part(_beside(setting), weight=1 - _MOST)))
 
 
-def _beside(setting: Setting) -> Node:
+def _beside(setting: ShotContext) -> Node:
     seat = setting.active
     if setting.shot in _CHOSEN and seat is not None:
         cards, belongings = Pane(_CHOSEN[setting.shot], seat), Pane("seat", seat, stretch=True)
@@ -92,7 +92,7 @@ def _beside(setting: Setting) -> Node:
     return Split(tuple(panel(other) for other in range(setting.players)), down=True, gap=14)
 
 
-def _large(setting: Setting, widths: Mapping[str, float]) -> Node:
+def _large(setting: ShotContext, widths: Mapping[str, float]) -> Node:
     if setting.shot == TILES:
         large = Pane(_FEW if setting.players == 2 else _MANY)
         above = Split((Part(Tabs(), units=_TABS), Part(large)), down=True, gap=_NARROW)
@@ -107,7 +107,7 @@ def _large(setting: Setting, widths: Mapping[str, float]) -> Node:
     )
 
 
-def _panels(setting: Setting, own: str, others: str, *above: Part) -> Node:
+def _panels(setting: ShotContext, own: str, others: str, *above: Part) -> Node:
     """The panels of all players below one another, that of who is to act and those of the others."""
     panels = (panel(seat, own if seat == setting.active else others) for seat in range(setting.players))
     return Split((*above, *panels), down=True, gap=_NARROW)

@@ -34,7 +34,7 @@ class Lack:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TileLook:
     """How a tile is shown; `word` and `read` turn it into a word for the painter and back.
 
     Attributes:
@@ -53,7 +53,7 @@ class Look:
         return ".".join(("".join(map(str, self.holders)), *map(str, lack)))
 
     @classmethod
-    def read(cls, word: str) -> Look:
+    def read(cls, word: str) -> TileLook:
         """As the painter understands it."""
         holders, *lack = word.split(".")
         seats = tuple(map(int, holders))
@@ -88,7 +88,7 @@ def looks(view: State) -> Mapping[str, str]:
     }
     nearest = dict(_nearest(view))
     shown = (*filter(None, view.nobles), *filter(None, view.cities), *view.posts)
-    return {tile: Look(holders.get(tile, ()), nearest.get(tile)).word() for tile in shown}
+    return {tile: TileLook(holders.get(tile, ()), nearest.get(tile)).word() for tile in shown}
 
 
 def _nearest(view: State) -> Iterator[tuple[str, Lack]]:

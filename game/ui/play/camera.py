@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.desk.desk import Desk
 from game.maps.places import TABLE
 from game.rules.kernel.ids import kind_of
-from game.ui.table.looker import Looker
+from game.ui.table.presenter import Presenter
 from game.ui.table.view import TableView
 
 
@@ -15,20 +15,20 @@ class Camera:
     Args:
         desk: whose decision is at hand.
         view: the table.
-        looker: knows which shot the decision needs.
+        presenter: knows which shot the decision needs.
     """
 
-    def __init__(self, desk: Desk, view: TableView, looker: Looker) -> None:
-        self._desk, self._view, self._looker = desk, view, looker
+    def __init__(self, desk: Desk, view: TableView, presenter: Presenter) -> None:
+        self._desk, self._view, self._presenter = desk, view, presenter
         self._wish: str | None = None
-        self._eyes = desk.looking
+        self._viewer = desk.viewer
 
     @property
     def shot(self) -> str:
         """The shot that should be seen now; the whole table for one that this text size does not have."""
         if self._wish in self._view.layout.large and self._wish not in self._view.tabbed:
             return TABLE
-        return self._wish or self._looker.shown.shot
+        return self._wish or self._presenter.model.shot
 
     def follow(self, *, stay: bool = False) -> bool:
         """To the shot that should be seen, with the panel of who is to act; or ``stay`` where one is.
@@ -36,7 +36,7 @@ class Camera:
         Where other eyes look than before it comes at once: what they must not see does not fade before them,
         nor stay for a frame. True if the view moved.
         """
-        smooth, self._eyes = self._eyes == self._desk.looking, self._desk.looking
+        smooth, self._viewer = self._viewer == self._desk.viewer, self._desk.viewer
         if stay:
             if not smooth:
                 self._view.cut()
@@ -59,6 +59,6 @@ class Camera:
             shown = kind_of(self._view.shot)
             at = tabbed.index(shown) if shown in tabbed else -1
             shot = tabbed[(at + shot) % len(tabbed)]
-        needed = self._looker.shown.shot
+        needed = self._presenter.model.shot
         self._wish = None if shot == kind_of(needed) and self._view.shot != needed else shot
         self.follow()

@@ -8,11 +8,11 @@ from game.tables.registry import TITLES, find_title
 from game.ui.version import VERSION
 from game.ui.widgets.labels import Heading, Paragraph, Rule, Subheading
 from game.ui.widgets.scroll import TextPage
-from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.split_page import SplitPage
 from game.ui.widgets.widget import Widget
 
 
-class AboutScene(Sheet):
+class AboutScene(SplitPage):
     """One long page to read."""
 
     title = text("about-title")

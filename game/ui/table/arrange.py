@@ -13,7 +13,7 @@ from game.maps.places import (
     Node,
     Pane,
     Part,
-    Setting,
+    ShotContext,
     Slot,
     Split,
     TableLayout,
@@ -107,7 +107,7 @@ class Arrangement:
         setting: the shot, the players and who is to act.
     """
 
-    def __init__(self, layout: TableLayout, metrics: Metrics, setting: Setting, bar_height: int) -> None:
+    def __init__(self, layout: TableLayout, metrics: Metrics, setting: ShotContext, bar_height: int) -> None:
         self._layout, self._metrics, self._players = layout, metrics, setting.players
         safe = metrics.safe
         self.bar = pygame.Rect(safe.left, safe.bottom - bar_height, safe.w, bar_height)

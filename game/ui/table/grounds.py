@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.art.artist import Shelf
+from game.art.artist import SurfaceCache
 from game.art.painter import Painter
 from game.art.surfaces import transparent
 from game.art.vivid import vivid
@@ -50,7 +50,7 @@ class Grounds:
     def __init__(self, services: Services, painter: Painter) -> None:
         self._services, self._painter = services, painter
         self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
-        self._prints = Shelf(_PRINTS)
+        self._prints = SurfaceCache(_PRINTS)
         self._bare: pygame.Surface | None = None
         self._begun: dict[object, _Print] = {}
 
@@ -64,7 +64,7 @@ class Grounds:
             self._kept.popitem(last=False)
         return self._kept[key]
 
-    def ahead(self, arrangement: Arrangement) -> Iterator[None]:
+    def prefetch(self, arrangement: Arrangement) -> Iterator[None]:
         """Print what an arrangement will show, and copy the bare table for it, a portion at each step."""
         if self._bare is None:
             self._bare = self._copied()

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from game.desk.choosing import Choosing
 from game.tables.table import Place
 from game.ui.focus import Focusable, FocusRing, reading_order
-from game.ui.table.gesture import Hand
+from game.ui.table.gesture import HeldPiece
 from game.ui.table.offers import Offers
 from game.ui.table.panels import PANEL
 from game.ui.table.tabs import PREFIX as TAB
@@ -21,7 +21,7 @@ def pointable(
     choosing: Choosing | None,
     offers: Offers | None,
     players: int,
-    hand: Hand | None = None,
+    hand: HeldPiece | None = None,
     leading: frozenset[str] = frozenset(),
 ) -> list[Focusable]:
     """Everything that the focus can rest on.
@@ -39,7 +39,7 @@ def pointable(
     return items
 
 
-def _pieces(view: TableView, own: frozenset[str], hand: Hand | None) -> list[Focusable]:
+def _pieces(view: TableView, own: frozenset[str], hand: HeldPiece | None) -> list[Focusable]:
     """Pieces, and empty places that can be chosen."""
     laying = hand.targets if hand else frozenset()
     items: list[Focusable] = []

@@ -184,9 +184,9 @@ class Stage:
         for piece, place in self.placements.items():
             if piece == place.slot and piece in back:
                 sprite = self._sprites.get(piece)
-                yield from self._tones.veil(sprite.rect, self.outline(piece)) if sprite else ()
+                yield from self._tones.dim(sprite.rect, self.outline(piece)) if sprite else ()
                 for cut in self._cuts(place):
-                    yield from self._tones.veil(cut.rect.clip(cut.within), cut.outline)
+                    yield from self._tones.dim(cut.rect.clip(cut.within), cut.outline)
 
     def fillings(self) -> Iterator[Item]:
         """The pieces that fill a ground, which marks of grounds lie over."""
@@ -236,7 +236,7 @@ class Stage:
             if piece == sprite.place.slot or not self._swallowed(sprite.place):
                 yield piece, sprite.rect
 
-    def ahead(self, arrangement: Arrangement, placements: Mapping[str, Place]) -> Iterator[None]:
+    def prefetch(self, arrangement: Arrangement, placements: Mapping[str, Place]) -> Iterator[None]:
         """Paint the pieces of ``placements`` as they would lie in another arrangement, one at each step."""
         for piece, place in (*self._table.prefetch_pieces, *placements.items()):
             rect = arrangement.rect(place.slot, place.index, place.among)

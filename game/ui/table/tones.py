@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from game.art.surfaces import transparent
-from game.art.writing import alike, cut, written_on
+from game.art.writing import copy_writing, cut, written_on
 from game.ui.table.compositor import Item
 
 Tone = tuple[int, int, int, int]
@@ -46,7 +46,7 @@ class Tones:
         """A faint or darker copy; the same one for the same picture."""
         known = self._copies.get((id(picture), tone))
         if known is None or known[0] is not picture:
-            toned = alike(picture.copy(), picture)
+            toned = copy_writing(picture.copy(), picture)
             toned.fill(tone, special_flags=pygame.BLEND_RGBA_MULT)
             known = self._copies[id(picture), tone] = (picture, toned)
         return known[1]
@@ -68,7 +68,7 @@ class Tones:
             known = self._parts[id(picture), box] = (picture, cut(picture, pygame.Rect(box)))
         yield Item(known[1], seen.topleft)
 
-    def veil(self, rect: pygame.Rect, outline: Sequence[tuple[int, int]]) -> Iterator[Item]:
+    def dim(self, rect: pygame.Rect, outline: Sequence[tuple[int, int]]) -> Iterator[Item]:
         """What makes the ground of a place as dark as it has to be; nothing for what has no outline."""
         corners = tuple((x - rect.left, y - rect.top) for x, y in outline)
         if not corners:

@@ -11,10 +11,10 @@ import pygame
 from game.art.palette import Color
 from game.rules.kernel.text import text
 from game.ui.services import Services
-from game.ui.widgets.boxes import Column, Row
+from game.ui.widgets.boxes import Column, RowBox
 from game.ui.widgets.button import Button, Kind
 from game.ui.widgets.labels import Paragraph
-from game.ui.widgets.page import Page
+from game.ui.widgets.page import WidgetPage
 from game.ui.widgets.widget import Widget, Words
 
 _FOOT, _RISE = 216, 40
@@ -34,7 +34,7 @@ class Answer:
     kind: Kind = "normal"
 
 
-class Overlay(Page):
+class ModalPage(WidgetPage):
     """A page that lies above a dimmed other one."""
 
     opaque = False
@@ -48,7 +48,7 @@ class Overlay(Page):
 
     def draw_ground(self, canvas: pygame.Surface) -> None:
         """Dim what lies below."""
-        veil(canvas, canvas.get_rect(), self.ui.theme.palette.table_deep, _DIMMED)
+        dim(canvas, canvas.get_rect(), self.ui.theme.palette.table_deep, _DIMMED)
         self._veil_foot(canvas)
         self._keep(canvas)
 
@@ -70,7 +70,7 @@ class Overlay(Page):
         high = rise + round(units(_FOOT) * self.ui.metrics.text_scale**0.3)
         top, color = size[1] - high, self.ui.theme.palette.table_deep
         for row in range(rise):
-            veil(canvas, pygame.Rect(0, top + row, size[0], 1), color, row / rise)
+            dim(canvas, pygame.Rect(0, top + row, size[0], 1), color, row / rise)
         canvas.fill(color, (0, top + rise, size[0], high - rise))
 
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
@@ -82,14 +82,14 @@ class Overlay(Page):
         return [canvas.get_rect()]
 
 
-def veil(canvas: pygame.Surface, part: pygame.Rect, color: Color, share: float) -> None:
+def dim(canvas: pygame.Surface, part: pygame.Rect, color: Color, share: float) -> None:
     """Lay a colour over a part of the canvas, in place: another surface as large takes long to get."""
     left = round(255 * (1 - share))
     canvas.fill((left, left, left), part, pygame.BLEND_RGB_MULT)
     canvas.fill([round(each * share) for each in color], part, pygame.BLEND_RGB_ADD)
 
 
-class Dialog(Overlay):
+class Dialog(ModalPage):
     """A question with answers to press. Back gives the last answer.
 
     Args:
@@ -115,7 +115,7 @@ class Dialog(Overlay):
             Button(answer.id, answer.words, partial(self._give, answer), kind=answer.kind)
             for answer in self._answers
         ]
-        return Column([Paragraph(self._question, align="center"), Row(buttons)], gap=32)
+        return Column([Paragraph(self._question, align="center"), RowBox(buttons)], gap=32)
 
     def back(self) -> None:
         """The last answer."""

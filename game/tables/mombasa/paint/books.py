@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.art.drawing import Drawing, Point, box, star
-from game.art.leaf import LEAN, Item, Leaf
+from game.art.leaf import LEAN, Leaf, NumberedPicture
 from game.art.palette import mix, rgb
 from game.art.sheets import Sheet
 from game.rules.mombasa.components import Card
@@ -142,7 +142,7 @@ def next_book(book: Book, size: Size, look: str, flipped: bool) -> Sheet:
     return leaf.sheet
 
 
-def _close(leaf: Leaf, items: list[Item], at: tuple[float, float, float, float]) -> None:
+def _close(leaf: Leaf, items: list[NumberedPicture], at: tuple[float, float, float, float]) -> None:
     """Several beside one another; where they lie close, each number large on the foot of its picture."""
     x, y, w, h = at
     each = w / len(items)

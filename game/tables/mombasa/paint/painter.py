@@ -86,7 +86,7 @@ class MombasaPainter(BasePainter):
             ),
         }
 
-    def alike(self, asked: Asked) -> Asked:
+    def cache_key(self, asked: Asked) -> Asked:
         """All cards and tiles have the same back."""
         backed = kind_of(asked.piece) in ("card", "tile", "start") and asked.face == "down"
         return replace(asked, piece="tile") if backed else asked

@@ -16,7 +16,7 @@ from game.rules.splendor.components import COLORS
 from game.rules.splendor.tiles import City, Post
 from game.tables.splendor.paint import signs
 from game.tables.splendor.paint.powers import POWERS, TURQUOISE
-from game.tables.splendor.shields import Lack, Look
+from game.tables.splendor.shields import Lack, TileLook
 
 _POST, _CITY = (226.0, 132.0), (230.0, 132.0)
 _DIGIT, _ZOOM = 29.0, 1.07
@@ -78,7 +78,7 @@ def _tile(drawing: Drawing, size: Point, palette: Palette, ground: Color) -> Non
 
 
 def post(
-    post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette, *, large: bool = False
+    post: Post, look: TileLook, seats: Sequence[SeatStyle], palette: Palette, *, large: bool = False
 ) -> Sheet:
     """A trading post: its demands, its power, and the signs of those who have founded it."""
     zoom, at, lacking = (_ZOOM, 53.6, 89.0) if large else (1.0, 53.6, 88.6)
@@ -115,7 +115,7 @@ def charter(post: Post, palette: Palette) -> Sheet:
     return sheet
 
 
-def city(city: City, look: Look, palette: Palette, *, large: bool = False) -> Sheet:
+def city(city: City, look: TileLook, palette: Palette, *, large: bool = False) -> Sheet:
     """A city: the prestige and cards that it asks for, before its skyline; of the nearest, what is missing.
 
     Few demands stand below one another, each in a line; many side by side, each in a column.
