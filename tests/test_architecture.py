@@ -53,7 +53,7 @@ KNOWS = {
 FLOORS_OF_UI = (
     (
         *("version", "text", "theme", "settings", "folders", "input", "sdl", "x11", "monitors", "display"),
-        *("sound", "spares", "arguments"),
+        *("sound", "surface_pool", "arguments"),
     ),
     ("services",),
     ("focus", "scene", "flow", "pictures", "trace"),

@@ -40,7 +40,7 @@ def test_the_history_leaves_out_what_only_one_seat_may_know(services: Services) 
     class Loud:
         """Tells every event there is."""
 
-        sums = asides = ()
+        merged_events = minor_events = ()
 
         def tell(self, event: Event) -> Text | None:
             return text("play-over", kind=event.kind)

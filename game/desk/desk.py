@@ -27,7 +27,7 @@ class Desk:
         sitting: the match.
         seats: whom it serves; None: every person.
         shared: all look at one screen: secret choices are made one after the other behind a curtain.
-        own: nobody but the player of its one seat sees its screen (a phone): no curtain, no veil.
+        own: nobody but the player of its one seat sees its screen (a phone): no curtain.
         lens: narrows the decisions of its seats.
 
     Attributes:
@@ -127,7 +127,7 @@ class Desk:
 
     @property
     def seen_choosing(self) -> Choosing | None:
-        """The choice on the desk as those before the screen may see it: none while it is veiled."""
+        """The choice on the desk as those before the screen may see it: none while it is hidden."""
         return None if self.hidden else self.choosing()
 
     def needs_curtain(self) -> bool:

@@ -25,7 +25,7 @@ def joined(events: Iterable[Event], kinds: Collection[str]) -> list[Event]:
 
 
 def deed_first(events: Sequence[Event], minor_events: Sequence[str]) -> list[Event]:
-    """The events, the deed before all that led up to it: what is no mere aside, else the first kind of these.
+    """The events with the main one first: the first that is not minor, else that of the first minor kind.
 
     Where there is room for one sentence only, it says what was done rather than what was paid for it.
     """

@@ -28,7 +28,7 @@ class Focusable:
     outline: tuple[Pixel, ...] = ()
     layer: int = 0
     cornered: bool = False
-    aside: bool = False
+    skip_navigation: bool = False
 
     def contains(self, pos: Pixel) -> bool:
         """Whether a pointer at ``pos`` means this."""
@@ -76,7 +76,7 @@ class FocusRing:
     def items(self) -> tuple[Focusable, ...]:
         """What can be focused now step by step, and what a pointer has found besides."""
         found = self._find(self.id)
-        return (*self._items, found) if found and found.aside else self._items
+        return (*self._items, found) if found and found.skip_navigation else self._items
 
     @property
     def rect(self) -> pygame.Rect | None:
@@ -105,7 +105,7 @@ class FocusRing:
         The focus stays on its id. If that id is gone the nearest thing takes over; in a scene that had no
         focus yet, the first one given. While nothing can be focused the id is kept for when it comes back.
         """
-        self._all, self._items = tuple(items), tuple(item for item in items if not item.aside)
+        self._all, self._items = tuple(items), tuple(item for item in items if not item.skip_navigation)
         if not self._items:
             return
         item = self._find(self.id)
@@ -162,7 +162,7 @@ class FocusRing:
             return None
 
         def depth(item: Focusable) -> tuple[int, bool, bool, int]:
-            return (-item.layer, item.aside, item.id not in self.first, item.rect.w * item.rect.h)
+            return (-item.layer, item.skip_navigation, item.id not in self.first, item.rect.w * item.rect.h)
 
         return min(reversed(under), key=depth).id
 

@@ -87,7 +87,7 @@ def _told(book: Book, match: Replay) -> None:
         for event in step.events:
             _happened(book, number, table, event)
         seen = match.rules.view(session.state, None)
-        _standing(book, number, table, seen, len(session.seats))
+        _table_state(book, number, table, seen, len(session.seats))
         if number % LYING == 0 or last:
             _lying(book, number, table.placements(seen))
         if number % CLOSER == 0 or last:
@@ -146,7 +146,7 @@ def _happened(book: Book, at: int, table: Table, event: Event) -> None:
     book.note(at, "move", event.kind, f"{event.kind}: {heard}; {spelled(table.moves(event))}")
 
 
-def _standing(book: Book, at: int, table: Table, view: Any, seats: int) -> None:
+def _table_state(book: Book, at: int, table: Table, view: Any, seats: int) -> None:
     for fact in table.facts(view):
         book.say(at, "fact", fact)
     book.note(at, "badges", "", spelled([table.badges(view, seat) for seat in range(seats)]))

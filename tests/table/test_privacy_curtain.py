@@ -16,16 +16,16 @@ class Secret:
     """A desk with a secret choice, and the curtain before it; notes what is done, in order."""
 
     def __init__(self, *, secret: bool = True, seat: int | None = 1) -> None:
-        self.seat, self.private, self._secret = seat, False, secret
+        self.seat, self.private_view, self._secret = seat, False, secret
         self.done: list[object] = []
         self.lift: Callable[[], None] = lambda: None
         self.veils = PrivacyCurtain(cast("Desk", self), cast("MatchDialogs", self), self._show, self._menu)
 
     def needs_curtain(self) -> bool:
-        return self._secret and not self.private
+        return self._secret and not self.private_view
 
-    def unveil(self, on: bool = True) -> None:
-        self.private = on
+    def open_private_view(self, on: bool = True) -> None:
+        self.private_view = on
         self.done.append("open" if on else "hidden")
 
     def curtain(
@@ -74,6 +74,6 @@ def test_where_nobody_is_to_act_there_is_nobody_to_draw_a_curtain_for() -> None:
 def test_a_look_that_ends_hides_the_secret_and_the_curtain_falls_again() -> None:
     table = Secret()
     assert table.veils.close() is False and table.done == [], "nobody looked"
-    table.private = True
+    table.private_view = True
     assert table.veils.close() is True
     assert table.done == ["hidden", "shown", (1, False), "menu"]

@@ -39,14 +39,14 @@ class Plans:
         return Choosing(self._decision)
 
     @property
-    def veiled(self) -> bool:
+    def hidden(self) -> bool:
         return not self.open
 
     def attend(self, seat: int) -> bool:
         came, self.seat = seat != self.seat, seat
         return came
 
-    def unveil(self, on: bool = True) -> None:
+    def open_private_view(self, on: bool = True) -> None:
         self.open = on
 
     def undo(self, seat: int | None = None) -> bool:
@@ -75,7 +75,7 @@ class Couch3:
         )
         self.peeking = PrivateLook(desk, couch, veils, self._show)
 
-    def draw(self, afterwards: Callable[[], None]) -> None:
+    def open(self, afterwards: Callable[[], None]) -> None:
         self.curtains += 1
 
     def _show(self) -> None:

@@ -79,7 +79,7 @@ class ClickGuard:
         return [each.id for each in things if each.id == id and left > 0 and at and not each.contains(at)]
 
     def seat_changed(self, seat: int | None, choosing: Choosing | None, *, hidden: bool) -> None:
-        """The choice is that of ``seat`` now; a ``veiled`` one comes behind a curtain that holds too.
+        """The choice is that of ``seat`` now; a ``hidden`` one comes behind a curtain that holds too.
 
         Args:
             seat: who is asked; None while nobody is.

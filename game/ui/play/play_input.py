@@ -1,4 +1,4 @@
-"""What people's pointing, pressing and pushing mean: the focus, the hand and the buttons change together."""
+"""The input of the play screen: it turns intents into focus, picks and actions."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ _MOVES = (intents.Nav, intents.Cycle, intents.Rotate, intents.Page)
 _STEERING = (*_MOVES, intents.Back, intents.Undo, intents.Redo, intents.Inspect)
 """What only the player to act does, where everybody has an own pad."""
 _LEAVE = (intents.Point, intents.Press, intents.Release, intents.Confirm, intents.Back)
-"""What leaves a remark where it is, or takes it away itself."""
+"""What leaves a toast where it is, or takes it away itself."""
 
 
 class PlayInput:
-    """Keeps the focus, the piece in hand and the buttons beside it, and turns intents into choices.
+    """Keeps the focus, the held piece and the action buttons, and turns intents into choices.
 
     Args:
         services: the program's services.
@@ -50,21 +50,14 @@ class PlayInput:
     def __init__(
         self, services: Services, desk: Desk, view: TableView, devices: SeatDevices, host: PlayCallbacks
     ) -> None:
-        self._services, self._desk, self._view, self._devices, self._host = (
-            services,
-            desk,
-            view,
-            devices,
-            host,
-        )
+        self._services, self._desk, self._view = services, desk, view
+        self._devices, self._host, self._pressed = devices, host, False
         self.ring = FocusRing(services.metrics.rtl)
         self.presenter = Presenter(services, desk, view, lambda: devices.may_withdraw(desk))
         self._handling = Handling(desk, view.stage, self.ring, view.ghost, self.renew)
         self._buttons = ActionButtons(services, desk, view, self.presenter)
         self._auto_focus = AutoFocus(desk, view, self.ring, self.presenter, self._buttons, self._handling)
-        self._guard = ClickGuard()
-        self._toast = Toast(lambda message: view.narrator.say(message))
-        self._pressed = False
+        self._guard, self._toast = ClickGuard(), Toast(lambda message: view.narrator.say(message))
 
     def hear(self, intent: Intent) -> bool:
         """React to ``intent``; False for what is no business of the input."""
@@ -110,7 +103,7 @@ class PlayInput:
         self._guard.renew(self._buttons.meanings(), self._at_hand())
 
     def update(self, dt: float) -> bool:
-        """Let time pass in which buttons and remarks are seen. True if anything changed."""
+        """Let time pass in which buttons and toasts are seen. True if anything changed."""
         self._guard.update(dt)
         return self._unsay(self._toast.update(0.0 if self._buttons.asking else dt))
 
@@ -132,15 +125,15 @@ class PlayInput:
         return True
 
     def say(self, message: Text | None, *, lasting: bool = False) -> None:
-        """Remark upon what is pointed at, or ``lasting``: wherever a pointer goes; None: no more."""
+        """Show a toast about what is pointed at, or ``lasting``: wherever a pointer goes; None: no more."""
         self._toast.say(message, None if self.ring.visible else self.ring.under, lasting=lasting)
 
     def dismiss_toast(self) -> bool:
-        """Take the remark away. False if there was none."""
+        """Take the toast away. False if there was none."""
         return self._unsay(self._toast.dismiss())
 
     def _unsay(self, ended: bool) -> bool:
-        """A remark has ``ended``, or not: a doubt that nobody reads any more is asked again."""
+        """A toast has ``ended``, or not: a doubt that nobody reads any more is asked again."""
         if ended and self._buttons.relax():
             self.renew()
         return ended
@@ -204,8 +197,7 @@ class PlayInput:
 
     def _worked(self) -> bool:
         """Whether so much is picked that a tap beside a button must not undo it: Back does."""
-        choosing = self._desk.choosing()
-        return choosing is not None and len(choosing.effective_picks) > 1
+        return bool((choosing := self._desk.choosing()) and len(choosing.effective_picks) > 1)
 
     def _confirm(self, device: str) -> None:
         landing = self._view.stage.moving

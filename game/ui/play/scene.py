@@ -69,9 +69,8 @@ class PlayScene(Scene):
         self._devices = SeatDevices(services, match, self._dialogs.pad_lost)
         self.controls = PlayInput(services, self.desk, self.view, self._devices, self)
         self._camera = Camera(self.desk, self.view, self.controls.presenter)
-        self._prefetcher = Prefetcher(
-            self.view, partial(prefetch_targets, self.desk, self.view, self.controls.presenter)
-        )
+        targets = partial(prefetch_targets, self.desk, self.view, self.controls.presenter)
+        self._prefetcher = Prefetcher(self.view, targets)
         self._curtain = PrivacyCurtain(self.desk, self._dialogs, self._reveal, lambda: self.press("menu"))
         self._private_look = PrivateLook(self.desk, self._devices, self._curtain, self._reveal)
         self._modal = ModalAnnouncement(self.view, self._go_on)
@@ -262,8 +261,7 @@ class PlayScene(Scene):
 
     def _show(self, change: Change | None = None) -> None:
         """Go to what the desk shows now; where something was decided, first without leaving the scene."""
-        self._changed = True
-        seen = self.desk.seen()
+        self._changed, seen = True, self.desk.seen()
         self._camera.forget()
         self.view.expect(seen)
         self._camera.follow(stay=self._modal.pending)

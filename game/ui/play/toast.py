@@ -7,11 +7,11 @@ from collections.abc import Callable
 from game.rules.kernel.text import Text
 
 _LEAST, _LETTERS = 5.0, 14
-"""Seconds for which a remark stands at least, and letters that are read in one."""
+"""Seconds for which a toast stands at least, and letters that are read in one."""
 
 
 class Toast:
-    """Keeps a remark until the eye is elsewhere, or it has been read; the last action waits for that.
+    """Keeps a toast until the eye is elsewhere, or it has been read; the last action waits for that.
 
     Args:
         narrate: says it in the language of now.

@@ -1,6 +1,6 @@
 """The bar below the table: who is to act, how things stand with what is in focus, what was done last.
 
-One file, though a long one: where its words, its buttons and a remark lie depends on one another.
+One file, though a long one: where its words, its buttons and a toast lie depends on one another.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Bar:
 
     Attributes:
         fact: where the round or the goal stands, at the start of the last line.
-        toast: where the frame of a remark lies.
+        toast: where the frame of a toast lies.
         told: where what was done last is told.
         words: sets its words.
     """
@@ -215,7 +215,7 @@ class Bar:
         self.told = place.move(self.rect.left, self.room.bottom - room.bottom)
 
     def _frame(self, picture: pygame.Surface, room: pygame.Rect, lines: list[Line]) -> None:
-        """The frame of a remark, round the lines that are set in."""
+        """The frame of a toast, round the lines that are set in."""
         services, units = self._services, self._services.metrics.units
         within = [line for line in lines if line.inset]
         measure = services.writer.measure
@@ -229,7 +229,7 @@ class Bar:
         self.toast = place.move(self.rect.left, self.room.bottom - room.bottom)
 
     def _state(self, picture: pygame.Surface, room: pygame.Rect, plaque: pygame.Surface | None) -> None:
-        """Put the plaque at the start of the last line, where it stands unless a remark needs that room."""
+        """Put the plaque at the start of the last line, where it stands unless a toast needs that room."""
         self.fact = None
         if plaque is None:
             return

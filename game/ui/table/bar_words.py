@@ -29,14 +29,14 @@ _CRESTED = 12
 _ABOVE = 2
 """Design units between those lines and what was done last: letters reach down to the plaque."""
 BESIDE, WITHIN = 20, 6
-"""Design units in the frame of a remark, beside its words and above and below them."""
+"""Design units in the frame of a toast, beside its words and above and below them."""
 _CALM = 0.14
 """By this share a question stays smaller at the largest text than it might be, so that it keeps its size
 whatever comes into focus below it."""
 _READ = 0.58
 """The share of its size down to which the help gives way before the question is said in smaller letters."""
 _EASY = 0.8
-"""The same of a remark before the help is left out."""
+"""The same of a toast before the help is left out."""
 _AS_USUAL = 0.96
 """At larger text a question is no smaller than this share of its size at 100 %: so far it gives way there."""
 _SMALLER = (1.0, 0.86, 0.74)
@@ -96,7 +96,7 @@ def told_ways(text: BarText, sign: Callable[[int, bool], str]) -> tuple[str, ...
 
 
 def _tells(way: str, toast: str) -> bool:
-    """Whether a way to say how it stands says what a remark does."""
+    """Whether a way to say how it stands says what a toast does."""
     return bool(toast) and toast.rstrip(".").casefold() in way.casefold()
 
 
@@ -122,7 +122,7 @@ class BarWords:
     ) -> list[Line]:
         """All that is said, from the top down.
 
-        The last line begins behind the ``plaque``, but that of a remark which finds no room there.
+        The last line begins behind the ``plaque``, but that of a toast which finds no room there.
         """
         said = replace(text, hints=(), facts=(), style=None)
         key = (said, tuple(room), tuple(taken or ()), plaque.get_size() if plaque else None)
@@ -185,7 +185,7 @@ class BarWords:
         return lines[0].em if lines else calm.line.em
 
     def _toasted(self, text: BarText, where: TextRoom, *, cut: bool = False) -> list[Line]:
-        """What is asked stays as it is; where a remark needs the room, how it stands is not said.
+        """What is asked stays as it is; where a toast needs the room, how it stands is not said.
 
         No lines where it finds none all the same, and may not be ``cut``. Before it is, it is said alone: but
         that only one player should be looking, which the question says, goes before all else.
@@ -206,7 +206,7 @@ class BarWords:
     def _where(
         self, room: pygame.Rect, taken: pygame.Rect | None, text: BarText, plaque: pygame.Surface | None
     ) -> TextRoom:
-        """Where the sentences lie: what is said last behind the plaque, or in the frame of a remark there."""
+        """Where the sentences lie: what is said last behind the plaque, or in the frame of a toast there."""
         units, large = self._services.metrics.units, self._services.metrics.text_scale > 1
         beside = room.w - (taken.w + units(CLEAR) if taken else 0)
         inset = plaque.get_width() + units(GAP) if plaque else 0
@@ -230,7 +230,7 @@ class BarWords:
         least, small = metrics.print(fonts.small), metrics.text(fonts.small)
         firm = metrics.print(fonts.body * _AS_USUAL) if metrics.text_scale > 1 else least
         asked = Sentence((text.prompt,), Line("", metrics.text(fonts.body), palette.on_dark, "bold"), firm)
-        # What a remark says is not said a second time above it.
+        # What a toast says is not said a second time above it.
         ways = [capitalised(way) for way in text.help if not _tells(way, text.toast)]
         deeds = len([way for way in text.help[: text.deeds] if capitalised(way) in ways])
         stands = Sentence(tuple(ways), Line("", small, palette.brass_light), least, deeds)

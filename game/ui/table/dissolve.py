@@ -55,7 +55,7 @@ class Dissolve:
         self._due, self._held, self._foreign = self._held, False, False
         if not self._wanted:
             return self._due
-        self._old, self._wanted = self._services.spares.copy(canvas), False
+        self._old, self._wanted = self._services.surface_pool.copy(canvas), False
         return True
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -76,5 +76,5 @@ class Dissolve:
         return True
 
     def _drop(self) -> None:
-        self._services.spares.take_back(self._old)
+        self._services.surface_pool.take_back(self._old)
         self._old = None

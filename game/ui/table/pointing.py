@@ -49,8 +49,8 @@ def _pieces(view: TableView, own: frozenset[str], hand: HeldPiece | None) -> lis
         if not place or piece in laying:
             continue
         about = place.owner is None or piece in own or place.slot in own
-        aside = not about and not view.arrangement.on_board(place.slot)
-        items.append(Focusable(piece, rect, view.stage.outline(piece), aside=aside))
+        skip_navigation = not about and not view.arrangement.on_board(place.slot)
+        items.append(Focusable(piece, rect, view.stage.outline(piece), skip_navigation=skip_navigation))
     shown = {item.id for item in items} | {placements[i.id].slot for i in items if i.id in placements}
     return items + view.shapes(sorted(own - shown - laying))
 

@@ -1,4 +1,4 @@
-"""How pieces step back: faint, darker, or below a veil, and what an edge leaves of them; each made once."""
+"""How pieces step back: faint, darker, or dimmed, and what an edge leaves of them; each made once."""
 
 from __future__ import annotations
 

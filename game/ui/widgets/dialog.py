@@ -21,7 +21,7 @@ _FOOT, _RISE = 216, 40
 """How far from the lower edge the words of a table reach, and over how much above them they fade away, in
 design units."""
 _DIMMED = 2 / 3
-"""How much of what lies below a veil takes away."""
+"""How much of what lies dimmed takes away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +54,13 @@ class ModalPage(WidgetPage):
 
     def _keep(self, canvas: pygame.Surface) -> None:
         """Remember what lies below as it looks now."""
-        self.ui.spares.take_back(self._below)
-        self._below = self.ui.spares.copy(canvas)
+        self.ui.surface_pool.take_back(self._below)
+        self._below = self.ui.surface_pool.copy(canvas)
 
     def on_exit(self) -> None:
         """What lay below need not be remembered any longer."""
         super().on_exit()
-        self.ui.spares.take_back(self._below)
+        self.ui.surface_pool.take_back(self._below)
         self._below = None
 
     def _veil_foot(self, canvas: pygame.Surface) -> None:
