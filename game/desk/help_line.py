@@ -179,7 +179,7 @@ def _sentences(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[
             complete = _complete(choosing, target) or _at_once(desk, table, choosing, target)
             foreseen += _foreseen(desk, table, complete)
             others += _lacking(desk, table, choosing, target, {action.verb for action in complete})
-        elif (name := _pointed(choosing, names)) is not None:
+        elif (name := _changing_name(choosing, names)) is not None:
             if along := choosing.prerequisites(name):
                 way = choosing.picks_after(name)
                 foreseen += _foreseen(desk, table, [a for a in choosing.decision.actions if a.targets == way])
@@ -197,7 +197,7 @@ def _target(choosing: Choosing, names: tuple[str, ...]) -> str | None:
     return next((name for name in names if name in choosing.choices()), None)
 
 
-def _pointed(choosing: Choosing, names: tuple[str, ...]) -> str | None:
+def _changing_name(choosing: Choosing, names: tuple[str, ...]) -> str | None:
     """By which of its names a thing that is not picked changes what is."""
     others = (name for name in names if name not in choosing.picked)
     return next((name for name in others if choosing.picks_after(name) != choosing.picked), None)

@@ -130,10 +130,10 @@ def test_pressing_an_action_does_it_and_what_follows_by_itself(
 ) -> None:
     take = act(0, "take", "bank.white", "bank.blue", "bank.red")
 
-    def brisk(view: object, decision: object, picked: tuple[str, ...]) -> object:
+    def commit(view: object, decision: object, picked: tuple[str, ...]) -> object:
         return take if picked == ("bank.white",) else None
 
-    monkeypatch.setattr(room.play.view.table, "auto_commit", brisk)
+    monkeypatch.setattr(room.play.view.table, "auto_commit", commit)
     room.choose("bank.white")
     assert [step.action for step in room.session.log] == [take], "no button was needed"
     assert room.desk.actor == 1 and room.play.focus() in [item.id for item in room.play.focusables()]

@@ -12,7 +12,7 @@ from game.ui.scenes.inspect import InspectScene
 from tests.room import Room, Sit
 
 
-def asides(room: Room) -> MatchDialogs:
+def dialogs(room: Room) -> MatchDialogs:
     """What opens the scenes above a match."""
     title = find_title(room.match.plan.title)
     return MatchDialogs(
@@ -26,7 +26,7 @@ def test_only_own_secrets_are_hidden_and_only_while_nobody_looks_at_them(sit: Si
         if len(room.session.decisions()) > 1:
             break
         room.perform(room.session.decisions()[0].actions[0])
-    above = asides(room)
+    above = dialogs(room)
     for seat in (0, 1):
         mine = next(decision for decision in room.session.decisions() if decision.player == seat)
         room.perform(next(action for action in mine.actions if action.targets))
@@ -61,7 +61,7 @@ def near(room: Room) -> tuple[int, tuple[str, ...], int]:
 
 def test_a_panel_shows_all_that_its_player_has_and_where_the_points_come_from(sit: Sit) -> None:
     room = sit(size=(960, 540))
-    above, ring = asides(room), room.play.controls.ring
+    above, ring = dialogs(room), room.play.controls.ring
     above.look_at("panel.0", ring)
     room.stack.settle()
     assert room.stack.top is room.play, "who has nothing has nothing to show"
@@ -79,7 +79,7 @@ def test_a_panel_shows_all_that_its_player_has_and_where_the_points_come_from(si
 
 def test_at_a_piece_one_goes_on_to_all_that_can_be_pointed_at_and_reads_how_it_stands(sit: Sit) -> None:
     room = sit(size=(960, 540))
-    above, ring = asides(room), room.play.controls.ring
+    above, ring = dialogs(room), room.play.controls.ring
     pieces = [item.id for item in ring.items if item.id in room.stage.placements]
     dear = room.session.state.market[2][0]
     above.look_at(dear, ring)

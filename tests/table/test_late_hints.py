@@ -65,7 +65,7 @@ def handed_over(room: Room) -> None:
     room.sitting.hand_over(seat, Seat(room.session.seats[seat].name, seat, COMPUTER, "guest/1"))
 
 
-def unveiled(room: Room) -> None:
+def looked_away(room: Room) -> None:
     room.desk.open_private_view(False)
 
 
@@ -83,7 +83,7 @@ WAYS: dict[str, Callable[[Room], None]] = {
     "acts": acted,
     "goes elsewhere on the table": visited,
     "gives the seat to a computer": handed_over,
-    "is done": unveiled,
+    "is done": looked_away,
 }
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.ui.table.view import TableView
 
 
-class Easel:
+class FakeTable:
     """A table of shots; notes what is painted ahead, each in two portions."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, actor: int | None = 2) -> None:
@@ -42,7 +42,7 @@ class Easel:
         asked = partial(
             prefetch_targets, cast("Desk", desk), cast("TableView", view), cast("Presenter", presenter)
         )
-        self.ahead = Prefetcher(cast("TableView", view), asked)
+        self.prefetcher = Prefetcher(cast("TableView", view), asked)
 
     def _ahead(self, shot: str, seat: int | None, position: object) -> Iterator[None]:
         assert position is None, "as it is now"
@@ -58,34 +58,34 @@ FORESEEN = [("seen decision", 2), ("here", 0), ("map", 2), ("market", 2), ("map"
 def test_what_an_action_leads_to_is_painted_first_then_who_comes_next_then_the_tabs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    easel = Easel(monkeypatch)
-    easel.ahead.update()
-    assert easel.ahead.done and easel.painted == [], "nothing was asked for"
-    easel.ahead.renew()
-    assert not easel.ahead.done
-    easel.ahead.update()
-    assert easel.ahead.done and easel.painted[::2] == FORESEEN == easel.painted[1::2]
+    fake = FakeTable(monkeypatch)
+    fake.prefetcher.update()
+    assert fake.prefetcher.done and fake.painted == [], "nothing was asked for"
+    fake.prefetcher.renew()
+    assert not fake.prefetcher.done
+    fake.prefetcher.update()
+    assert fake.prefetcher.done and fake.painted[::2] == FORESEEN == fake.painted[1::2]
 
 
 def test_painting_stops_after_a_moment_and_goes_on_with_the_next_frame(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    easel = Easel(monkeypatch)
-    easel.ahead.renew()
-    easel.takes = PORTION
+    fake = FakeTable(monkeypatch)
+    fake.prefetcher.renew()
+    fake.takes = PORTION
     for frame in (1, 2, 3):
-        easel.ahead.update()
-        assert len(easel.painted) == frame and not easel.ahead.done
-    easel.ahead.renew()
-    easel.ahead.update()
-    assert easel.painted[3:] == FORESEEN[:1], "anew"
+        fake.prefetcher.update()
+        assert len(fake.painted) == frame and not fake.prefetcher.done
+    fake.prefetcher.renew()
+    fake.prefetcher.update()
+    assert fake.painted[3:] == FORESEEN[:1], "anew"
 
 
 def test_when_the_match_is_over_nothing_is_foreseen(monkeypatch: pytest.MonkeyPatch) -> None:
-    easel = Easel(monkeypatch, actor=None)
-    easel.ahead.renew()
-    easel.ahead.update()
-    assert easel.ahead.done and easel.painted == []
+    fake = FakeTable(monkeypatch, actor=None)
+    fake.prefetcher.renew()
+    fake.prefetcher.update()
+    assert fake.prefetcher.done and fake.painted == []
 
 
 def test_a_new_look_of_the_table_is_painted_ahead_again(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:

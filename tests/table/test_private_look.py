@@ -73,7 +73,7 @@ class Couch3:
             cast("SeatDevices", Pads()),
             cast("PrivacyCurtain", self),
         )
-        self.peeking = PrivateLook(desk, couch, veils, self._show)
+        self.private_look = PrivateLook(desk, couch, veils, self._show)
 
     def open(self, afterwards: Callable[[], None]) -> None:
         self.curtains += 1
@@ -83,12 +83,12 @@ class Couch3:
 
     def hear(self, *heard: Intent) -> list[bool]:
         """Whether each of them has done its work with that."""
-        return [self.peeking.hear(intent) for intent in heard]
+        return [self.private_look.hear(intent) for intent in heard]
 
     def look(self, device: str = MINE, held: float = 0.1) -> None:
         """Hold the look button for a while."""
         self.hear(Inspect(device, True))
-        self.peeking.update(held)
+        self.private_look.update(held)
         self.hear(Inspect(device, False))
 
 
@@ -124,7 +124,7 @@ def test_a_held_look_ends_with_the_hand_on_the_button(couch: Couch3) -> None:
 def test_a_tap_stays_open_until_the_next_one(couch: Couch3) -> None:
     couch.look(held=0.1)
     assert couch.desk.open and couch.shown == 1
-    couch.peeking.update(5.0)
+    couch.private_look.update(5.0)
     assert couch.hear(Nav(MINE, "left"), Confirm(MINE)) == [False, False], "meanwhile its player chooses"
     assert couch.desk.open
     assert couch.hear(Inspect(MINE, True)) == [True]
@@ -163,11 +163,11 @@ def test_a_pad_that_leaves_ends_the_look_of_its_player(couch: Couch3) -> None:
 
 
 def test_whatever_covers_the_table_ends_a_look_once(couch: Couch3) -> None:
-    couch.peeking.close()
+    couch.private_look.close()
     assert couch.shown == 0
     couch.look()
-    couch.peeking.close()
-    couch.peeking.close()
+    couch.private_look.close()
+    couch.private_look.close()
     assert not couch.desk.open and couch.shown == 2
 
 

@@ -117,7 +117,7 @@ class AutoFocus:
         choosing = self._desk.seen_choosing
         if choosing is None:
             return
-        self._handling.suggest(self._likely(choosing))
+        self._handling.suggest(self._suggested(choosing))
         advised = self._followed(choosing)
         if advised and not self._missing(choosing, advised) and not self._handling.hand:
             any(self._ring.focus(place) for place in self._buttons_for(advised))
@@ -172,18 +172,18 @@ class AutoFocus:
         any(self._ring.focus(self.focus_of(target)) for target in ends)
         if choosing is None or piece or shortcut.question is None or any(len(targets) > 1 for targets in led):
             return None
-        return next((target for target in self._likely(choosing) if target in ends), None)
+        return next((target for target in self._suggested(choosing) if target in ends), None)
 
     def _likeliest(self) -> str | None:
         """The focus id of the likeliest choice that is on the screen."""
         choosing = self._desk.seen_choosing
         if choosing is None:
             return None
-        likely = self._likely(choosing)
+        likely = self._suggested(choosing)
         there = {item.id for item in self._ring.items}
         return next((place for target in likely if (place := self._place_of(target)) in there), None)
 
-    def _likely(self, choosing: Choosing) -> list[str]:
+    def _suggested(self, choosing: Choosing) -> list[str]:
         """What comes next by the last hint, as long as it is followed; then what can be had right now."""
         likely = self._view.table.suggested_targets(self._desk.seen(), choosing.decision, choosing.picked)
         advised = self._followed(choosing)

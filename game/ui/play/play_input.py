@@ -44,14 +44,14 @@ class PlayInput:
         desk: whose choice it is.
         view: the table.
         devices: which device may act for whom.
-        host: the scene.
+        callbacks: the scene.
     """
 
     def __init__(
-        self, services: Services, desk: Desk, view: TableView, devices: SeatDevices, host: PlayCallbacks
+        self, services: Services, desk: Desk, view: TableView, devices: SeatDevices, callbacks: PlayCallbacks
     ) -> None:
         self._services, self._desk, self._view = services, desk, view
-        self._devices, self._host, self._pressed = devices, host, False
+        self._devices, self._callbacks, self._pressed = devices, callbacks, False
         self.ring = FocusRing(services.metrics.rtl)
         self.presenter = Presenter(services, desk, view, lambda: devices.may_withdraw(desk))
         self._handling = Handling(desk, view.stage, self.ring, view.ghost, self.renew)
@@ -156,7 +156,7 @@ class PlayInput:
             return
         reply = self._desk.point(target)
         if reply is Reply.PRIVATE:
-            self._host.open_private_view(lambda: self._choose_unveiled(target))
+            self._callbacks.open_private_view(lambda: self._choose_unveiled(target))
         elif reply is Reply.REFUSED:
             self._refuse(target)
         elif reply is Reply.UNPICKED:
@@ -167,7 +167,7 @@ class PlayInput:
 
     def lead(self, action: Action) -> None:
         """The focus goes to the first thing that ``action`` still wants, or to its button."""
-        self._auto_focus.lead(action, self._host.visit)
+        self._auto_focus.lead(action, self._callbacks.visit)
 
     def screen_model(self) -> ScreenModel:
         """The screen as it should be now."""
@@ -191,7 +191,7 @@ class PlayInput:
             self.ring.point(pos)
             self._activate(target, device)
         elif self._view.bar.tells(pos):
-            self._host.press("history")
+            self._callbacks.press("history")
         elif not self.dismiss_toast() and not self._worked():
             self.unpick()
 
@@ -227,11 +227,11 @@ class PlayInput:
         self._toast.dismiss()
         self._pressed = self._buttons.has(id)
         if id.startswith(BAR):
-            self._host.press(id.removeprefix(BAR))
+            self._callbacks.press(id.removeprefix(BAR))
         elif id.startswith(PANEL):
             self._inspect(id)
         elif id.startswith(TAB):
-            self._host.visit(id.removeprefix(TAB))
+            self._callbacks.visit(id.removeprefix(TAB))
         elif self._may_act(device) and not self._guard.is_foreign(device):
             (self._press if self._buttons.has(id) else self.point)(id)
 
@@ -257,7 +257,7 @@ class PlayInput:
 
     def _go(self, shortcut: Shortcut, piece: str = "") -> None:
         """To where the choice goes on, by ``piece``, with the focus on the first thing to choose there."""
-        self._host.visit(shortcut.shot)
+        self._callbacks.visit(shortcut.shot)
         if sure := self._auto_focus.arrive(shortcut, piece):
             self._choose(sure)
         else:
@@ -267,7 +267,7 @@ class PlayInput:
     def _page(self, step: int) -> None:
         """To the next place for a piece in hand; else to the next shot of the table."""
         if not self._handling.step(step):
-            self._host.visit(step)
+            self._callbacks.visit(step)
 
     def _choose_unveiled(self, target: str) -> None:
         if self._desk.point(target) is Reply.PICKED:
@@ -293,7 +293,7 @@ class PlayInput:
 
     def _inspect(self, id: str | None) -> None:
         if id is not None and not id.startswith((BAR, PREFIX)):
-            self._host.inspect(id)
+            self._callbacks.inspect(id)
 
     def focus_of(self, target: str) -> str:
         """The focus id of a target of the rules."""

@@ -107,7 +107,7 @@ class InspectScene(ModalPage):
     ) -> None:
         super().__init__(services)
         self._painter, self._say = painter, say
-        self._easel = ProgressivePainter(painter())
+        self._pictures = ProgressivePainter(painter())
         self._pieces = pieces
         self._index = start
         self._asked: dict[int, Inspected] = {}
@@ -129,7 +129,7 @@ class InspectScene(ModalPage):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything anew; on another canvas pictures and their shapes are others."""
-        self._easel, self._asked = ProgressivePainter(self._painter()), {}
+        self._pictures, self._asked = ProgressivePainter(self._painter()), {}
         of = len(self._pieces)
         self._numbers = [self.ui.say("help-page", n=n + 1, of=of) for n in range(of)]
         super().layout(size)
@@ -147,7 +147,7 @@ class InspectScene(ModalPage):
         most = max(round(inner * _MOST), m.units(_LOW * shape * fewer)) if not several else m.units(_HALF)
         self.parts.wide = most if several else min(most, round(high * shape))
         room = high / m.k
-        picture = PieceGrid(self._easel, shown.pictures, round(room * m.text_scale**0.5), round(room))
+        picture = PieceGrid(self._pictures, shown.pictures, round(room * m.text_scale**0.5), round(room))
         return Column([picture, self._name()], gap=20) if self._flat else picture
 
     def build(self) -> Widget:
@@ -162,13 +162,13 @@ class InspectScene(ModalPage):
         )
         if self._flat:
             low = max(_LEAST, _LOW - round(self._over / self.ui.metrics.k))
-            return Column([PieceGrid(self._easel, shown.pictures, low, _HIGH), told_of], gap=28)
-        return TwoColumns(PieceGrid(self._easel, shown.pictures, _HIGH, _HIGH), told_of, share=_SHARE)
+            return Column([PieceGrid(self._pictures, shown.pictures, low, _HIGH), told_of], gap=28)
+        return TwoColumns(PieceGrid(self._pictures, shown.pictures, _HIGH, _HIGH), told_of, share=_SHARE)
 
     def rebuild(self, focus: str | None = None) -> None:
         """Build the page; where there is more to say than has room it is said closer together."""
         self._over = self._tight = 0
-        self._easel.small = self.ui.metrics.units(_HIGH) // 2 if len(self.shown.pictures) == 1 else 0
+        self._pictures.small = self.ui.metrics.units(_HIGH) // 2 if len(self.shown.pictures) == 1 else 0
         # Pages to turn over are all as high as there is room: what turns them stays under the pointer.
         several = len(self._pieces) > 1
         usual = self.ui.metrics.safe.h if several else self.ui.metrics.units(_HIGH)
@@ -179,12 +179,14 @@ class InspectScene(ModalPage):
                 self._over, self._tight = self.parts.scroller.furthest, tight
                 super().rebuild(focus)
         beside = (self._page((self._index + step) % len(self._pieces)) for step in (1, -1) if several)
-        self._easel.expect((each for page in beside for each in page.pictures), self.ui.metrics.units(_HIGH))
+        self._pictures.expect(
+            (each for page in beside for each in page.pictures), self.ui.metrics.units(_HIGH)
+        )
 
     def update(self, dt: float) -> bool:
         """Large pictures are painted in portions."""
-        finished = self._easel.update()
-        self.busy = not self._easel.done
+        finished = self._pictures.update()
+        self.busy = not self._pictures.done
         return super().update(dt) or finished
 
     def _name(self) -> Widget:
@@ -273,5 +275,5 @@ class InspectScene(ModalPage):
             self._index = (self._index + step) % len(self._pieces)
             self.ui.sound.play("move")
             self.parts.scroller.at = 0
-            self._easel.clear()
+            self._pictures.clear()
             self.rebuild()

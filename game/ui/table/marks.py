@@ -92,12 +92,12 @@ class Marks:
         self.clearing = Clearing(max(1, services.metrics.units(_AIR)))
         self._badges: dict[tuple[int, int], pygame.Surface] = {}
         self._choices: list[Focusable] = []
-        self._islands: dict[float, tuple[list[Focusable], list[Focusable]]] = {}
+        self._unions: dict[float, tuple[list[Focusable], list[Focusable]]] = {}
         self._kept: dict[tuple[str, float], tuple[list[Focusable], list[Item]]] = {}
         self._frames = tuple(arrangement.panels.values()) if arrangement else ()
         printed = tuple(arrangement.printed()) if arrangement else ()
         clear = services.metrics.units(_ROUND_PRINT)
-        self._opened = lru_cache(maxsize=48)(lambda ring, at: with_gaps(ring, at, printed, clear))
+        self._with_gaps = lru_cache(maxsize=48)(lambda ring, at: with_gaps(ring, at, printed, clear))
 
     def rim(
         self,
@@ -118,7 +118,7 @@ class Marks:
             data = rounded(size, reach / 2, _radius(shape, metrics.units(14)) + reach / 2)
         ring = self._services.artist.svg(rim_of(data, size, color, reach, bright), size)
         at = (rect.left - reach, rect.top - reach)
-        return Item(self._opened(ring, at) if shape.outline else ring, at)
+        return Item(self._with_gaps(ring, at) if shape.outline else ring, at)
 
     def _reach(self, wide: float) -> int:
         """How far a rim reaches, in pixels."""
@@ -148,9 +148,9 @@ class Marks:
         Places that lie over one another have one rim together.
         """
         shown, wide = list(shapes), _QUIET if quiet else _THIN
-        if wide not in self._islands or self._islands[wide][0] != shown:
-            self._islands[wide] = (shown, outline_unions(shown))
-        return self._alike("grounds", self._islands[wide][1], wide, min(map(_beyond, shown), default=0))
+        if wide not in self._unions or self._unions[wide][0] != shown:
+            self._unions[wide] = (shown, outline_unions(shown))
+        return self._alike("grounds", self._unions[wide][1], wide, min(map(_beyond, shown), default=0))
 
     def _alike(
         self, kind: str, shown: list[Focusable], thin: float = _THIN, widest: int = sys.maxsize

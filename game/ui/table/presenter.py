@@ -37,7 +37,7 @@ _MARK, _MARKED = 1, ("play-remarks", "play-help")
 """Remarks in a row, and what is said of a thing, begin with the mark of their direction."""
 
 
-def _way(say: Callable[[Text], str], how: Text) -> str:
+def _sentence(say: Callable[[Text], str], how: Text) -> str:
     """A way to say how it stands, which opens with a capital."""
     words = say(how)
     return words[:_MARK] + capitalised(words[_MARK:]) if how.key in _MARKED else words
@@ -172,7 +172,7 @@ class Presenter:
         told = BarText(
             style=panels.style(actor) if actor is not None else None,
             prompt=self._say(shown.prompt),
-            help=tuple(_way(self._say, each) for each in help),
+            help=tuple(_sentence(self._say, each) for each in help),
             last=tuple(map(self._say, shown.told)),
             major=shown.major,
             curt=tuple(map(self._view.narrator.shortly, shown.told)),
@@ -189,7 +189,7 @@ class Presenter:
         if brief is None:
             return told
         prompt, last = brief.say(shown.prompt), tuple(map(brief.say, shown.told))
-        before, ways = tuple(map(brief.say, shown.before)), tuple(_way(brief.say, each) for each in help)
+        before, ways = tuple(map(brief.say, shown.before)), tuple(_sentence(brief.say, each) for each in help)
         curt = tuple(map(brief.shortly, shown.told))
         less = replace(told, prompt=prompt, help=ways, last=last, before=before, curt=curt)
         return replace(told, brief=less)

@@ -156,7 +156,7 @@ class Stage:
         if grounds:
             still.sort(key=lambda each: not self.outline(each[0]))
         rims, back = iter(grounds), self._stepping_back(bright)
-        yield from self._veils(back)
+        yield from self._dimmed(back)
         yield from self._cut(back, flying)
         for piece, sprite in still:
             if not self.outline(piece):
@@ -179,7 +179,7 @@ class Stage:
     def _cuts(self, place: Place) -> Sequence[Cut]:
         return self._arrangement.cut(place.slot, place.index, place.among) if self._arrangement else ()
 
-    def _veils(self, back: Set[str]) -> Iterator[Item]:
+    def _dimmed(self, back: Set[str]) -> Iterator[Item]:
         """What makes grounds step back, below all pictures: those may reach over another ground."""
         for piece, place in self.placements.items():
             if piece == place.slot and piece in back:

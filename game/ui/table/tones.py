@@ -15,7 +15,7 @@ FAINT: Tone = (255, 255, 255, 144)
 """Pale pieces let the table through; their numbers can still be read."""
 BACK: Tone = (176, 176, 186, 255)
 """What cannot be chosen steps back."""
-_VEIL: Tone = (10, 8, 18, 76)
+_DIMMING: Tone = (10, 8, 18, 76)
 """What lies on the ground of a place that cannot be chosen: as dark as pieces that step back."""
 _VIVID: Tone = (10, 8, 18, 128)
 """The same in high contrast."""
@@ -31,15 +31,15 @@ class Tones:
 
     def __init__(self) -> None:
         self._copies: dict[tuple[int, Tone], tuple[pygame.Surface, pygame.Surface]] = {}
-        self._veil = _VEIL
-        self._veils: dict[tuple[tuple[int, int], Corners], pygame.Surface] = {}
+        self._dimming = _DIMMING
+        self._dimmed: dict[tuple[tuple[int, int], Corners], pygame.Surface] = {}
         self._parts: dict[tuple[int, Box], tuple[pygame.Surface, pygame.Surface]] = {}
 
     def clear(self, *, vivid: bool = False) -> None:
         """Forget everything: the pictures have changed, and perhaps the contrast of the theme."""
-        self._veil = _VIVID if vivid else _VEIL
+        self._dimming = _VIVID if vivid else _DIMMING
         self._copies.clear()
-        self._veils.clear()
+        self._dimmed.clear()
         self._parts.clear()
 
     def copy(self, picture: pygame.Surface, tone: Tone) -> pygame.Surface:
@@ -74,10 +74,10 @@ class Tones:
         if not corners:
             return
         key = (rect.size, corners)
-        if key not in self._veils:
-            self._veils[key] = transparent(rect.size)
-            pygame.draw.polygon(self._veils[key], self._veil, corners)
-        yield Item(self._veils[key], rect.topleft)
+        if key not in self._dimmed:
+            self._dimmed[key] = transparent(rect.size)
+            pygame.draw.polygon(self._dimmed[key], self._dimming, corners)
+        yield Item(self._dimmed[key], rect.topleft)
 
 
 def cornered(picture: pygame.Surface) -> bool:

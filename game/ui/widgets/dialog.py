@@ -21,7 +21,7 @@ _FOOT, _RISE = 216, 40
 """How far from the lower edge the words of a table reach, and over how much above them they fade away, in
 design units."""
 _DIMMED = 2 / 3
-"""How much of what lies dimmed takes away."""
+"""How far the page below is dimmed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class ModalPage(WidgetPage):
     def draw_ground(self, canvas: pygame.Surface) -> None:
         """Dim what lies below."""
         dim(canvas, canvas.get_rect(), self.ui.theme.palette.table_deep, _DIMMED)
-        self._veil_foot(canvas)
+        self._dim_foot(canvas)
         self._keep(canvas)
 
     def _keep(self, canvas: pygame.Surface) -> None:
@@ -63,7 +63,7 @@ class ModalPage(WidgetPage):
         self.ui.surface_pool.take_back(self._below)
         self._below = None
 
-    def _veil_foot(self, canvas: pygame.Surface) -> None:
+    def _dim_foot(self, canvas: pygame.Surface) -> None:
         """What is written at the foot of the screen below must not be read between the hints."""
         units, size = self.ui.metrics.units, canvas.get_size()
         rise = units(_RISE)
