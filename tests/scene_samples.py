@@ -88,7 +88,7 @@ def seats(lang: str, players: int) -> tuple[Seat, ...]:
     return tuple(Seat(name, style) for style, name in enumerate(NAMES[lang][:players]))
 
 
-def likely(session: Session, dice: random.Random) -> Action:
+def sensible(session: Session, dice: random.Random) -> Action:
     """What somebody who wants cards would do: enough for a match that looks like one."""
     actions = session.decisions()[0].actions
     verb = min((a.verb for a in actions), key=lambda verb: _LIKED.index(verb) if verb in _LIKED else 9)
@@ -103,7 +103,7 @@ def played(lang: str, players: int, actions: int | None, seed: int = 7) -> Sessi
     session = Session(rules, GameConfig(players, seed), seats(lang, players))
     dice = random.Random(seed)
     while not session.over and (actions is None or len(session.log) < actions):
-        session.submit(likely(session, dice))
+        session.submit(sensible(session, dice))
     return session
 
 

@@ -19,7 +19,9 @@ class Secret:
         self.seat, self.private_view, self._secret = seat, False, secret
         self.done: list[object] = []
         self.lift: Callable[[], None] = lambda: None
-        self.veils = PrivacyCurtain(cast("Desk", self), cast("MatchDialogs", self), self._show, self._menu)
+        self.privacy_curtain = PrivacyCurtain(
+            cast("Desk", self), cast("MatchDialogs", self), self._show, self._menu
+        )
 
     def needs_curtain(self) -> bool:
         return self._secret and not self.private_view
@@ -44,22 +46,22 @@ class Secret:
 
 def test_a_secret_choice_falls_behind_a_curtain_that_cannot_be_left_but_has_the_menu() -> None:
     table = Secret()
-    table.veils.open_if_needed()
+    table.privacy_curtain.open_if_needed()
     assert table.done == [(1, False), "menu"]
     open_choice = Secret(secret=False)
-    open_choice.veils.open_if_needed()
+    open_choice.privacy_curtain.open_if_needed()
     assert open_choice.done == []
 
 
 def test_a_look_that_was_asked_for_may_be_declined() -> None:
     table = Secret(secret=False)
-    table.veils.open(lambda: None)
+    table.privacy_curtain.open(lambda: None)
     assert table.done[0] == (1, True)
 
 
 def test_behind_the_lifted_curtain_the_own_table_is_shown_before_anything_else_happens() -> None:
     table = Secret()
-    table.veils.open(lambda: table.done.append("went on"))
+    table.privacy_curtain.open(lambda: table.done.append("went on"))
     assert table.done == [(1, True), "menu"], "nothing before it is lifted"
     table.lift()
     assert table.done[2:] == ["open", "shown", "went on"]
@@ -67,13 +69,13 @@ def test_behind_the_lifted_curtain_the_own_table_is_shown_before_anything_else_h
 
 def test_where_nobody_is_to_act_there_is_nobody_to_draw_a_curtain_for() -> None:
     table = Secret(seat=None)
-    table.veils.open(lambda: None)
+    table.privacy_curtain.open(lambda: None)
     assert table.done == []
 
 
 def test_a_look_that_ends_hides_the_secret_and_the_curtain_falls_again() -> None:
     table = Secret()
-    assert table.veils.close() is False and table.done == [], "nobody looked"
+    assert table.privacy_curtain.close() is False and table.done == [], "nobody looked"
     table.private_view = True
-    assert table.veils.close() is True
+    assert table.privacy_curtain.close() is True
     assert table.done == ["hidden", "shown", (1, False), "menu"]
