@@ -10,7 +10,7 @@ from types import ModuleType
 _SAYS = {
     "sized": r"\d+ instead of .+",
     "known": "there is no .+",
-    "within": ".+ is not from .+",
+    "in_range": ".+ is not from .+",
     "distinct": "something is doubled",
     "exactly": "not those of the game",
 }

@@ -216,7 +216,7 @@ def test_a_flow_of_play_that_cannot_be_is_told(name: str) -> None:
 
 def test_every_law_is_broken_here() -> None:
     source = "".join(inspect.getsource(module) for module in (invariants, flow))
-    helpers = re.findall(r"yield from (?:random_number|sized|exactly|known|within|distinct)\(", source)
+    helpers = re.findall(r"yield from (?:random_number|sized|exactly|known|in_range|distinct)\(", source)
     assert len(helpers) == len(SHAPES) + len(STRANGE)
     told = [re.sub(r"\{.*?\}", ".+", line) for line in re.findall(r'yield f?"(.*)"', source)]
     assert len(told) == len(BROKEN)

@@ -184,6 +184,6 @@ def test_what_does_not_exist_is_told_before_anything_else(law: str) -> None:
 
 def test_every_law_of_shape_and_ids_is_broken_here() -> None:
     source = Path(invariants.__file__).read_text(encoding="utf-8")
-    asked = re.findall(r"yield from (?:random_number|sized|known|within|distinct)\(", source)
+    asked = re.findall(r"yield from (?:random_number|sized|known|in_range|distinct)\(", source)
     # Twice the stack is of the wrong length in another way.
     assert len(asked) + 1 + 2 == len(STRANGE)

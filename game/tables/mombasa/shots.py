@@ -14,7 +14,7 @@ from game.tables.mombasa.squares import close_up
 
 CHART, MARKET, COMPANIES, BONUS, BOOKS, CARDS = "chart", "market", "companies", "bonus", "books", "cards"
 TABBED = (CHART, COMPANIES, MARKET, BONUS, BOOKS, CARDS)
-"""The shots that people may go to by themselves."""
+"""The shots that have a tab."""
 PLAN, HAND, DRAFT, ARRANGE = "cards.plan", "cards.hand", "cards.draft", "cards.arrange"
 LEDGER, GOODS, STEPS, EXPANSION = "books.ledger", "market.goods", "companies.steps", "chart.expansion"
 """Planning with one row of cards in hand or with two, the starting tiles and their cards; the bookkeeping
@@ -23,8 +23,10 @@ track, spending goods where they buy a card or only steps, and an expansion, of 
 goes on, in squares, and the same of what it reaches now. Each begins with the tab that it lies under."""
 LARGE = 1.4
 """From this text scale on less is shown, and that larger."""
-_TABS, _TALL = 60.0, 1.3
-"""The height of a row of tabs in design units, and how much higher it is at most at larger text."""
+_TABS = 60.0
+"""The height of a row of tabs in design units."""
+_TALL = 1.3
+"""How much higher a row of tabs is at most at larger text."""
 _FOOT = 9.0
 """What stays free below the sheets at larger text."""
 _ASIDE = 300.0
@@ -34,9 +36,12 @@ _OWN = 299.0
 _SIDE = 472.0
 _FLAT = 2.4
 """A sheet is flat whose width is more than so many times its height."""
-_LEAST, _LEAST_LARGE, _MOST_LARGE = 7, 4.5, 6
-"""So many squares of the chart are seen in any case, and at larger text. There the part that is seen stays
-while an expansion goes on only if it takes no more than so many: else nothing on it would be larger."""
+_LEAST = 7
+"""The smallest crop of the chart, in squares."""
+_LEAST_LARGE = 4.5
+"""The same at larger text."""
+_MOST_LARGE = 6
+"""A crop at larger text that is wider or higher follows every step of an expansion; others stay."""
 _SIDES = 4
 """What a part of the chart is told by."""
 _RIVALS = {1: ("own", "rival_one", 456.0), 2: ("open", "rival_tall", 340.0), 3: ("own", "rival", 428.0)}
@@ -44,17 +49,22 @@ _RIVALS = {1: ("own", "rival_one", 456.0), 2: ("open", "rival_tall", 340.0), 3: 
 
 What one decides with is written at least as large as what the others have.
 """
-_PILES, _DEALT = 200.0, 101.0
-"""The width of the piles, and how high they and the others in brief are below the market at larger text."""
+_PILES = 200.0
+"""The width of the piles below the market at larger text."""
+_DEALT = 101.0
+"""The height of the piles, and of the others in brief, below the market at larger text."""
 _LINE = 56.0
 """The height of the others in a line below one's cards or a sheet at larger text."""
 _MAP = 0.422
 """How much of the width the map takes at larger text."""
 _NOTES = 310.0
 """The width of the others beside the books to be had at larger text."""
-_BASE, _BASE_HIGH, _STAKE = 800.0, 450.0, 120.0
-"""The width of a base beside the chart at larger text, in design units; its height, and that of the pounds
-and shares of who expands below it."""
+_BASE = 800.0
+"""The width of a base beside the chart at larger text, in design units."""
+_BASE_HIGH = 450.0
+"""Its height."""
+_STAKE = 120.0
+"""The height of the pounds and shares of who expands, below it."""
 _RESTS: Box = (0, 0, 1148, 396)
 _CARDS: Box = (0, 0, 1148, 628)
 _LARGE_CARDS: Box = (0, 0, 1148, 618)
@@ -64,12 +74,16 @@ _LANES_TWO: Box = (0, 0, 1412, 767)
 _OFFER: Box = (0, 400, 1148, 586)
 _ROWS: Box = (0, 121, 1236, 266)
 """One's bookkeeping track without the place of books that are gained."""
-_SHELVES, _WORTH = 306.0, 281.0
-"""The height of the books to be had above it, and the width of what one has beside it."""
+_SHELVES = 306.0
+"""The height of the books to be had above it."""
+_WORTH = 281.0
+"""The width of what one has beside it."""
 _TILES = 80.0
 """The height of the row of bonus tiles, in design units."""
-_STRIP, _FEW = 111.0, 0.76
-"""Its height at larger text, and the width of the tiles by that of what then lies beside them."""
+_STRIP = 111.0
+"""The same at larger text."""
+_FEW = 0.76
+"""The width of the tiles as a share of that of what then lies beside them."""
 
 
 def shots(size: tuple[float, float]) -> Callable[[ShotContext], Node]:

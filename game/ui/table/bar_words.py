@@ -18,36 +18,40 @@ from game.ui.table.typesetting import fitting_lines, typeset
 from game.ui.table.wrapping import LESSER
 from game.ui.theme import FontSizes, Metrics
 
-GAP, CLEAR = 12, 26
-"""Design units between two buttons, and between words and the buttons of a choice beside them."""
-AIR, _RISE, _TAIL = 15, 10, 3
-"""Design units above the bar where the picture begins, and where words begin if there are many: clear of the
-rims round what lies lowest on the table. Larger letters do not fill their lines and may begin where the
-picture does. What is left below a line."""
+GAP = 12
+"""Design units between two buttons of the bar."""
+CLEAR = 26
+"""Design units between words and the action buttons beside them."""
+AIR = 15
+"""Design units by which the picture of the bar begins above it; larger letters may begin there too."""
+_RISE = 10
+"""Design units by which many words begin above the bar: clear of the rims of the lowest pieces."""
 _CRESTED = 12
-"""Larger Persian letters begin lower than that: what stands above some of them fills their lines."""
+"""The same for larger Persian letters, whose dots fill their lines."""
+_TAIL = 3
+"""Design units below the last line."""
 _ABOVE = 2
-"""Design units between those lines and what was done last: letters reach down to the plaque."""
-BESIDE, WITHIN = 20, 6
-"""Design units in the frame of a toast, beside its words and above and below them."""
+"""Design units between the last action and the lines above it: letters reach down to the plaque."""
+BESIDE = 20
+"""Design units beside the words of a toast, in its frame."""
+WITHIN = 6
+"""Design units above and below the words of a toast, in its frame."""
 _CALM = 0.14
-"""By this share a question stays smaller at the largest text than it might be, so that it keeps its size
-whatever comes into focus below it."""
+"""A question is this much smaller at the largest text: so it keeps its size whatever has the focus."""
 _READ = 0.58
-"""The share of its size down to which the help gives way before the question is said in smaller letters."""
+"""The help line shrinks to this share of its size before the question shrinks."""
 _EASY = 0.8
-"""The same of a toast before the help is left out."""
+"""A toast shrinks to this share of its size before the help line is left out."""
 _AS_USUAL = 0.96
-"""At larger text a question is no smaller than this share of its size at 100 %: so far it gives way there."""
+"""At larger text a question keeps at least this share of its size at 100 %."""
 _SMALLER = (1.0, 0.86, 0.74)
-"""The shares of its size at which a question is tried, so that it has few sizes."""
+"""The shares of its size at which a question is tried: few, so that it rarely changes its size."""
 _LITTLE = 0.97
-"""What was done last may be so much smaller than all else, which the letters hardly show: rather than in a
-line more it is told in one. At larger text it may not: nothing is smaller there."""
+"""The line of the last action may shrink to this share rather than wrap, but not at larger text."""
 _NEWS = 3
-"""So many things that matter are told in fewer words before one of them is left out."""
+"""So many major events are told in fewer words before one of them is left out."""
 _KEPT = 96
-"""So many ways in which the bar was set are remembered."""
+"""So many settings of the bar are cached."""
 
 _Setter = Callable[[Sequence[Sentence], TextRoom], list[Line] | None]
 """Sets sentences in a room; None where there is no way."""

@@ -22,14 +22,15 @@ PREFIX = "do."
 """Focus ids of the buttons: "do.0", "do.1" ..."""
 _HIGH = 1.55
 """How high a button is, in its em; at larger text two rows of them still fit in the bar."""
-_SHARE, _WIDEST = 0.4, 0.56
-"""The share of the bar beyond which buttons of larger text are made smaller, and the most that they take."""
-_LONG, _TWICE, _BELOW, _SAVED, _WIDER = 0.2, 2.4, 0.98, 0.85, 1.3
-"""Words of a single row that take more than this share of the bar stand in two lines, in a button so high in
-its em, one so far below the other, if it becomes narrower to this share: what is asked needs the room."""
-_ROOMY, _RAISED = 0.32, {False: 0.03, True: 0.05}
-"""They stay in one line up to this share of the bar where what is asked has room beside it. Two lines stand
-so far above the middle, in em, from left to right and from right to left: more reaches below than above."""
+_SHARE = 0.4  # of the bar: buttons of larger text that take more are made smaller
+_WIDEST = 0.56  # of the bar: buttons take no more
+_LONG = 0.2  # of the bar: a label of a single row that is wider is split in two lines
+_ROOMY = 0.32  # of the bar: up to here it stays in one line if the question has room beside it
+_SAVED = 0.85  # it is split only if the buttons then take this share of their width, or less
+_WIDER = 1.3  # the same for two rows of buttons, which become one row
+_TWICE = 2.4  # the height of a button of two lines, in em
+_BELOW = 0.98  # from one of its lines to the next, in em
+_RAISED = {False: 0.03, True: 0.05}  # in em, by rtl: two lines stand above the middle, more reaches below
 _MOST = 4
 """More buttons than this lie in a sheet."""
 ButtonAction = ActionOffer | Shortcut | Literal["turn", "less", "more"]

@@ -20,8 +20,9 @@ from game.ui.text.fonts import RTL_TEXT
 
 PANEL = "panel."
 """The head of a panel is in focus as ``panel.2``."""
-_USUAL, _GROWN, _TALLEST = 0.72, 0.86, 0.95
-"""The em of a name in the height of its room: as it should be, at larger text, and before it is too small."""
+_USUAL = 0.72  # the em of a name, as a share of the height of its room
+_GROWN = 0.86  # the same at larger text
+_TALLEST = 0.95  # the same before the name is too small
 _POINTS = 0.9, 1.08
 """The em of points in the height of theirs; at larger text they may fill a low room more than be smaller."""
 _ROOM_ABOVE, _ROOM_BELOW = 3, 7
@@ -31,9 +32,9 @@ _FRAME = 5
 """At larger text names keep so far from the frame above them, in design units, where there is room."""
 _BELOW = 3
 """So much below the header belongs to the head of a panel, in design units, if nothing lies there."""
-_BADGE, _CLOSE, _CROWN = 0.62, 0.52, 0.56
-"""The side of a badge in the height of the name's room, the same where the name would be cut for it at the
-usual text size, and that of a crown in the height of the points'."""
+_BADGE = 0.62  # the side of a badge, as a share of the height of the name's room
+_CLOSE = 0.52  # the same at 100 % text where the name would be cut for it
+_CROWN = 0.56  # the side of a crown, as a share of the height of the points' room
 _LARGER = 0.76, 0.67
 """The same two of a badge at larger text, where rooms may be lower: it is no smaller there."""
 _SHORTEST = 2.5

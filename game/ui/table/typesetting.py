@@ -24,8 +24,7 @@ from game.ui.table.wrapping import (
 from game.ui.text.writer import Writer
 
 _DEEPER = 1.14
-"""Persian letters reach further down, and above them stand more signs: their lines lie closer only
-where all would be much smaller else."""
+"""The least pitch of Persian lines: letters reach further down, and have more signs above them."""
 _Fit = tuple[float, float, float]
 _Kept = Callable[[int, int], Wrapped]
 _EVEN = STEPS[:4]
@@ -38,17 +37,18 @@ _FITS: tuple[_Fit, ...] = (
 )
 """How sentences are tried: the share of their size, from line to line, the last one's share of that."""
 _FULLER = tuple(way for way in _FITS if way[0] >= 0.75)
+"""The fits that are tried so that the important sentence has room in one line."""
 _FULLEST = tuple(way for way in _FITS if way[0] >= 0.64)
-"""How far sentences become smaller for the sake of one that would else not say what matters; that it does so
-in two lines."""
+"""The fits that are tried so that the important sentence has room in two lines."""
 
 _LAST = min(_FITS)
 """The least that all can be."""
 _PAIR = 2
 """Sentences above the last one: what is asked, and how it stands."""
-_TELLING, _FEW = (1.0, 0.93, 0.86), 2
-"""The shares of its size at which more of what was done is told, and in so many lines at most: larger text is
-larger all the same."""
+_TELLING = (1.0, 0.93, 0.86)
+"""The shares of its size at which the last action is tried with more of its words."""
+_FEW = 2
+"""The most lines of the last action."""
 
 
 def typeset(

@@ -16,14 +16,22 @@ from game.ui.widgets.button import Pressable
 from game.ui.widgets.widget import Mood, resolved
 
 _NARROWEST = 280
-_LID, _LID_SHARE = 290, 0.56
-"""Height of the pictures in design units, at most so much of the width; less with large text."""
+_LID = 290
+"""The height of the pictures in design units; less with large text."""
+_LID_SHARE = 0.56
+"""The most of the width that this height takes."""
 _PAD, _EDGE = 14, 12
 _BESIDE, _BETWEEN = 8, 20
-_BROAD, _LIDS_SHARE, _LEAST = 1000, 0.15, 104
-"""From this width on large words stand beside the pictures: their share of it, and their least height."""
-_NARROWED, _PITCH = 0.8, 1.2
-"""Beside pictures a name may be so much smaller before it takes two lines; the height of one line in em."""
+_BROAD = 1000
+"""From this width on, in design units, large words stand beside the pictures."""
+_LIDS_SHARE = 0.15
+"""The share of the width that pictures beside words take."""
+_LEAST = 104
+"""The least height of pictures beside words, in design units."""
+_NARROWED = 0.8
+"""A name beside pictures shrinks to this share before it takes two lines."""
+_PITCH = 1.2
+"""The height of a line of a name beside pictures, in em."""
 _LIDS = ("blue", "red", "green", "black", "gold")
 """The gem tones of the lids, in the order of the shelf."""
 
