@@ -36,18 +36,21 @@ def names_of(path: Path) -> dict[str, int]:
 
 
 def _defined(node: ast.AST) -> Iterator[str]:
-    match node:
-        case ast.FunctionDef(name=name) | ast.Attribute(attr=name, ctx=ast.Store()):
-            yield name
-        case ast.ClassDef(name=name, body=body):
-            yield name
-            for each in body:
-                targets = each.targets if isinstance(each, ast.Assign) else [getattr(each, "target", None)]
-                yield from (target.id for target in targets if isinstance(target, ast.Name))
-        case ast.Module(body=body):
-            for each in body:
-                targets = each.targets if isinstance(each, ast.Assign) else []
-                yield from (target.id for target in targets if isinstance(target, ast.Name))
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        yield node.name
+    elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+        yield node.attr
+    if isinstance(node, ast.ClassDef | ast.Module):
+        yield from (
+            target.id for each in node.body for target in _targets(each) if isinstance(target, ast.Name)
+        )
+
+
+def _targets(node: ast.stmt) -> list[ast.expr]:
+    """What a statement assigns to."""
+    if isinstance(node, ast.AnnAssign):
+        return [node.target]
+    return node.targets if isinstance(node, ast.Assign) else []
 
 
 @pytest.mark.parametrize("row", rows("Words"), ids=lambda row: row[0].strip("`"))

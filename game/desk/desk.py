@@ -93,7 +93,7 @@ class Desk:
         """
         if seat == self.seat or seat not in self.asked:
             return False
-        self.open_private_view(False)
+        self.set_private_view(False)
         return self._choices.attend(seat)
 
     def choosing(self, seat: int | None = None) -> Choosing | None:
@@ -134,8 +134,8 @@ class Desk:
         """Whether the others should look away before the choice on the desk is shown."""
         return self.shared and self.hidden
 
-    def open_private_view(self, on: bool = True) -> None:
-        """The player of the choice on the desk looks at its secrets, or is done: picks are laid back then."""
+    def set_private_view(self, on: bool = True) -> None:
+        """The player of the choice on the desk looks at its secrets, or no more: then picks are dropped."""
         choosing = self.choosing()
         self._viewer = self.seat if on else None
         if choosing:
@@ -189,7 +189,7 @@ class Desk:
         return session.rules.refuse(session.state, choosing.decision.player, target, (target,))
 
     def perform(self, action: Action, at: int | None = None) -> None:
-        """Carry out one of the offered actions, as it was offered in position ``at`` (None: now).
+        """Carry out one of the offered actions, as it was offered at revision ``at`` (None: now).
 
         Raises:
             StaleError: the table has moved on since.

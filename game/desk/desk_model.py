@@ -52,7 +52,7 @@ class DeskModel:
     """A desk at a moment.
 
     Attributes:
-        revision: the sitting's position, to be named with what is done.
+        revision: that of the sitting, to be named with what is done.
         actors: whom the rules ask.
         seat: whose choice lies on this desk; None while nobody here is asked.
         over: the game has ended.

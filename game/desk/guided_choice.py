@@ -1,4 +1,4 @@
-"""Going along a way: what it asks is asked, and only what answers that is marked, until anything changes."""
+"""Following a shortcut: its own question is asked, and only what answers it is marked."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from game.tables.table import Shortcut
 
 
 class GuidedChoice:
-    """Knows the way that the player to act goes along.
+    """Knows the shortcut that the player to act follows.
 
     Args:
-        desk: whose choice it is; as soon as it moves on, the way has been gone.
+        desk: whose choice it is; the shortcut ends as soon as that moves on.
     """
 
     def __init__(self, desk: Desk) -> None:
@@ -24,27 +24,27 @@ class GuidedChoice:
 
     @property
     def at(self) -> tuple[int, Shortcut | None, str]:
-        """The moment, the way, and the piece that led there: whatever is shown depends on these."""
+        """The revision, the shortcut, and the piece that led there: whatever is shown depends on these."""
         if self._begun and self._begun[0] != self._standing():
             self._begun = None
         return (self._desk.revision, *(self._begun[1:] if self._begun else (None, "")))
 
     def begin(self, shortcut: Shortcut, piece: str = "") -> None:
-        """Go along ``way``, which ``piece`` has led to; one that asks nothing of its own only ends others."""
+        """Follow ``shortcut``, from ``piece``; one without a question of its own only ends others."""
         self._begun = (self._standing(), shortcut, piece) if shortcut.question else None
 
     def leave(self) -> str | None:
-        """Go no further. Returns what led there, or where it led; None where there was no way."""
+        """Follow it no more. Returns the piece that led there, else its shot; None if none was followed."""
         (_, shortcut, piece), self._begun = self.at, None
         return (piece or shortcut.shot) if shortcut else None
 
     def _standing(self) -> object:
-        """What ends a way as soon as it is otherwise; a press that is refused changes nothing of it."""
+        """What ends a shortcut when it changes; a press that is refused changes nothing of it."""
         desk, choosing = self._desk, self._desk.seen_choosing
         return desk.sitting.revision, desk.seat, desk.private_view, choosing.picked if choosing else None
 
     def shown(self, shown: DeskModel) -> DeskModel:
-        """What is shown on the way. The piece that led there counts as picked; others still lead."""
+        """What is shown meanwhile. The piece that led there counts as picked; others still lead."""
         _, shortcut, piece = self.at
         choosing = self._desk.seen_choosing
         if shortcut is None or shortcut.question is None or choosing is None:
@@ -66,7 +66,7 @@ class GuidedChoice:
 
 
 def answers_of(shortcut: Shortcut, piece: str, decision: Decision) -> tuple[str, ...]:
-    """What answers the question of a way that ``piece`` has led to, in the order of the actions."""
+    """What answers the question of a shortcut from ``piece``, in the order of the actions."""
     ends = dict.fromkeys(action.targets[0] for action in decision.actions if action.verb == shortcut.verb)
     fitting = {end for led, end in shortcut.targets if led == piece}
     return tuple(end for end in ends if not fitting or end in fitting)

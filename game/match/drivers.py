@@ -19,7 +19,7 @@ class Question:
 
     Attributes:
         seat: whom it moves.
-        at: the position of the sitting.
+        at: the revision of the sitting.
         decision: the legal actions.
         view: the position as the seat may know it.
     """

@@ -13,7 +13,7 @@ from game.rules.kernel.event import Event
 
 
 class StaleError(ValueError):
-    """The mover saw another position than the one on the table; nothing has changed."""
+    """The mover saw another revision than the present one; nothing has changed."""
 
 
 class Journal(Protocol):
@@ -61,7 +61,7 @@ class Sitting:
     """Owns a session and everything that may be done to it; tells its listeners of each change.
 
     A sitting knows no screen: desks look at it, drivers move computers' seats. Whoever wants to move names
-    the ``position`` it saw, so that nothing is done that was meant for another one.
+    the ``revision`` it saw, so that nothing is done that was meant for another one.
 
     Args:
         session: the match.
@@ -91,14 +91,14 @@ class Sitting:
         self._listeners.remove(listener)
 
     def submit(self, seat: int, action: Action, at: int) -> None:
-        """Carry out what ``seat`` wants to do in position ``at``.
+        """Carry out what ``seat`` wants to do, which saw revision ``at``.
 
         Raises:
             StaleError: the table has moved on since.
             IllegalActionError: it is not the seat's action, or not offered.
         """
         if at != self.revision:
-            raise StaleError(f"meant for position {at}, but it is {self.revision}")
+            raise StaleError(f"meant for revision {at}, but it is {self.revision}")
         if action.player != seat:
             raise IllegalActionError(f"seat {seat} cannot act for seat {action.player}")
         self._tell({seat}, self._noted(self.session.submit(action)))

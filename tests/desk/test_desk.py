@@ -123,7 +123,7 @@ def test_a_blind_card_is_guarded_until_its_player_looks(desk: Desk) -> None:
     assert "reserve.0.0" not in choosing.choices()
     assert desk.point("reserve.0.0") is Reply.PRIVATE
     assert desk.refuse("reserve.0.0") is None, "whether it could be bought is a secret"
-    desk.open_private_view()
+    desk.set_private_view()
     assert desk.point("reserve.0.0") in (Reply.PICKED, Reply.REFUSED)
 
 
@@ -131,9 +131,9 @@ def test_what_all_saw_picked_stays_picked_behind_the_curtain_but_nothing_afterwa
     desk.perform(act(0, "reserve", "deck.1"))
     desk.perform(act(1, "take", *THREE))
     desk.point("bank.red")
-    desk.open_private_view()
+    desk.set_private_view()
     assert picked(desk) == ("bank.red",)
-    desk.open_private_view(False)
+    desk.set_private_view(False)
     assert picked(desk) == ()
 
 
@@ -261,7 +261,7 @@ def test_a_pick_that_has_become_impossible_is_dropped() -> None:
 
 def test_nobody_redoes_somebody_elses_secret() -> None:
     desk = Desk(planning(HANA, ALI))
-    desk.open_private_view()
+    desk.set_private_view()
     desk.perform(act(0, "place", "card.0.1"))
     assert desk.undo()
     desk.attend(1)

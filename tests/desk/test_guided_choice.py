@@ -34,7 +34,7 @@ def looked_at(title: str) -> Iterator[tuple[Desk, DeskModel]]:
             return
         decision = rng.pick(session.decisions())
         desk.attend(decision.player)
-        desk.open_private_view()
+        desk.set_private_view()
         yield desk, desk_model(desk, table)
         sitting.act(rng.pick(decision.actions))
 

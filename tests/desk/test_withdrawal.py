@@ -51,7 +51,7 @@ def test_the_others_keep_what_they_had_picked() -> None:
     sitting = planning()
     desk = Desk(sitting, seats={1})
     ready(sitting, 0)
-    desk.open_private_view()
+    desk.set_private_view()
     desk.point("card.1.2")
     sitting.retract(0)
     choosing = desk.choosing()

@@ -169,7 +169,7 @@ def _explained(book: Book, at: int, table: Table, view: Any) -> None:
 def _shown(book: Book, at: int, table: Table, desk: Desk, done: Action) -> None:
     """What a desk shows while the targets of an action are pointed at one after the other."""
     desk.attend(done.player)
-    desk.open_private_view()
+    desk.set_private_view()
     for target in (*done.targets, ""):
         shown = desk_model(desk, table)
         for name in (field.name for field in fields(DeskModel)):
@@ -181,7 +181,7 @@ def _shown(book: Book, at: int, table: Table, desk: Desk, done: Action) -> None:
                 book.say(at, "stands", help_lines(desk, table, id)[0], f"{id}: ")
         if target:
             desk.point(target)
-    desk.open_private_view(False)
+    desk.set_private_view(False)
 
 
 # --- spelling ---------------------------------------------------------------------------------------------

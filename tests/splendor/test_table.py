@@ -87,7 +87,7 @@ def test_ones_own_reserved_card_says_what_is_missing_but_never_on_the_shared_tab
     assert _key(_why(scene, "reserve.0.0")) == "splendor-no-short"
     desk = Desk(Sitting(Session(RULES, GameConfig(2, 1), [Seat("Hana", 0), Seat("Ali", 1)], scene.state)))
     assert desk.refuse("reserve.0.0") is None
-    desk.open_private_view()
+    desk.set_private_view()
     assert _key(desk.refuse("card.B1K8", "reserve.0.0")) == "splendor-no-short"
 
 

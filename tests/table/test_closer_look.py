@@ -38,7 +38,7 @@ def test_only_own_secrets_are_hidden_and_only_while_nobody_looks_at_them(sit: Si
     assert (
         above.hides("panel.0") is True and above.hides("panel.1") is False and above.hides("nothing") is False
     )
-    room.desk.open_private_view()
+    room.desk.set_private_view()
     room.play.open_private_view(lambda: None)
     assert above.hides("panel.0") is False and not any(map(above.hides, hidden))
 

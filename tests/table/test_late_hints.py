@@ -66,7 +66,7 @@ def handed_over(room: Room) -> None:
 
 
 def looked_away(room: Room) -> None:
-    room.desk.open_private_view(False)
+    room.desk.set_private_view(False)
 
 
 def visited(room: Room) -> None:

@@ -26,7 +26,7 @@ class Secret:
     def needs_curtain(self) -> bool:
         return self._secret and not self.private_view
 
-    def open_private_view(self, on: bool = True) -> None:
+    def set_private_view(self, on: bool = True) -> None:
         self.private_view = on
         self.done.append("open" if on else "hidden")
 

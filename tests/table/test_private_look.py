@@ -46,7 +46,7 @@ class Plans:
         came, self.seat = seat != self.seat, seat
         return came
 
-    def open_private_view(self, on: bool = True) -> None:
+    def set_private_view(self, on: bool = True) -> None:
         self.open = on
 
     def undo(self, seat: int | None = None) -> bool:

@@ -431,13 +431,13 @@ def test_one_scene_fades_over_another_but_never_before_other_eyes(sit: Sit) -> N
     room = sit(title="mombasa", size=SMALL, animation="normal")
     while not room.desk.choosing() or not room.choosing.decision.secret:
         room.perform(room.session.decisions()[0].actions[0])
-    room.desk.open_private_view()
+    room.desk.set_private_view()
     room.play.visit(room.play.view.shot)
     names = [name for name in room.play.view.layout.tabbed if name != room.play.view.shot]
     for name, looks, fades in ((names[0], True, True), (names[1], False, False)):
         room.wait(1)
         canvas = drawn(room)
-        room.desk.open_private_view(looks)
+        room.desk.set_private_view(looks)
         room.play.visit(name)
         room.play.draw(canvas)
         room.play.view.snap()
@@ -451,11 +451,11 @@ def test_what_one_player_saw_does_not_fade_though_another_scene_is_visited_befor
     room = sit(title="mombasa", size=SMALL, animation="normal")
     while not room.desk.choosing() or not room.choosing.decision.secret:
         room.perform(room.session.decisions()[0].actions[0])
-    room.desk.open_private_view()
+    room.desk.set_private_view()
     room.play.visit(room.play.view.shot)
     room.wait(1)
     canvas = drawn(room)
-    room.desk.open_private_view(False)
+    room.desk.set_private_view(False)
     first, second = [name for name in room.play.view.layout.tabbed if name != room.play.view.shot][:2]
     room.play.visit(first)
     room.play.visit(second)

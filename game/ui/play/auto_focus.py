@@ -22,7 +22,7 @@ from game.ui.table.view import TableView
 
 
 class AutoFocus:
-    """Leads the focus of those who navigate.
+    """Moves the focus of those who navigate.
 
     Args:
         desk: whose choice it is.

@@ -1,4 +1,4 @@
-"""Keeps a quick second press from a button that has only just come up where the first press was."""
+"""A guard against presses that were meant for what lay there before (a debounce)."""
 
 from __future__ import annotations
 
@@ -10,24 +10,20 @@ from game.ui.input.double_click import HOLD, near
 from game.ui.input.intents import Pixel
 
 _LONGER = 2 * HOLD
-"""The seconds for which the next person's choice is held that looks just like the one before, and for which
-what a click has put somewhere is not taken up by the next one."""
+"""Seconds for which a pointer is ignored after the turn has passed with the same question, and for which a
+click does not take up what the click before has laid down."""
 _POINTERS = ("mouse", "touch")
 """Devices that press where the eye was before; with others the focus shows what a press would choose."""
 
 
 class ClickGuard:
-    """Knows the buttons that have just come up, or mean something else now, under a hand that did not move.
+    """Ignores presses for the time of a double click after something changed below them.
 
-    Whoever moves to a button means it, however new it is: only those that came to the hand are held, until
-    they have been seen for the time of a double click.
-
-    Where the table has been laid out anew below a pointer, a click may be on its way to what lay there
-    before: for the same time it chooses nothing else.
-
-    Where the choice passes from one person to another, whoever had it may have meant one press more, wherever
-    that falls: for the same time the device that was theirs chooses nothing; a pointer for longer where the
-    next person is asked the very same, and the table looks as it did before.
+    * A button that came up, or changed its meaning, below a pointer that did not move takes no press. Whoever
+      moves to it means it.
+    * After a new layout a click chooses nothing else than what lay there before.
+    * After the turn has passed the device of the player before chooses nothing; a pointer for twice that time
+      where the next player gets the same question.
     """
 
     def __init__(self) -> None:
@@ -43,7 +39,7 @@ class ClickGuard:
         self._left: tuple[tuple[Focusable, ...], float] = (), 0.0
 
     def renew(self, meanings: Mapping[str, object], at_hand: Collection[str]) -> None:
-        """The buttons are these now.
+        """Take over the buttons of now.
 
         Args:
             meanings: what each of them means, by its focus id.

@@ -1,4 +1,4 @@
-"""The scenes that open above a match: pause, history, a closer look, the scores."""
+"""The dialogs over a match: pause, history, a closer look, the scores."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class PauseActions:
 
 
 class MatchDialogs:
-    """Opens the scenes above a match and tells the way back.
+    """Opens the dialogs over a match and tells the way back.
 
     Args:
         services: the program's services.

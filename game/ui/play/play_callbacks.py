@@ -1,4 +1,4 @@
-"""What the input asks of the scene that they play on, and what tests from outside are told of the table."""
+"""What the input asks of the play scene, and what tests from outside are told of the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.ui.table.view import TableView
 
 
 class PlayCallbacks(Protocol):
-    """What the input asks of the scene that they play on."""
+    """What the input asks of the play scene."""
 
     def press(self, button: str) -> None:
         """A button of the bar: "undo", "history", "menu"."""

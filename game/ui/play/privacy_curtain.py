@@ -32,7 +32,7 @@ class PrivacyCurtain:
         """Ask the others to look away; then the player to act looks, and goes on with ``afterwards``."""
 
         def ready() -> None:
-            self._desk.open_private_view()
+            self._desk.set_private_view()
             self._show()
             afterwards()
 
@@ -44,7 +44,7 @@ class PrivacyCurtain:
         """The player has finished looking at secrets. False if nobody was."""
         if not self._desk.private_view:
             return False
-        self._desk.open_private_view(False)
+        self._desk.set_private_view(False)
         self._show()
         self.open_if_needed()
         return True

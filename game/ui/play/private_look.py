@@ -75,12 +75,12 @@ class PrivateLook:
         """The look is over, or something covers the table."""
         if self._holder is not None:
             self._holder = None
-            self._desk.open_private_view(False)
+            self._desk.set_private_view(False)
             self._show()
 
     def _look(self, seat: int, device: str) -> None:
         self._desk.attend(seat)
-        self._desk.open_private_view()
+        self._desk.set_private_view()
         self._holder, self._held = device, 0.0
         self._show()
 

@@ -199,7 +199,7 @@ class PlayScene(Scene):
         self._curtain.open(go_on)
 
     def _follow(self) -> None:
-        """To the scene that is wanted now; what was decided is first seen in its own."""
+        """To the shot that is wanted now; a modal event is first seen in its own."""
         if not self._modal.pending and self._camera.follow():
             self.controls.renew()
 
@@ -260,7 +260,7 @@ class PlayScene(Scene):
         self._next_choice()
 
     def _show(self, change: Change | None = None) -> None:
-        """Go to what the desk shows now; where something was decided, first without leaving the scene."""
+        """Go to what the desk shows now; before a modal announcement without leaving the shot."""
         self._changed, seen = True, self.desk.seen()
         self._camera.forget()
         self.view.expect(seen)

@@ -1,4 +1,4 @@
-"""What is said to whoever has just pressed, and when that ends."""
+"""A toast: a message in the bar after a press, and when it ends."""
 
 from __future__ import annotations
 

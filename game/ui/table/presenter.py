@@ -44,7 +44,7 @@ def _sentence(say: Callable[[Text], str], how: Text) -> str:
 
 
 class Presenter:
-    """Looks at a desk as everybody before the screen may.
+    """Presents a desk as everybody before the screen may see it.
 
     Args:
         services: the program's services.
@@ -53,7 +53,7 @@ class Presenter:
         withdraws: tells whether the device in use is that of somebody who may take back to be ready.
 
     Attributes:
-        guided: the way that somebody goes along.
+        guided: the shortcut that somebody follows.
     """
 
     def __init__(
