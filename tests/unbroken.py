@@ -1,4 +1,4 @@
-"""Whether the tests of a title break every law of its positions."""
+"""Whether the tests of a title break every invariant of its states."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _SAYS = {
 
 
 def unbroken(told: Collection[str], *modules: ModuleType) -> list[str]:
-    """The laws in ``modules``, as patterns, that say nothing of what was ``told``."""
-    laws = [law for module in modules for law in _laws(inspect.getsource(module))]
-    assert laws
-    return [law for law in laws if not any(re.fullmatch(law, line) for line in told)]
+    """The invariants in ``modules``, as patterns, that say nothing of what was ``told``."""
+    found = [each for module in modules for each in _patterns(inspect.getsource(module))]
+    assert found
+    return [each for each in found if not any(re.fullmatch(each, line) for line in told)]
 
 
-def _laws(source: str) -> Iterator[str]:
+def _patterns(source: str) -> Iterator[str]:
     for said in re.findall(r'yield f?"(.*)"$', source, re.MULTILINE):
         yield _pattern(said)
     for helper, name in re.findall(rf'yield from ({"|".join(_SAYS)})\(f?"(.*?)"', source):

@@ -1,4 +1,4 @@
-"""Aquileia: every law of a sound position fires where it is broken."""
+"""Aquileia: every invariant of a sound position fires where it is broken."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_a_sound_position_breaks_no_law() -> None:
 
 
 @pytest.mark.parametrize("message", BROKEN)
-def test_every_law_fires(message: str) -> None:
+def test_every_invariant_fires(message: str) -> None:
     state = sound()
     BROKEN[message](state)
     assert message in list(RULES.invariants(state))

@@ -1,4 +1,4 @@
-"""Mombasa: every law of a sound position fires when it is broken."""
+"""Mombasa: every invariant of a sound position fires when it is broken."""
 
 from __future__ import annotations
 
@@ -184,41 +184,43 @@ WRONG_FLOW: dict[str, Frames] = {
 }
 
 
-@pytest.mark.parametrize("law", BROKEN)
-def test_a_broken_law_is_told_alone(law: str) -> None:
+@pytest.mark.parametrize("invariant", BROKEN)
+def test_a_broken_invariant_is_told_alone(invariant: str) -> None:
     scene = Scene().at_turn(0)
     assert list(scene.rules.invariants(scene.state)) == []
-    BROKEN[law](scene.state)
-    assert list(scene.rules.invariants(scene.state)) == [law]
+    BROKEN[invariant](scene.state)
+    assert list(scene.rules.invariants(scene.state)) == [invariant]
 
 
-@pytest.mark.parametrize("law", SHAPES)
-def test_a_wrong_shape_is_told_before_anything_else(law: str) -> None:
+@pytest.mark.parametrize("invariant", SHAPES)
+def test_a_wrong_shape_is_told_before_anything_else(invariant: str) -> None:
     scene = Scene().at_turn(0)
-    SHAPES[law](scene.state)
-    assert list(scene.rules.invariants(scene.state)) == [law]
+    SHAPES[invariant](scene.state)
+    assert list(scene.rules.invariants(scene.state)) == [invariant]
 
 
-@pytest.mark.parametrize("law", STRANGE)
-def test_what_does_not_belong_there_is_told(law: str) -> None:
+@pytest.mark.parametrize("invariant", STRANGE)
+def test_what_does_not_belong_there_is_told(invariant: str) -> None:
     scene = Scene().at_turn(0)
-    STRANGE[law](scene.state)
-    assert law in list(scene.rules.invariants(scene.state))
+    STRANGE[invariant](scene.state)
+    assert invariant in list(scene.rules.invariants(scene.state))
 
 
 @pytest.mark.parametrize("name", WRONG_FLOW)
 def test_a_flow_of_play_that_cannot_be_is_told(name: str) -> None:
     scene = Scene().at_turn(0)
     scene.state.stack[:] = WRONG_FLOW[name]
-    (law,) = scene.rules.invariants(scene.state)
-    assert law in ("nobody knows how the round goes on",) or law.endswith("asks for what is not there")
+    (invariant,) = scene.rules.invariants(scene.state)
+    assert invariant in ("nobody knows how the round goes on",) or invariant.endswith(
+        "asks for what is not there"
+    )
 
 
-def test_every_law_is_broken_here() -> None:
+def test_every_invariant_is_broken_here() -> None:
     source = "".join(inspect.getsource(module) for module in (invariants, flow))
     helpers = re.findall(r"yield from (?:random_number|sized|exactly|known|in_range|distinct)\(", source)
     assert len(helpers) == len(SHAPES) + len(STRANGE)
     told = [re.sub(r"\{.*?\}", ".+", line) for line in re.findall(r'yield f?"(.*)"', source)]
     assert len(told) == len(BROKEN)
-    for law in told:
-        assert any(re.fullmatch(law, line) for line in BROKEN), law
+    for invariant in told:
+        assert any(re.fullmatch(invariant, line) for line in BROKEN), invariant

@@ -92,7 +92,7 @@ def _agreements(state: State) -> Iterator[str]:
     if (max(len(player.rubies) for player in state.players) >= setup_of(state).goal) != state.last_round:
         yield "the last round and the rubies won do not agree"
     for seat, player in enumerate(state.players):
-        yield from (f"seat {seat}: {law}" for law in _player(state, seat, player))
+        yield from (f"seat {seat}: {line}" for line in _player(state, seat, player))
 
 
 def _player(state: State, seat: int, player: Player) -> Iterator[str]:

@@ -140,7 +140,7 @@ class Rules(Protocol[S]):
         """The scores by seat: always answerable, final when the game is over."""
 
     def invariants(self, state: S) -> Iterable[str]:
-        """The laws that ``state`` breaks (conservation of cards, coins ...): empty for a sound state."""
+        """The invariants that ``state`` violates (conservation of cards, coins ...): none of a sound one."""
 
 
 def check_config(info: GameInfo, config: GameConfig) -> None:

@@ -79,7 +79,7 @@ def _misshapen(graph: RegionGraph, state: State) -> Iterator[str]:
     yield from exactly("posts", state.posts, graph.regions)
     yield from known("arrivals", state.arrivals, graph.regions)
     for seat, player in enumerate(state.players):
-        yield from (f"seat {seat}: {law}" for law in _misshapen_player(player))
+        yield from (f"seat {seat}: {line}" for line in _misshapen_player(player))
 
 
 def _misshapen_player(player: Player) -> Iterator[str]:

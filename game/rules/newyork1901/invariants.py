@@ -101,7 +101,7 @@ def _lost(state: State, lists: Lists) -> Iterator[str]:
     if sorted(shared + state.legendary) != sorted(legendary_buildings()):
         yield "a legendary building is lost or doubled"
     for seat, player in enumerate(state.players):
-        yield from (f"seat {seat}: {law}" for law in _broken_by(player, sites))
+        yield from (f"seat {seat}: {line}" for line in _of_player(player, sites))
         if not 0 <= player.prestige <= (_most_prestige() if state.challenge == "gold_prestige" else 0):
             yield f"seat {seat}: so much prestige cannot be won"
     for frame in state.stack:
@@ -125,7 +125,7 @@ def _most_prestige() -> int:
     return OWN_BUILDINGS * OWN_BUILDINGS
 
 
-def _broken_by(player: Player, sites: Sites) -> Iterator[str]:
+def _of_player(player: Player, sites: Sites) -> Iterator[str]:
     kinds = {lot.id: (lot.district, lot.size) for lot in sites.grid.lots}
     if any(kinds[lot] != card_kind(card) for lot, card in player.lots.items()):
         yield "a land card does not fit its lot"

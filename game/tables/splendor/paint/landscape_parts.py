@@ -28,7 +28,7 @@ _SKIES = {
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """The colours of one scene, from the zenith to the ground at one's feet."""
+    """The colours of one landscape, from the zenith to the ground at one's feet."""
 
     sky: tuple[Color, Color, Color, Color]
     far: Color
@@ -52,7 +52,7 @@ class Light:
 
 
 class Landscape:
-    """A scene in the making: where to draw, its light, and the choices that its card's id makes."""
+    """A landscape in the making: where to draw, its light, and the choices that its card's id makes."""
 
     def __init__(self, card: str, color: str, palette: Palette) -> None:
         self.drawing = Drawing(WIDTH, HEIGHT)
