@@ -6,7 +6,7 @@ is not so, ``tests/<title>/figures.py`` says so in ``FIGURES``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -17,6 +17,33 @@ Within = Callable[[str, tuple[int, int], bool], float | None]
 
 _PLAIN = 0.92
 """What the bar, which grows with the text, leaves of a table that is arranged in one way only."""
+
+
+Head = tuple[int, tuple[str, ...]]
+"""Points, and the badges beside them; whoever is to act has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnPanels:
+    """What stands beside the names on a title's panels.
+
+    Attributes:
+        heads: points and badges.
+        shots: those of the table in which panels lie otherwise, besides the tabs.
+        most: the most points that there is room for beside a name in a shot at this text size, of who leads
+            or not; then there is none for badges. None: there is room for all.
+    """
+
+    heads: tuple[Head, ...] = ((7, ()), (48, ()))
+    shots: tuple[str, ...] = ()
+    most: Callable[[str, float, str, bool], int | None] = lambda *_: None
+
+    def beside(self, shot: str, scale: float, name: str, leads: bool, *, acts: bool) -> Iterator[Head]:
+        """What may stand beside a name."""
+        most = self.most(shot, scale, name, leads)
+        for points, badges in self.heads:
+            if most is None or points <= most:
+                yield points, () if acts or most is not None else badges
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +60,7 @@ class Figures:
         stands: which kinds of pieces stand for which others where room is scarce, as the same picture.
         upright: the kinds of slots whose pictures are as high as these are, however narrow.
         never_one: its messages whose bare numbers are never one, which need no singular.
+        panels: what stands beside names.
         step: seconds that trying and judging an action takes on one core of 2.5 GHz, with the most players.
     """
 
@@ -45,6 +73,7 @@ class Figures:
     stands: Mapping[str, str] = field(default_factory=dict)
     upright: frozenset[str] = frozenset()
     never_one: frozenset[str] = frozenset()
+    panels: OnPanels = field(default_factory=OnPanels)
     step: float = 310e-6
 
     @property

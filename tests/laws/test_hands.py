@@ -12,6 +12,7 @@ from game.tables.registry import TITLES, find_title
 from game.ui.focus import ahead
 from game.ui.input.intents import Direction, Nav, Page, Point, Press, Release
 from game.ui.table.offers import PREFIX
+from tests.budget import LAWS
 from tests.laws.figures import meets
 from tests.laws.reading import walk
 from tests.room import Room, Sit
@@ -22,9 +23,9 @@ WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")
 
 
 def rooms(sit: Sit, title: str) -> Iterator[Room]:
-    """A room of the fewest and one of the most players, at many kinds of questions."""
+    """A room of the most players, in the soak of fewer too, at many kinds of questions."""
     seats = find_title(title).rules({}).info.seats
-    for players in {seats[0], seats[-1]}:
+    for players in {seats[-1], *seats[: LAWS - 1]}:
         room = sit(players, title=title, size=(1920, 1080))
         for _ in walk(room):
             yield room

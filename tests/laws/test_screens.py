@@ -6,6 +6,7 @@ Nothing may be unpainted, unnamed or unsounded, and people are told when somebod
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle
 
 import pygame
 import pytest
@@ -31,11 +32,11 @@ SHARE = 3 if LAWS == 1 else 1
 
 
 def games() -> Iterator[tuple[str, int, str]]:
-    """The fewest players in English, the most of them in the other languages; the soak knows the others."""
-    for title in TITLES:
+    """The most players in one language, the next title in the other; in the soak any number of players."""
+    for title, language in zip(TITLES, cycle(LANGUAGES), strict=False):
         seats = find_title(title).rules({}).info.seats
-        yield from ((title, count, "en") for count in seats[:LAWS])
-        yield from ((title, seats[-1], language) for language in LANGUAGES[1:])
+        yield title, seats[-1], language
+        yield from ((title, count, other) for count in seats[: LAWS - 1] for other in LANGUAGES)
 
 
 @pytest.mark.parametrize(("title", "players", "language"), games())

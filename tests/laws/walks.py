@@ -33,7 +33,7 @@ GIVEN = {
 """The names that people have who type none."""
 LATE = 3 if LAWS == 1 else 20
 """So many moments are looked at late in a match, when hands, columns and purses are full."""
-CHOICES = 2 if LAWS == 1 else 3
+CHOICES = 1 if LAWS == 1 else 3
 """So many choices are made, step by step, at each stop of a walk."""
 
 
