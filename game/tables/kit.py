@@ -16,7 +16,7 @@ from typing import Any, Literal
 
 from game.maps.places import TABLE
 from game.rules.kernel.action import Action
-from game.rules.kernel.decision import Decision
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.frames import FINISH_FIRST
 from game.rules.kernel.ids import kind_of, parts_of
@@ -199,27 +199,27 @@ class BaseTable:
         """Whether an event brings points."""
         return bool((row := self._row(event)).scores and row.values(event).get(row.scores))
 
-    def ask(self, view: Any, decision: Decision, picked: Sequence[str]) -> Text:
+    def ask(self, view: Any, choosing: Choosing) -> Text:
         """The decision's question; once something is picked, what is wanted still."""
-        return asked(self.title, self.steps, decision, picked)
+        return asked(self.title, self.steps, choosing)
 
-    def suggested_targets(self, view: Any, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+    def suggested_targets(self, view: Any, choosing: Choosing) -> Sequence[str]:
         """What can be had right now."""
-        return [mark for action in decision.actions if (mark := self.mark(action))]
+        return [mark for action in choosing.decision.actions if (mark := self.mark(action))]
 
-    def shot(self, view: Any, decision: Decision | None, picked: Sequence[str]) -> str:
+    def shot(self, view: Any, choosing: Choosing | None) -> str:
         """The only one."""
         return TABLE
 
-    def prefetch_shots(self, view: Any, decision: Decision) -> Sequence[str]:
+    def prefetch_shots(self, view: Any, choosing: Choosing) -> Sequence[str]:
         """None."""
         return ()
 
-    def shortcuts(self, view: Any, decision: Decision) -> Sequence[Shortcut]:
+    def shortcuts(self, view: Any, choosing: Choosing) -> Sequence[Shortcut]:
         """None."""
         return ()
 
-    def auto_commit(self, view: Any, decision: Decision, picked: Sequence[str]) -> Action | None:
+    def auto_commit(self, view: Any, choosing: Choosing) -> Action | None:
         """Every action has its button."""
         return None
 
@@ -275,9 +275,9 @@ class BaseTable:
         keyed = ((f"{self.title}-help-{page}", page, pieces) for page, pieces in self.help.items())
         return tuple(HelpPage(key, (f"{key}-text",), _pictures(pieces), page) for key, page, pieces in keyed)
 
-    def help_topic(self, view: Any, decision: Decision) -> str:
+    def help_topic(self, view: Any, choosing: Choosing) -> str:
         """By the question that is asked; the first page for those that have none of their own."""
-        asked = decision.prompt.key.removeprefix(f"{self.title}-choose-")
+        asked = choosing.decision.prompt.key.removeprefix(f"{self.title}-choose-")
         return self.help_topics.get(asked, next(iter(self.help), ""))
 
     def legend(self) -> tuple[Sign, ...]:

@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from game.desk.choosing import Choosing, Reply
 from game.desk.desk import Desk
 from game.desk.shown import show
 from game.match.drivers import Drivers, Question, Reflex
@@ -14,6 +13,7 @@ from game.match.seats import COMPUTER, Seat
 from game.match.session import IllegalActionError, Session
 from game.match.sitting import Sitting, StaleError
 from game.rules.kernel.action import Action, act
+from game.rules.kernel.choosing import Choosing, Reply
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig

@@ -17,6 +17,7 @@ from game.match.sitting import Sitting
 from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
@@ -125,18 +126,18 @@ def test_drawn_cards_lie_in_the_middle_and_then_the_one_carried_out_with_who_ans
 
 def test_the_scene_moves_to_the_cards_and_back_to_the_display() -> None:
     scene = Scene().dice("card", "card", "red")
-    assert TABLE.shot(scene.state, None, ()) == TURN
+    assert TABLE.shot(scene.state, None) == TURN
     scene.draw(2, "C01", "C02")
-    assert TABLE.shot(scene.state, None, ()) == CARDS
+    assert TABLE.shot(scene.state, None) == CARDS
     scene = Scene().give(0, lira=5)
     shown("C30", scene)
-    assert TABLE.shot(scene.state, None, ()) == CARDS
+    assert TABLE.shot(scene.state, None) == CARDS
     scene.do("accept", "button.accept")
-    assert TABLE.shot(scene.state, None, ()) == PICK, "a tile is taken from the display"
+    assert TABLE.shot(scene.state, None) == PICK, "a tile is taken from the display"
     scene = Scene().give(0, lira=10)
     shown("C20", scene)
     scene.do("accept", "button.accept")
-    assert TABLE.shot(scene.state, None, ()) == BUY, "a ruby is taken from an area"
+    assert TABLE.shot(scene.state, None) == BUY, "a ruby is taken from an area"
 
 
 # --- seen at once ----------------------------------------------------------------------------------------
@@ -316,7 +317,7 @@ def test_questions_follow_what_is_picked() -> None:
     (decision,) = RULES.decisions(scene.state)
 
     def asked(*picked: str) -> str:
-        return say(TABLE.ask(scene.state, decision, picked))
+        return say(TABLE.ask(scene.state, Choosing(decision).after(*picked)))
 
     assert asked() == "Take an action, or choose dice to reroll"
     assert asked("face.red") == "Reroll this die, or add more"
@@ -331,7 +332,7 @@ def test_whoever_chooses_what_to_pay_with_is_told_for_what() -> None:
     scene = Scene().give(0, red=2, brown=1).dice("red", "red", "coin")
     scene.do("choose", "area.red", "button.choose")
     (decision,) = RULES.decisions(scene.state)
-    assert say(TABLE.ask(scene.state, decision, ())) == "Choose 4 goods for “Cloth area”"
+    assert say(TABLE.ask(scene.state, Choosing(decision))) == "Choose 4 goods for “Cloth area”"
 
 
 def test_others_are_asked_for_their_own_part_of_a_card() -> None:
@@ -339,7 +340,7 @@ def test_others_are_asked_for_their_own_part_of_a_card() -> None:
     shown("C09", scene)
     (decision,) = RULES.decisions(scene.state)
     assert decision.player == 1
-    assert say(TABLE.ask(scene.state, decision, ())) == "Accept 1 cloth for 2 lira, or decline"
+    assert say(TABLE.ask(scene.state, Choosing(decision))) == "Accept 1 cloth for 2 lira, or decline"
 
 
 def test_ending_with_a_ruby_in_reach_is_asked_once_more() -> None:
@@ -362,7 +363,7 @@ def test_ending_with_dice_that_still_bring_something_is_asked_once_more() -> Non
 def test_the_likeliest_choice_is_a_ruby_then_a_tile_then_lira() -> None:
     scene = Scene().give(0, lira=10).display("M01").dice("red", "red", "red", "coin")
     (decision,) = RULES.decisions(scene.state)
-    likely = list(TABLE.suggested_targets(scene.state, decision, ()))
+    likely = list(TABLE.suggested_targets(scene.state, Choosing(decision)))
     assert likely[0] == "area.right" and likely.index("tile.M01") < likely.index("space.lira")
 
 
@@ -481,7 +482,7 @@ def test_a_trade_that_costs_what_it_brings_is_never_likely() -> None:
             met += 1
         own = [sum(not target.startswith("face") for target in spends(seen, each)) for each in sound]
         assert not own or own[0] == min(own)
-        likely = TABLE.suggested_targets(seen, decision, ())
+        likely = TABLE.suggested_targets(seen, Choosing(decision))
         assert all(target in likely for each in sound for target in each.targets)
         play(rules, state, rng.pick(decision.actions))
     assert met > 3

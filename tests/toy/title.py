@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.maps.places import TableLayout
 from game.rules.kernel.rules import AnyRules
-from game.tables.table import Title
+from game.tables.title import Title
 from tests.toy.rules import ToyRules
 from tests.toy.table import ToyTable
 

@@ -12,6 +12,7 @@ from game.rules.istanbul_dice.mosque import setup_of
 from game.rules.istanbul_dice.printed import tiles
 from game.rules.istanbul_dice.state import Actions, Bazaar, Claim, Drawn, Offer, Payment, Pick, State
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of, last_of, spell
@@ -71,8 +72,9 @@ class IstanbulDiceTable(BaseTable):
         single = event.kind == "draw" and isinstance(drawn, tuple) and len(drawn) == 1
         return None if single or promised(event) else super().tell(event)
 
-    def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
+    def ask(self, view: State, choosing: Choosing) -> Text:
         """What a card offers, what a trade takes, and that the dice chosen would be rolled again."""
+        decision, picked = choosing.decision, choosing.picked
         frame = view.stack[-1]
         if isinstance(frame, Offer) and (part := part_of(view, frame.seat, frame.card)):
             active = frame.seat == view.turn and part.conditional
@@ -85,7 +87,7 @@ class IstanbulDiceTable(BaseTable):
             source = piece_ref(frame.source)
             return text(f"istanbul_dice-{key}-payment", source=source, count=left - len(picked), more=started)
         if not picked or not isinstance(frame, Actions):
-            return super().ask(view, decision, picked)
+            return super().ask(view, choosing)
         kinds = {kind_of(target) for target in picked}
         if kinds == {"face"}:
             more = bool(_more_dice(decision, picked))
@@ -100,11 +102,12 @@ class IstanbulDiceTable(BaseTable):
             return text("istanbul_dice-ask-way", count=len(spaces))
         return text("istanbul_dice-ask-confirm")
 
-    def suggested_targets(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+    def suggested_targets(self, view: State, choosing: Choosing) -> Sequence[str]:
         """A ruby, a tile; what the actions bring without more ado; then sound trades.
 
         Once dice are picked for a reroll, more of them: a reroll costs a crystal, however many are rolled.
         """
+        decision, picked = choosing.decision, choosing.picked
         if picked and {*map(kind_of, picked)} == {"face"}:
             return _more_dice(decision, picked)
         marks = {mark: None for action in decision.actions if (mark := self.mark(action))}
@@ -115,15 +118,16 @@ class IstanbulDiceTable(BaseTable):
         ]
         return [*marks, *plain, *dict.fromkeys(trades)]
 
-    def shot(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
+    def shot(self, view: State, choosing: Choosing | None) -> str:
         """While cards lie open they are what it is about, unless a tile or a ruby is taken for one."""
         chosen = _CHOSEN.get(type(view.stack[-1])) if view.stack else None
         if chosen:
             return chosen
         return CARDS if any(isinstance(frame, Drawn | Bazaar) for frame in view.stack) else TURN
 
-    def shortcuts(self, view: State, decision: Decision) -> Sequence[Shortcut]:
+    def shortcuts(self, view: State, choosing: Choosing) -> Sequence[Shortcut]:
         """The two actions that are lit when something can be bought lead to where it lies."""
+        decision = choosing.decision
         verbs = {action.verb for action in decision.actions}
         led = ((verb, *there) for verb, there in _LED.items() if verb in verbs)
         return [
@@ -133,7 +137,7 @@ class IstanbulDiceTable(BaseTable):
             for verb, space, shot in led
         ]
 
-    def prefetch_shots(self, view: State, decision: Decision) -> Sequence[str]:
+    def prefetch_shots(self, view: State, choosing: Choosing) -> Sequence[str]:
         """The cards, which may be drawn in any turn."""
         return (CARDS,)
 

@@ -6,7 +6,7 @@ from game.rules.istanbul_dice.rules import IstanbulDiceRules
 from game.tables.istanbul_dice.help import LID
 from game.tables.istanbul_dice.layout import load
 from game.tables.istanbul_dice.table import IstanbulDiceTable
-from game.tables.table import Title
+from game.tables.title import Title
 
 TITLE = Title(
     id="istanbul_dice",

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from game.desk.choosing import Choosing
 from game.desk.course import Course
 from game.desk.desk import Desk
 from game.desk.shown import Offer, Shown, show
 from game.desk.standing import complete, deeds, guesses, lying, shorter, standings, would
 from game.desk.waiting import waiting
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Shortcut

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.desk.telling import seat_of
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, seat_ref, text
-from game.tables.table import Table
+from game.tables.table import Log
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,17 +26,17 @@ class News:
     read: bool = False
 
 
-def heralded(table: Table, events: Sequence[Event]) -> list[Event]:
+def heralded(table: Log, events: Sequence[Event]) -> list[Event]:
     """Those of ``events`` that are announced: a round began, a contest is decided."""
     return [event for event in events if table.announcement(event)]
 
 
-def verdict(table: Table, events: Sequence[Event]) -> Event | None:
+def verdict(table: Log, events: Sequence[Event]) -> Event | None:
     """What ``events`` decided, if it is to be seen before the table goes on."""
     return next((event for event in events if event.kind in table.modal_events), None)
 
 
-def turn_to(table: Table, seat: int, events: Sequence[Event]) -> list[News]:
+def turn_to(table: Log, seat: int, events: Sequence[Event]) -> list[News]:
     """What befell people, one thing after the other, and what began last; else whose turn it is: ``seat``."""
     found = heralded(table, events)
     befell = [event for event in found if "seat" in event.data]
@@ -49,7 +49,7 @@ def turn_to(table: Table, seat: int, events: Sequence[Event]) -> list[News]:
     return news or [News(text("play-turn-of", seat=seat_ref(seat)), seat)]
 
 
-def decided(table: Table, seat: int, events: Sequence[Event]) -> list[News]:
+def decided(table: Log, seat: int, events: Sequence[Event]) -> list[News]:
     """What ``events`` decided; what is of nobody else is told of ``seat``."""
     event = verdict(table, events)
     words = table.announcement(event) if event else None

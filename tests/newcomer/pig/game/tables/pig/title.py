@@ -6,7 +6,7 @@ from game.maps.places import TableLayout
 from game.rules.kernel.rules import AnyRules
 from game.rules.pig.rules import PigRules
 from game.tables.pig.table import PigTable
-from game.tables.table import Title
+from game.tables.title import Title
 
 
 def _layout(rules: AnyRules) -> TableLayout:
