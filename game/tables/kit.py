@@ -1,18 +1,11 @@
-"""What the tables of all titles are made of: events by rows, names by kinds, and a base with the defaults.
-
-A title writes its events down as a table: what is told of each, what is heard and what moves. Templates name
-the event's data in braces: ``Fly("token.{pile}", "bank.{pile}", "tokens.{seat}.{pile}", each="pile")`` sends
-one token for every pile in the event's ``piles``.
-
-One file, though a long one: a title imports all that its table is made of from here.
-"""
+"""The former base of titles' tables, for those that have no catalogue yet: see `game.tables.base`."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from game.maps.places import TABLE
 from game.rules.kernel.action import Action
@@ -22,57 +15,12 @@ from game.rules.kernel.frames import FINISH_FIRST
 from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
 from game.tables.asking import asked
-from game.tables.spread import spread
-from game.tables.table import Face, Flight, HelpPage, Move, Picture, Place, Shortcut, Sign, Spin
+from game.tables.moves import Fly, Turnover
+from game.tables.table import HelpPage, Move, Picture, Place, Shortcut, Sign
 
 Data = Mapping[str, Any]
 More = Callable[[Data], Mapping[str, Any]]
 """What an event's data leave unsaid: further values for its message and its moves."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fly:
-    """A template of flights.
-
-    Attributes:
-        piece: the id of what flies.
-        source, target: where from ("": where the piece lay); where to ("": where it lies now, or nowhere).
-        face: the side that is up on the way.
-        each: singular names of lists in the data; one flight for every entry ("card place": cards, places).
-        given: only if this value of the data counts for something.
-        marked: it has a rim until the next action.
-    """
-
-    piece: str
-    source: str = ""
-    target: str = ""
-    face: Face = "up"
-    each: str = ""
-    given: str = ""
-    marked: bool = True
-
-    def moves(self, data: Mapping[str, Any]) -> Iterator[Flight]:
-        """The flights of an event."""
-        for values in spread(data, self.each, self.given):
-            piece, source, target = (part.format(**values) for part in (self.piece, self.source, self.target))
-            yield Flight(piece, source, target, self.face, self.marked)
-
-
-@dataclass(frozen=True, slots=True)
-class Turnover:
-    """A template of pieces that change where they lie; see `Spin` and `Fly`."""
-
-    piece: str
-    style: Literal["flip", "tumble"] = "flip"
-    through: tuple[str, ...] = ()
-    sound: str = ""
-    each: str = ""
-    given: str = ""
-
-    def moves(self, data: Mapping[str, Any]) -> Iterator[Spin]:
-        """The spins of an event."""
-        for values in spread(data, self.each, self.given):
-            yield Spin(self.piece.format(**values), self.style, self.through, self.sound)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +69,8 @@ def name(parts: str = "", key: str = "") -> Name:
     """A `Name` with its parts written in one string: ``name("seat color")``."""
     return Name(tuple(parts.split()), key)
 
+
+__all__ = ["BaseTable", "Data", "Fly", "More", "Name", "Naming", "Row", "Turnover", "name"]
 
 Naming = Name | Callable[[str], Text]
 
@@ -201,7 +151,8 @@ class BaseTable:
 
     def ask(self, view: Any, choosing: Choosing) -> Text:
         """The decision's question; once something is picked, what is wanted still."""
-        return asked(self.title, self.steps, choosing)
+        step = choosing.decision.prompt.key.partition("-choose-")[2] in self.steps
+        return asked(self.title, step, choosing)
 
     def suggested_targets(self, view: Any, choosing: Choosing) -> Sequence[str]:
         """What can be had right now."""

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from game.maps.places import TableLayout
 from game.rules.kernel.rules import AnyRules, OptionValue
 from game.tables.table import Ghost, Picture, Table
+
+
+def late(name: str) -> Callable[..., Any]:
+    """A function of a module, ``"package.module:name"``, that is imported once it is called.
+
+    The reader of Tiled maps brings pygame along, which rules and tables do without.
+    """
+    module, _, function = name.partition(":")
+    return lambda *given: getattr(import_module(module), function)(*given)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +42,9 @@ class Title:
 
     id: str
     rules: Callable[[Mapping[str, OptionValue]], AnyRules]
-    table: Callable[[AnyRules], Table]
+    table: Callable[[Any], Table]
     painter: str
-    layout: Callable[[AnyRules], TableLayout]
+    layout: Callable[[Any], TableLayout]
     about: tuple[str, ...] = field(default=())
     box: tuple[Picture, ...] = field(default=())
     emblems: Mapping[str, Picture] = field(default_factory=dict, hash=False)
@@ -45,3 +56,45 @@ class Title:
     def lid(self) -> tuple[Picture, ...]:
         """The pieces on the lid of its box."""
         return self.box or self.table(self.rules({})).help_pages()[0].pictures
+
+
+def title(
+    id: str,
+    rules: Callable[[Mapping[str, OptionValue]], AnyRules],
+    table: Callable[[Any], Table],
+    *,
+    layout: Callable[[Any], TableLayout] | None = None,
+    about: Sequence[str] = ("edition",),
+    **others: Any,
+) -> Title:
+    """A title whose files and messages are named as those of all titles.
+
+    Its painter is ``make_painter`` in ``paint/painter.py`` beside its table.
+
+    Args:
+        id: as in `Title`.
+        rules: as in `Title`.
+        table: as in `Title`.
+        layout: as in `Title`; None: its slots lie as in ``maps/<id>.tmx``.
+        about: the messages of the page about this edition, without ``<id>-about-``.
+        others: what else `Title` has.
+    """
+    painter = f"game.tables.{id}.paint.painter:make_painter"
+    pages = tuple(f"{id}-about-{page}" for page in about)
+    return Title(id, rules, table, painter, layout or map_layout(id), pages, **others)
+
+
+def map_layout(name: str | Path, **changes: Any) -> Callable[[AnyRules], TableLayout]:
+    """A reader of the slots of ``maps/<name>.tmx``.
+
+    Args:
+        name: of the map.
+        changes: attributes of the layout that the map does not say: its shots, its tabs.
+    """
+
+    def read(rules: AnyRules) -> TableLayout:
+        from game.maps.layout import MAPS, load_layout
+
+        return replace(load_layout(MAPS / f"{name}.tmx", rules.info.seats), **changes)
+
+    return read

@@ -93,9 +93,12 @@ def test_those_who_are_ready_are_told_so() -> None:
     sitting = planning()
     own, shared = Desk(sitting, shared=False), Desk(sitting)
     told = text("play-may-withdraw")
-    assert told not in show(own, ToyTable()).facts
+    assert told not in show(own, ToyTable(ToyRules({}))).facts
     ready(sitting, 0)
-    assert told in show(own, ToyTable()).facts and told not in show(shared, ToyTable()).facts
+    assert (
+        told in show(own, ToyTable(ToyRules({}))).facts
+        and told not in show(shared, ToyTable(ToyRules({}))).facts
+    )
 
 
 def test_the_record_tells_of_it_too(tmp_path: Path) -> None:

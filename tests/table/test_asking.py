@@ -56,7 +56,7 @@ def test_after_a_pick_another_question_is_asked_and_it_names_what_is_wanted(titl
 
 def test_a_question_without_words_of_its_own_says_how_many_more() -> None:
     decision = Decision(0, text("toy-choose-two"), (act(0, "take", "a", "b", "c"),))
-    assert asked("toy", (), Choosing(decision)) == decision.prompt
-    assert asked("toy", (), Choosing(decision).after("a")) == text("play-more", count=2)
-    said = asked("toy", ("two",), Choosing(decision).after("a"))
+    assert asked("toy", False, Choosing(decision)) == decision.prompt
+    assert asked("toy", False, Choosing(decision).after("a")) == text("play-more", count=2)
+    said = asked("toy", True, Choosing(decision).after("a"))
     assert said == text("toy-step-two", picked=1, least=2, most=2)
