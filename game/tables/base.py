@@ -14,7 +14,7 @@ from game.rules.kernel.frames import FINISH_FIRST
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, text
 from game.tables.asking import asked, name_of
-from game.tables.catalogue import Catalogue, Context, Kind, Question, R
+from game.tables.catalogue import Context, Kind, Question, R, TitleCatalogue
 from game.tables.table import HelpPage, Move, Picture, Place, Shortcut, Sign
 from game.tables.words import Say, line, lines, named
 
@@ -33,13 +33,13 @@ class BaseTable(Generic[R]):
         catalogue: where it depends on the rules; else that of the class.
     """
 
-    catalogue: Catalogue
+    catalogue: TitleCatalogue
     explain_first: bool = False
     provisional_scores: bool = False
     prefetch_pieces: Sequence[tuple[str, Place]] = ()
     general_reasons: Sequence[str] = (FINISH_FIRST.key,)
 
-    def __init__(self, rules: R, catalogue: Catalogue | None = None) -> None:
+    def __init__(self, rules: R, catalogue: TitleCatalogue | None = None) -> None:
         self.rules = rules
         if catalogue is not None:
             self.catalogue = catalogue

@@ -1,7 +1,7 @@
 """What a title declares of its things: each kind of piece, verb, question and event in one place.
 
-A title's ``catalogue.py`` holds a `Catalogue`; `game.tables.base.BaseTable` derives the table from it. What
-is said of a thing are `Words`; functions are given a `Context` and what they are about.
+A title's ``catalogue.py`` holds a `TitleCatalogue`; `game.tables.base.BaseTable` derives the table from it.
+What is said of a thing are `Words`; functions are given a `Context` and what they are about.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class Question:
         topic: the help page about it, where there are several questions by their names (``choose-<name>``).
         shortcuts: where else it can be answered.
         prefetch: shots without a tab that an answer may lead to.
-        commit: the action to carry out without a button; else `Catalogue.committed`.
+        commit: the action to carry out without a button; else `TitleCatalogue.committed`.
     """
 
     shot: str | Callable[..., str] = ""
@@ -143,7 +143,7 @@ class EventKind:
 
 
 @dataclass(frozen=True, slots=True)
-class Catalogue:
+class TitleCatalogue:
     """All that a title declares.
 
     Attributes:
@@ -223,7 +223,7 @@ class Context(Generic[R, S]):
 
     rules: R
     view: S
-    catalogue: Catalogue
+    catalogue: TitleCatalogue
 
     @property
     def top(self) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -90,11 +91,15 @@ def map_layout(name: str | Path, **changes: Any) -> Callable[[AnyRules], TableLa
     Args:
         name: of the map.
         changes: attributes of the layout that the map does not say: its shots, its tabs.
+
+    Returns:
+        what `Title.layout` wants; each map is read once.
     """
 
-    def read(rules: AnyRules) -> TableLayout:
+    @cache
+    def read(seats: tuple[int, ...]) -> TableLayout:
         from game.maps.layout import MAPS, load_layout
 
-        return replace(load_layout(MAPS / f"{name}.tmx", rules.info.seats), **changes)
+        return replace(load_layout(MAPS / f"{name}.tmx", seats), **changes)
 
-    return read
+    return lambda rules: read(rules.info.seats)

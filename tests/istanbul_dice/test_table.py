@@ -16,6 +16,7 @@ from game.match.session import Session
 from game.match.sitting import Sitting
 from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.printed import cards, tiles
+from game.rules.istanbul_dice.state import Actions, Claim, Drawn, Income, Offer, Payment, Pick, Removal, Roll
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
@@ -24,9 +25,9 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.text import Text, text
 from game.tables.istanbul_dice import wording
+from game.tables.istanbul_dice.actions import sound_trades
 from game.tables.istanbul_dice.layout import BUY, CARDS, PICK, TURN
 from game.tables.istanbul_dice.placing import ASKED, FRESH, OPEN, OWN, SHUT, WAITING, progress
-from game.tables.istanbul_dice.preview import sound_trades, spends
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.istanbul_dice.title import TITLE
 from game.tables.table import Flight, Spin
@@ -34,7 +35,7 @@ from game.ui.pictures import make_painter
 from game.ui.services import Services
 from tests.istanbul_dice.scene import RULES, Scene, shown
 
-TABLE = IstanbulDiceTable()
+TABLE = IstanbulDiceTable(RULES)
 
 
 def say(message: Text | None, lang: str = "en") -> str:
@@ -383,10 +384,9 @@ def test_cards_that_say_different_things_read_differently() -> None:
 
 def test_every_question_of_the_rules_has_its_page_of_help() -> None:
     pages = {page.topic for page in TABLE.help_pages()}
-    assert set(TABLE.help_topics.values()) <= pages
-    assert {"action", "roll", "reveal", "card", "offer", "payment", "removal", "tile", "ruby"} == set(
-        TABLE.help_topics
-    )
+    questions = TABLE.catalogue.questions
+    assert {question.topic for question in questions.values()} <= pages
+    assert questions.keys() == {Income, Roll, Actions, Drawn, Offer, Payment, Removal, Pick, Claim}
 
 
 def test_every_event_that_the_rules_know_has_a_row() -> None:
@@ -405,7 +405,7 @@ def test_every_event_that_the_rules_know_has_a_row() -> None:
         "die",
         "die_back",
     }
-    assert set(TABLE.events) == known | {"last_round", "end"}
+    assert set(TABLE.catalogue.events) == known | {"last_round", "end"}
     assert TABLE.sound(Event("ruby", {})) == "ruby"
 
 
@@ -475,12 +475,12 @@ def test_a_trade_that_costs_what_it_brings_is_never_likely() -> None:
         (decision,) = decisions[:1]
         seen = rules.view(state, decision.player)
         trades = [action for action in decision.actions if action.verb == "trade"]
-        sound = sound_trades(seen, trades)
+        sound = sound_trades(TABLE.context(seen), trades)
         for vain in set(trades) - set(sound):
             brought = {target.removeprefix("supply.") for target in vain.targets if "supply" in target}
-            assert {f"goods.{decision.player}.{good}" for good in brought} & spends(seen, vain).keys()
+            assert {f"goods.{decision.player}.{good}" for good in brought} & TABLE.spends(seen, vain).keys()
             met += 1
-        own = [sum(not target.startswith("face") for target in spends(seen, each)) for each in sound]
+        own = [sum(not target.startswith("face") for target in TABLE.spends(seen, each)) for each in sound]
         assert not own or own[0] == min(own)
         likely = TABLE.suggested_targets(seen, Choosing(decision))
         assert all(target in likely for each in sound for target in each.targets)

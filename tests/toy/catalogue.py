@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.kernel.action import Action
-from game.tables.catalogue import Catalogue, Context, EventKind, Kind, Question, Verb
+from game.tables.catalogue import Context, EventKind, Kind, Question, TitleCatalogue, Verb
 from game.tables.moves import Fly, Turnover
 from game.tables.table import Picture
 from game.tables.words import Say
@@ -18,7 +18,7 @@ def _left(ctx: Context[ToyRules, ToyState], action: Action) -> int:
     return ctx.view.coins[action.player] - action.amount
 
 
-CATALOGUE = Catalogue(
+CATALOGUE = TitleCatalogue(
     title="toy",
     kinds={
         "die": Kind(),

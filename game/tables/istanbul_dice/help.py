@@ -46,18 +46,6 @@ HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "end": (Picture("goal.0", count=6, shape=4.0), Picture("purse.0.lira", count=9, shape=_SQUARE)),
 }
 
-TOPICS = {
-    "reveal": "tiles",
-    "roll": "roll",
-    "action": "actions",
-    "card": "cards",
-    "offer": "cards",
-    "payment": "pay",
-    "removal": "tiles",
-    "tile": "mosque",
-    "ruby": "cards",
-}
-
 SIGNS: Mapping[str, str | Picture] = {
     **{face: _die(face, number) for number, face in enumerate(FACES)},
     **{f"token-{name}": Picture(f"token.{name}", shape=_SQUARE) for name in RESOURCES[4:]},

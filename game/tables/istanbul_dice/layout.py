@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import cache
-
-from game.maps.places import Node, Pane, Part, Setting, Split, TableLayout, Tabs, panel
+from game.maps.places import Node, Pane, Part, Setting, Split, Tabs, panel
 from game.rules.kernel.ids import kind_of
+from game.tables.title import map_layout
 
 TURN, RUBIES, TILES, CARDS, PICK, BUY = "turn", "rubies", "tiles", "cards", "tiles.turn", "rubies.turn"
 """The shots: an ordinary turn, the rubies and the mosque tiles seen closer, the cards that are drawn; a tile
@@ -20,20 +18,6 @@ SALE, NARROW = 1400.0, 308.0
 
 LARGE, _TABS = 1.25, 64.0
 """Above this text scale dice, rubies and tiles are shots of their own."""
-
-
-@cache
-def load(players: tuple[int, ...]) -> TableLayout:
-    """The slots of the table's map and its shots.
-
-    Raises:
-        MapError: the map is damaged, or a layer, zone or slot is missing or wrong.
-    """
-    # Imported late: the reader of Tiled maps brings pygame along, which tables do without.
-    from game.maps.layout import MAPS, load_layout
-
-    read = load_layout(MAPS / "istanbul_dice.tmx", players)
-    return replace(read, shots=shots, tabbed=(TURN, RUBIES, TILES, CARDS))
 
 
 def shots(setting: Setting) -> Node:
@@ -78,3 +62,7 @@ def _narrow(setting: Setting, seat: int) -> str:
     if seat == (setting.active or 0):
         return "narrow-open"
     return "narrow-folded" if setting.players == 3 else "narrow-brief"
+
+
+load = map_layout("istanbul_dice", shots=shots, tabbed=(TURN, RUBIES, TILES, CARDS))
+"""Reads where the slots of the table lie."""

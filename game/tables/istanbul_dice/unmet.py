@@ -10,13 +10,24 @@ from game.rules.istanbul_dice.phrases import BROWN, CRYSTAL, LIRA
 from game.rules.istanbul_dice.printed import Part, cards
 from game.rules.istanbul_dice.state import State
 from game.rules.kernel.text import Text, text
-from game.tables.istanbul_dice.wording import amounts
+from game.tables.istanbul_dice.wording import amounts, carried
 
 _APART = ("dice", "tile", "few")
 """What is told in words of its own: card dice, a mosque tile, goods of several kinds."""
 
 
-def unmet(view: State, seat: int, card: str) -> Text | None:
+def carrying(view: State, seat: int, card: str, *, brings: bool = False) -> Iterator[Text]:
+    """What a card says to whoever carries it out, and if that cannot be met, what comes of it.
+
+    Of what it ``brings`` that alone: the card lies there, and a line more would stand close to the others.
+    """
+    said = list(carried(cards()[card]))
+    lacking = _unmet(view, seat, card)
+    own = said[:1] if not (lacking and brings) else []
+    yield from (*own, *([lacking] if lacking else []), *said[1:])
+
+
+def _unmet(view: State, seat: int, card: str) -> Text | None:
     """That ``seat`` gets one lira only for ``card``, and for want of what; None if it brings what it says."""
     part = cards()[card].active
     if part is None or not part.conditional or open_ways(view, seat, part):

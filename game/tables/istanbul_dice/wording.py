@@ -10,8 +10,14 @@ from typing import Any
 from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.phrases import COLORS, RESOURCES, Gain, Price
 from game.rules.istanbul_dice.printed import Card, Part, Tile
+from game.rules.istanbul_dice.rules import IstanbulDiceRules
+from game.rules.istanbul_dice.state import State
+from game.rules.kernel.action import Action
+from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Text, listed, text
+from game.tables.catalogue import Context
 
+Ctx = Context[IstanbulDiceRules, State]
 _NOTHING = text("istanbul_dice-nothing")
 
 
@@ -106,3 +112,8 @@ def received(data: Mapping[str, Any]) -> dict[str, int]:
     counts = Counter[str](data["goods"])
     counts["lira"], counts["crystal"] = data["lira"], data["crystals"]
     return {name: counts[name] for name in RESOURCES}
+
+
+def space_of(action: Action) -> str:
+    """Which action of the overview it is."""
+    return next((last_of(target) for target in action.targets if kind_of(target) == "space"), "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.kernel.action import Action
 from game.rules.pig.rules import SIDES, PigRules
 from game.rules.pig.state import PigState, Turn
-from game.tables.catalogue import Catalogue, Context, EventKind, Kind, Question, Verb
+from game.tables.catalogue import Context, EventKind, Kind, Question, TitleCatalogue, Verb
 from game.tables.moves import Fly, Turnover
 from game.tables.table import Picture
 from game.tables.words import Say
@@ -22,7 +22,7 @@ def _held(ctx: Context[PigRules, PigState], action: Action) -> int:
     return ctx.view.points[action.player] + ctx.view.pot
 
 
-CATALOGUE = Catalogue(
+CATALOGUE = TitleCatalogue(
     title="pig",
     kinds={"die": Kind(), "pot": Kind(), "button": Kind("button"), "score": Kind("seat")},
     verbs={

@@ -1,4 +1,4 @@
-"""Istanbul: The Dice Game: what is told, flown and heard of each event."""
+"""Istanbul: The Dice Game: its events: what is told, foretold, flown and heard of them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any
 from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.printed import cards as printed_cards
 from game.rules.istanbul_dice.printed import tiles
-from game.rules.kernel.event import Event
 from game.rules.kernel.text import listed
+from game.tables.catalogue import Data, EventKind
 from game.tables.istanbul_dice.wording import amounts, carried, effect, faces, received
-from game.tables.kit import Data, Fly, Row, Turnover
+from game.tables.moves import Fly, Turnover
+from game.tables.words import Say
 
 _ASIDE = Fly("{cube}", each="cube", marked=False)
 """Where they lie tells that they are used; with the turn they pass to the next player, as good as new."""
@@ -55,13 +56,25 @@ def _paid(data: Data) -> Mapping[str, Any]:
     return {**_amounts(data), "color": asked[0] if len(asked) == 1 else "any"}
 
 
-def promised(event: Event) -> bool:
+def _promised(data: Data) -> bool:
     """Whether something is received of which it has been said already what was paid for it."""
-    return event.kind == "gain" and event.data["source"] in _NAMED
+    return data["source"] in _NAMED
+
+
+def _exchanged(data: Data) -> Mapping[str, Any]:
+    """What is paid or received, of dice and of tokens."""
+    dice, counts = data.get("faces", ()), received(data)
+    with_dice, with_tokens = bool(dice), any(counts.values())
+    return {"dice": faces(dice), "what": amounts(counts), "with_dice": with_dice, "with_tokens": with_tokens}
 
 
 def _cards(data: Data) -> Mapping[str, Any]:
     return {"count": len(data["cards"])}
+
+
+def _single(data: Data) -> bool:
+    """A card drawn alone is told as it is carried out."""
+    return len(data["cards"]) == 1
 
 
 def _carried(data: Data) -> Mapping[str, Any]:
@@ -90,34 +103,52 @@ def _lacking(data: Data) -> Mapping[str, Any]:
     return {"what": amounts({str(data["resource"]): data["count"]})}
 
 
-EVENTS: Mapping[str, Row] = {
-    "turn": Row("", "turn"),
-    "roll": Row("roll", "roll", (Turnover("{cube}", "tumble", FACES, "land", each="cube"),), _dice),
-    "reroll": Row("reroll", "reroll", (Turnover("{cube}", "tumble", FACES, "land", each="cube"),), _dice),
-    "pay": Row("pay", "coin", (_ASIDE, *_TO_SUPPLY), _paid),
-    "gain": Row("gain", "gem", _FROM_SUPPLY, _amounts),
-    "shortage": Row(
-        "shortage",
+_ROLLED = (Turnover("{cube}", "tumble", FACES, "land", each="cube"),)
+EVENTS: Mapping[str, EventKind] = {
+    "turn": EventKind("turn", says=""),
+    "roll": EventKind("roll", _ROLLED, _dice),
+    "reroll": EventKind("reroll", _ROLLED, _dice),
+    "pay": EventKind("coin", (_ASIDE, *_TO_SUPPLY), _paid, preview=Say("preview-pay", _exchanged)),
+    "gain": EventKind(
+        "gem",
+        _FROM_SUPPLY,
+        _amounts,
+        unless=_promised,
+        preview=Say("preview-gain", _exchanged),
+        merged=True,
+    ),
+    "shortage": EventKind(
         "error",
         (Fly("token.{resource}", "{purse}.{seat}.{resource}", "supply.{resource}", each="seat"),),
         _short,
     ),
-    "lacking": Row("lacking", "error", more=_lacking),
-    "collect": Row("collect", "coin", (_ASIDE,), _dice),
-    "cards": Row("", "card", (_ASIDE,), _dice),
-    "shuffle": Row("shuffle", "reserve"),
-    "draw": Row("draw", "card", (Fly("{card}", "deck", face="down", each="card"),), _cards),
-    "carry": Row("carry", "wagon", more=_carried),
-    "discard": Row("", "card", (Fly("{card}", target="discard", each="card"),)),
-    "fallback": Row("fallback", "error"),
-    "unmet": Row("unmet"),
-    "decline": Row("decline", "pass", more=_carried),
-    "ruby": Row("ruby", "ruby", (Fly("{ruby}", "area.{area}", "rubies.{seat}"),), scores="ruby"),
-    "tile": Row("tile", "tile", (Fly("{tile}", target="tiles.{seat}"),), _effect),
-    "drop": Row("drop", "pass", (Fly("{tile}"),), _effect),
-    "refill": Row("", "tile", (Fly("{tile}", "pile", face="down"),)),
-    "die": Row("die", "land", (Fly("{die}", "{tile}", "dice.{seat}"),)),
-    "die_back": Row("die-back", "land", (Fly("{die}"),)),
-    "last_round": Row("last-round", "book"),
-    "end": Row("end", "end"),
+    "lacking": EventKind("error", more=_lacking, preview=Say("preview-lacking", _lacking)),
+    "collect": EventKind("coin", (_ASIDE,), _dice),
+    "cards": EventKind("card", (_ASIDE,), _dice, says=""),
+    "shuffle": EventKind("reserve"),
+    "draw": EventKind("card", (Fly("{card}", "deck", face="down", each="card"),), _cards, unless=_single),
+    "carry": EventKind("wagon", more=_carried),
+    "discard": EventKind("card", (Fly("{card}", target="discard", each="card"),), says=""),
+    "fallback": EventKind("error"),
+    "unmet": EventKind(),
+    "decline": EventKind("pass", more=_carried),
+    "ruby": EventKind(
+        "ruby",
+        (Fly("{ruby}", "area.{area}", "rubies.{seat}"),),
+        scores="ruby",
+        preview=Say("preview-ruby", area=lambda data: data["area"]),
+    ),
+    "tile": EventKind(
+        "tile",
+        (Fly("{tile}", target="tiles.{seat}"),),
+        _effect,
+        preview=Say("preview-tile", _effect),
+        major=True,
+    ),
+    "drop": EventKind("pass", (Fly("{tile}"),), _effect, preview=Say("preview-drop", _effect)),
+    "refill": EventKind("tile", (Fly("{tile}", "pile", face="down"),), says=""),
+    "die": EventKind("land", (Fly("{die}", "{tile}", "dice.{seat}"),), preview=Say("preview-die", area="")),
+    "die_back": EventKind("land", (Fly("{die}"),)),
+    "last_round": EventKind("book", preview=Say("preview-last-round", area=""), major=True),
+    "end": EventKind("end"),
 }
