@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Generic
 
 from game.maps.places import TABLE
@@ -14,7 +15,7 @@ from game.rules.kernel.frames import FINISH_FIRST
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, text
 from game.tables.asking import asked, name_of
-from game.tables.catalogue import Context, Kind, Question, R, TitleCatalogue
+from game.tables.catalogue import SHAPE, Context, Kind, Question, R, TitleCatalogue
 from game.tables.table import HelpPage, Move, Picture, Place, Shortcut, Sign
 from game.tables.words import Say, line, lines, named
 
@@ -211,9 +212,10 @@ class BaseTable(Generic[R]):
 
     def help_pages(self) -> tuple[HelpPage, ...]:
         """The rules in our own words, with the real pieces as pictures."""
-        pages = ((f"{self.catalogue.title}-help-{page}", page) for page in self.catalogue.help)
+        pages = self.catalogue.help.items()
+        keyed = ((f"{self.catalogue.title}-help-{page}", page, shown) for page, shown in pages)
         return tuple(
-            HelpPage(key, (f"{key}-text",), _pictures(self.catalogue.help[page]), page) for key, page in pages
+            HelpPage(key, (f"{key}-text",), self._pictures(shown), page) for key, page, shown in keyed
         )
 
     def help_topic(self, view: Any, choosing: Choosing) -> str:
@@ -227,8 +229,12 @@ class BaseTable(Generic[R]):
         """The signs on the table and what they mean."""
         signs = self.catalogue.signs
         keys = (f"{self.catalogue.title}-sign-{name}" for name in signs)
-        return tuple(zip(_pictures(tuple(signs.values())), keys, strict=True))
+        return tuple(zip(self._pictures(signs.values()), keys, strict=True))
 
+    def _pictures(self, pieces: Iterable[str | Picture]) -> tuple[Picture, ...]:
+        """Pictures of pieces, in the shape of their kind where they have none of their own."""
+        given = (Picture(piece) if isinstance(piece, str) else piece for piece in pieces)
+        return tuple(each if each.shape != SHAPE else self._shaped(each) for each in given)
 
-def _pictures(pieces: tuple[str | Picture, ...]) -> tuple[Picture, ...]:
-    return tuple(Picture(piece) if isinstance(piece, str) else piece for piece in pieces)
+    def _shaped(self, picture: Picture) -> Picture:
+        return replace(picture, shape=self._kind(picture.piece).shape)

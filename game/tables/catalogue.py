@@ -15,6 +15,7 @@ from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.foresight import Foreseen, foresee
 from game.rules.kernel.frames import FramedState
+from game.rules.kernel.ids import seat_in
 from game.rules.kernel.text import Text, piece_ref, seat_ref, text
 from game.tables.moves import Fly, Turnover
 from game.tables.table import Picture, Shortcut
@@ -22,8 +23,12 @@ from game.tables.words import Say, Words, lines
 
 Data = Mapping[str, Any]
 """The data of an event."""
+More = Callable[[Data], Mapping[str, Any]] | Mapping[str, Callable[[Data], Any]]
+"""What an event's data leave unsaid: further values for its message and its moves."""
 R = TypeVar("R")
 S = TypeVar("S", bound=FramedState)
+SHAPE = Picture("").shape
+"""The shape of a picture that does not say another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +43,7 @@ class Kind:
         explain: what there is to know of a piece besides its name; of the context and the id.
         in_words: what its picture says, for a closer look; likewise.
         sort: what a choice of it is counted as, for ``<title>-waiting``; "" for the kind itself.
+        shape: width of its picture in relation to the height, where the help shows it by itself.
     """
 
     name: str | Say | Callable[[str], Text] = ""
@@ -46,6 +52,7 @@ class Kind:
     explain: Words = ""
     in_words: Words = ""
     sort: str = ""
+    shape: float = SHAPE
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +120,7 @@ class EventKind:
     Attributes:
         sound: heard when it happens; a function is given the data.
         moves: what travels or changes.
-        more: values beside the event's own, of its data.
+        more: values beside the event's own: functions of its data by name, or one that makes them all.
         scores: the value that, if it counts for something, is points; "" for an event that brings none.
         says: its message without ``<title>-log-``; None: the kind, with dashes; "": it is not told.
         unless: it is not told where this holds of its data: another line says it.
@@ -126,7 +133,7 @@ class EventKind:
 
     sound: str | Callable[[Data], str] = ""
     moves: tuple[Fly | Turnover, ...] = ()
-    more: Callable[[Data], Mapping[str, Any]] | None = None
+    more: More = field(default_factory=dict)
     scores: str = ""
     says: str | None = None
     unless: Callable[[Data], bool] | None = None
@@ -139,7 +146,9 @@ class EventKind:
 
     def values(self, data: Data) -> Data:
         """An event's data with what the kind adds."""
-        return data if self.more is None else {**data, **self.more(data)}
+        if callable(self.more):
+            return {**data, **self.more(data)}
+        return {**data, **{name: value(data) for name, value in self.more.items()}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +239,11 @@ class Context(Generic[R, S]):
         """The frame that asks; None when the game is over."""
         return self.view.stack[-1] if self.view.stack else None
 
+    def player(self, about: Action | str) -> Any:
+        """What belongs to who acts, or to the seat that follows the kind in an id."""
+        view: Any = self.view
+        return view.players[about.player if isinstance(about, Action) else seat_in(about)]
+
     def marked(self, choosing: Choosing) -> list[str]:
         """What can be had right now, in the order of the actions."""
         marks = (self.catalogue.mark(action) for action in choosing.decision.actions)
@@ -243,8 +257,3 @@ class Context(Generic[R, S]):
     def foretell(self, event: Event) -> tuple[Text, ...]:
         """What a preview says of an event."""
         return lines(self.catalogue.title, self.catalogue.event(event).preview, event.data)
-
-
-def pictures(*pieces: str, look: str = "", shape: float = Picture("").shape) -> tuple[Picture, ...]:
-    """Pictures of pieces of one look and shape, for a page of the help."""
-    return tuple(Picture(piece, look=look, shape=shape) for piece in pieces)

@@ -120,3 +120,8 @@ def traits(things: Callable[[], Mapping[str, Any]], names: str) -> Callable[...,
         names: their attributes; a message calls its values the same.
     """
     return lambda *about: {name: getattr(things()[_id(about)], name) for name in names.split()}
+
+
+def number_of(name: str) -> Callable[[Mapping[str, Any]], int]:
+    """How many entries a list of an event's data has."""
+    return lambda data: len(data[name])

@@ -17,8 +17,7 @@ from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Text, text
 from game.tables.catalogue import Verb
 from game.tables.istanbul_dice import wording
-from game.tables.istanbul_dice.unmet import carrying
-from game.tables.istanbul_dice.wording import Ctx
+from game.tables.istanbul_dice.wording import Ctx, carrying
 from game.tables.words import Say, of_piece
 
 _MISSED = ("buy", "take", "trade", "collect", "draw")

@@ -8,11 +8,12 @@ from typing import Any
 from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.printed import cards as printed_cards
 from game.rules.istanbul_dice.printed import tiles
-from game.rules.kernel.text import listed
-from game.tables.catalogue import Data, EventKind
+from game.rules.kernel.text import Text, listed
+from game.tables.catalogue import Data, EventKind, More
 from game.tables.istanbul_dice.wording import amounts, carried, effect, faces, received
+from game.tables.istanbul_dice.wording import goods as goods_of
 from game.tables.moves import Fly, Turnover
-from game.tables.words import Say
+from game.tables.words import Say, number_of
 
 _ASIDE = Fly("{cube}", each="cube", marked=False)
 """Where they lie tells that they are used; with the turn they pass to the next player, as good as new."""
@@ -27,6 +28,7 @@ _FROM_SUPPLY = (
     Fly("token.crystal", "supply.crystal", "purse.{seat}.crystal", given="crystals"),
 )
 
+_NUMBER = number_of("cards")
 _NAMED = ("space.pair", "space.two", "space.three")
 """Trades for one thing, which the payment is told with."""
 
@@ -68,15 +70,6 @@ def _exchanged(data: Data) -> Mapping[str, Any]:
     return {"dice": faces(dice), "what": amounts(counts), "with_dice": with_dice, "with_tokens": with_tokens}
 
 
-def _cards(data: Data) -> Mapping[str, Any]:
-    return {"count": len(data["cards"])}
-
-
-def _single(data: Data) -> bool:
-    """A card drawn alone is told as it is carried out."""
-    return len(data["cards"]) == 1
-
-
 def _carried(data: Data) -> Mapping[str, Any]:
     """What the card says and who cannot meet it; what hangs on something is told as an offer."""
     card = printed_cards()[str(data["card"])]
@@ -87,20 +80,22 @@ def _carried(data: Data) -> Mapping[str, Any]:
     }
 
 
-def _effect(data: Data) -> Mapping[str, Any]:
+def _effect(data: Data) -> Text:
     """What the tile does."""
-    return {"effect": effect(tiles()[str(data["tile"])])}
+    return effect(tiles()[data["tile"]])
 
 
-def _short(data: Data) -> Mapping[str, Any]:
-    """Where the resource lies that everybody returns one of."""
-    coins = data["resource"] in ("lira", "crystal")
-    return {"purse": "purse" if coins else "goods", "what": amounts({str(data["resource"]): 1})}
-
-
-def _lacking(data: Data) -> Mapping[str, Any]:
+def _lacking(data: Data) -> Text:
     """What is not received, since nothing more of it is left."""
-    return {"what": amounts({str(data["resource"]): data["count"]})}
+    return goods_of(data["resource"], data["count"])
+
+
+_TILE: More = {"effect": _effect}
+_RETURNED: More = {
+    "purse": lambda data: "purse" if data["resource"] in ("lira", "crystal") else "goods",
+    "what": lambda data: goods_of(data["resource"], 1),
+}
+"""Where the resource lies that everybody returns one of, and what that is."""
 
 
 _ROLLED = (Turnover("{cube}", "tumble", FACES, "land", each="cube"),)
@@ -120,13 +115,18 @@ EVENTS: Mapping[str, EventKind] = {
     "shortage": EventKind(
         "error",
         (Fly("token.{resource}", "{purse}.{seat}.{resource}", "supply.{resource}", each="seat"),),
-        _short,
+        _RETURNED,
     ),
-    "lacking": EventKind("error", more=_lacking, preview=Say("preview-lacking", _lacking)),
+    "lacking": EventKind("error", more={"what": _lacking}, preview=Say("preview-lacking", what=_lacking)),
     "collect": EventKind("coin", (_ASIDE,), _dice),
     "cards": EventKind("card", (_ASIDE,), _dice, says=""),
     "shuffle": EventKind("reserve"),
-    "draw": EventKind("card", (Fly("{card}", "deck", face="down", each="card"),), _cards, unless=_single),
+    "draw": EventKind(
+        "card",
+        (Fly("{card}", "deck", face="down", each="card"),),
+        {"count": _NUMBER},
+        unless=lambda data: _NUMBER(data) == 1,  # a card drawn alone is told as it is carried out
+    ),
     "carry": EventKind("wagon", more=_carried),
     "discard": EventKind("card", (Fly("{card}", target="discard", each="card"),), says=""),
     "fallback": EventKind("error"),
@@ -141,11 +141,11 @@ EVENTS: Mapping[str, EventKind] = {
     "tile": EventKind(
         "tile",
         (Fly("{tile}", target="tiles.{seat}"),),
-        _effect,
-        preview=Say("preview-tile", _effect),
+        _TILE,
+        preview=Say("preview-tile", effect=_effect),
         major=True,
     ),
-    "drop": EventKind("pass", (Fly("{tile}"),), _effect, preview=Say("preview-drop", _effect)),
+    "drop": EventKind("pass", (Fly("{tile}"),), _TILE, preview=Say("preview-drop", effect=_effect)),
     "refill": EventKind("tile", (Fly("{tile}", "pile", face="down"),), says=""),
     "die": EventKind("land", (Fly("{die}", "{tile}", "dice.{seat}"),), preview=Say("preview-die", area="")),
     "die_back": EventKind("land", (Fly("{die}"),)),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.maps.places import Node, Pane, Part, Setting, Split, Tabs, panel
+from game.maps.places import Node, Pane, Part, Setting, Split
 from game.rules.kernel.ids import kind_of
+from game.tables.panes import below_tabs, panels
 from game.tables.title import map_layout
 
 TURN, RUBIES, TILES, CARDS, PICK, BUY = "turn", "rubies", "tiles", "cards", "tiles.turn", "rubies.turn"
@@ -24,11 +25,9 @@ def shots(setting: Setting) -> Node:
     """The middle of the table beside the players' panels."""
     large = setting.scale > LARGE
     sale = large and kind_of(setting.shot) in (RUBIES, TILES)
-    zone = _narrow if sale else _panel
-    seats = tuple(panel(seat, zone(setting, seat)) for seat in range(setting.players))
-    middle, panels = (SALE, NARROW) if sale else (MIDDLE, PANELS)
-    side = Split(seats, down=True, gap=6 if large else 14)
-    return Split((Part(_middle(setting, large), middle), Part(side, panels)))
+    middle, side = (SALE, NARROW) if sale else (MIDDLE, PANELS)
+    seats = panels(setting, _narrow if sale else _panel, gap=6 if large else 14)
+    return Split((Part(_middle(setting, large), middle), Part(seats, side)))
 
 
 def _middle(setting: Setting, large: bool) -> Node:
@@ -41,8 +40,7 @@ def _middle(setting: Setting, large: bool) -> Node:
         shown = setting.shot if setting.shot in (RUBIES, TILES) else "board"
     if shown == "board":
         return Pane(shown)
-    tabs = Part(Tabs(), units=_TABS * min(setting.scale, 1.35))
-    return Split((tabs, Part(Pane(shown))), down=True, gap=14)
+    return below_tabs(Pane(shown), _TABS * min(setting.scale, 1.35))
 
 
 def _panel(setting: Setting, seat: int) -> str:

@@ -16,8 +16,7 @@ from game.rules.kernel.ids import kind_of, last_of, seat_in
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.catalogue import Kind
 from game.tables.istanbul_dice import wording
-from game.tables.istanbul_dice.unmet import carrying
-from game.tables.istanbul_dice.wording import Ctx
+from game.tables.istanbul_dice.wording import Ctx, carrying
 from game.tables.words import Say, of_first, of_last
 
 Lines = Iterator[Text]
@@ -120,22 +119,25 @@ def _pile(ctx: Ctx, piece: str) -> Lines:
     yield text("istanbul_dice-pile-use", pile=kind_of(piece))
 
 
-_PILE, _OWNED = Kind(explain=_pile), Kind("seat good", "owned", explain=_goods)
+_TILE = Say("tile", effect=_effect)
+_PILE, _OWNED = Kind(explain=_pile), Kind("seat good", "owned", explain=_goods, shape=1.0)
 KINDS: Mapping[str, Kind] = {
-    "die": Kind(explain=_die),
+    "die": Kind(explain=_die, shape=1.0),
     "face": Kind("face"),
     "cup": Kind(),
     "cloth": Kind(key="cup", explain="cloth-text"),
     "aside": Kind(),
-    "area": Kind("area", explain=_area),
-    "ruby": Kind("area", explain=Say("ruby-text", area=of_first)),
-    "tile": Kind(Say("tile", effect=_effect), short=Say("tile-short", effect=_effect), explain=_tile),
-    "card": Kind(explain=_card),
+    "area": Kind("area", explain=_area, shape=0.85),
+    "ruby": Kind("area", explain=Say("ruby-text", area=of_first), shape=1.0),
+    "tile": Kind(
+        Say("tile", effect=_effect), short=Say("tile-short", effect=_effect), explain=_tile, shape=0.93
+    ),
+    "card": Kind(explain=_card, shape=0.68),
     "hidden": Kind("kind"),
     "display": Kind(),
     "space": Kind("space", explain=_space),
-    "supply": Kind("good", short=Say("token", good=of_last), explain=_supply),
-    "token": Kind("good"),
+    "supply": Kind("good", short=Say("token", good=of_last), explain=_supply, shape=1.1),
+    "token": Kind("good", shape=1.0),
     "deck": _PILE,
     "discard": _PILE,
     "pile": _PILE,
@@ -146,7 +148,7 @@ KINDS: Mapping[str, Kind] = {
     "answer": Kind("seat", explain=_answer),
     "goods": _OWNED,
     "purse": _OWNED,
-    "goal": Kind("seat", "rubies", explain=_goal),
+    "goal": Kind("seat", "rubies", explain=_goal, shape=4.0),
     "rubies": Kind("seat"),
     "tiles": Kind("seat"),
     "tally": Kind("seat", "tiles", explain=_tally),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.istanbul_dice.rules import IstanbulDiceRules
-from game.tables.istanbul_dice.help import LID
+from game.tables.istanbul_dice.catalogue import LID
 from game.tables.istanbul_dice.layout import load
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.title import title
