@@ -15,7 +15,6 @@ from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.foresight import Foreseen, foresee
 from game.rules.kernel.frames import FramedState
-from game.rules.kernel.ids import seat_in
 from game.rules.kernel.text import Text, piece_ref, seat_ref, text
 from game.tables.moves import Fly, Turnover
 from game.tables.table import Picture, Shortcut
@@ -238,11 +237,6 @@ class Context(Generic[R, S]):
     def top(self) -> Any:
         """The frame that asks; None when the game is over."""
         return self.view.stack[-1] if self.view.stack else None
-
-    def player(self, about: Action | str) -> Any:
-        """What belongs to who acts, or to the seat that follows the kind in an id."""
-        view: Any = self.view
-        return view.players[about.player if isinstance(about, Action) else seat_in(about)]
 
     def marked(self, choosing: Choosing) -> list[str]:
         """What can be had right now, in the order of the actions."""

@@ -12,7 +12,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event, EventValue
-from game.rules.kernel.ids import last_of
+from game.rules.kernel.ids import last_of, seat_in
 from game.rules.kernel.text import Text, text
 from game.tables.base import BaseTable
 from game.tables.catalogue import Context, EventKind, Kind, Question, TitleCatalogue, Verb
@@ -50,7 +50,7 @@ PRINTED = {"card.1": SimpleNamespace(color="red", points=3, secret=1)}
 
 
 def _explain(ctx: Context[None, View], piece: str) -> list[Text]:
-    return [text("whose", of=ctx.player(piece)), text("top", frame=str(ctx.top))]
+    return [text("whose", of=ctx.view.players[seat_in(piece)]), text("top", frame=str(ctx.top))]
 
 
 def _shortcut(ctx: Context[None, View], choosing: Choosing) -> list[Shortcut]:

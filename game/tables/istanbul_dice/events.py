@@ -28,9 +28,9 @@ _FROM_SUPPLY = (
     Fly("token.crystal", "supply.crystal", "purse.{seat}.crystal", given="crystals"),
 )
 
-_NUMBER = number_of("cards")
 _NAMED = ("space.pair", "space.two", "space.three")
-"""Trades for one thing, which the payment is told with."""
+"""Trades for one thing: it is said already with what was paid for it."""
+_NUMBER = number_of("cards")
 
 
 def _dice(data: Data) -> Mapping[str, Any]:
@@ -58,16 +58,11 @@ def _paid(data: Data) -> Mapping[str, Any]:
     return {**_amounts(data), "color": asked[0] if len(asked) == 1 else "any"}
 
 
-def _promised(data: Data) -> bool:
-    """Whether something is received of which it has been said already what was paid for it."""
-    return data["source"] in _NAMED
-
-
 def _exchanged(data: Data) -> Mapping[str, Any]:
     """What is paid or received, of dice and of tokens."""
     dice, counts = data.get("faces", ()), received(data)
-    with_dice, with_tokens = bool(dice), any(counts.values())
-    return {"dice": faces(dice), "what": amounts(counts), "with_dice": with_dice, "with_tokens": with_tokens}
+    used = {"with_dice": bool(dice), "with_tokens": any(counts.values())}
+    return {"dice": faces(dice), "what": amounts(counts), **used}
 
 
 def _carried(data: Data) -> Mapping[str, Any]:
@@ -108,7 +103,7 @@ EVENTS: Mapping[str, EventKind] = {
         "gem",
         _FROM_SUPPLY,
         _amounts,
-        unless=_promised,
+        unless=lambda data: data["source"] in _NAMED,
         preview=Say("preview-gain", _exchanged),
         merged=True,
     ),

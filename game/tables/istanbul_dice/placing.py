@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.rules.istanbul_dice.bazaar import part_of
 from game.rules.istanbul_dice.components import CARD, COIN, COIN_WORTH, FACES
@@ -12,7 +13,7 @@ from game.rules.istanbul_dice.payment import EMPTY, by_color, missing, purse
 from game.rules.istanbul_dice.phrases import AREAS, BROWN, COLORS, LIRA, RESOURCES, Price
 from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Payment, Player, State
 from game.rules.istanbul_dice.turns import own_dice
-from game.rules.kernel.ids import spell
+from game.rules.kernel.ids import last_of, spell
 from game.tables.placing import Placed, at_home, in_row
 from game.tables.table import Place
 
@@ -97,14 +98,8 @@ def _spaces(view: State) -> Placed:
     """The actions, lit where dice and tokens allow them, with what they bring."""
     frame, shown = view.stack[-1] if view.stack else None, view.shown()
     actions = legal(view, frame) if isinstance(frame, Actions) else ()
-    can = {
-        action.targets[0].partition(".")[2]
-        for action in actions
-        if action.verb in ("trade", "collect", "draw")
-    }
-    can |= {
-        name for name, verb in (("tile", "take"), ("ruby", "buy")) if any(a.verb == verb for a in actions)
-    }
+    led = {"take": "tile", "buy": "ruby"}
+    can = {led.get(action.verb) or last_of(action.targets[0]) for action in actions}
     brought = _BROUGHT | {"lira": COIN_WORTH * shown[COIN], "cards": shown[CARD]}
     for space in SPACES:
         look = OPEN if space in can else SHUT
@@ -118,15 +113,11 @@ def _dice(view: State) -> Placed:
     """
     put_down = dict(zip(FACES, _paid(view), strict=False))
     for face in FACES:
-        shown = [die for die in view.dice if view.faces[die] == face]
-        for index, die in enumerate(shown):
-            pale = index < put_down.get(face, 0)
-            yield (
-                f"die.{die}",
-                Place(f"face.{face}", index, look=face, among=len(shown), pale=pale, bright=True),
-            )
+        shown = [f"die.{die}" for die in view.dice if view.faces[die] == face]
+        for index, (die, place) in enumerate(in_row(f"face.{face}", shown, look=face, bright=True)):
+            yield die, replace(place, pale=index < put_down.get(face, 0))
     if view.cup:
-        yield "cloth", Place("cloth", bright=True)
+        yield at_home("cloth", bright=True)
     waiting = [*view.cup, *_joining(view)]
     yield from in_row("cup", [f"die.{die}" for die in waiting], bright=True)
     yield from _aside(view)
@@ -161,7 +152,7 @@ def _paid(view: State, seat: int | None = None) -> Sequence[int]:
 def _cards(view: State) -> Placed:
     """The cards drawn, or the one that is carried out and who is still to answer; or that there are none."""
     if not _cards_open(view):
-        yield "nothing", Place("nothing", bright=True)
+        yield at_home("nothing", bright=True)
     for at, frame in enumerate(view.stack):
         if isinstance(frame, Drawn):
             yield from in_row("drawn", frame.cards)

@@ -5,20 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from game.rules.istanbul_dice import state as frames
 from game.rules.istanbul_dice.bazaar import part_of
 from game.rules.istanbul_dice.components import FACES
-from game.rules.istanbul_dice.state import (
-    Actions,
-    Bazaar,
-    Claim,
-    Drawn,
-    Income,
-    Offer,
-    Payment,
-    Pick,
-    Removal,
-    Roll,
-)
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of, last_of, spell
 from game.rules.kernel.text import Text, piece_ref, text
@@ -34,7 +23,7 @@ _LED = {"take": ("space.tile", PICK), "buy": ("space.ruby", BUY)}
 
 def _shot(ctx: Ctx, choosing: Choosing | None) -> str:
     """While cards lie open they are what it is about."""
-    return CARDS if any(isinstance(frame, Drawn | Bazaar) for frame in ctx.view.stack) else TURN
+    return CARDS if any(isinstance(frame, frames.Drawn | frames.Bazaar) for frame in ctx.view.stack) else TURN
 
 
 def _offer(ctx: Ctx, choosing: Choosing) -> Text | None:
@@ -105,13 +94,13 @@ def _shortcuts(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
 
 USUAL = Question(shot=_shot, prefetch=lambda ctx, choosing: (CARDS,))
 QUESTIONS: Mapping[type, Question] = {
-    Income: Question(topic="tiles"),
-    Roll: Question(topic="roll"),
-    Actions: Question(ask=_action, suggest=_likely, shortcuts=_shortcuts, topic="actions"),
-    Drawn: Question(step=True, topic="cards"),
-    Offer: Question(ask=_offer, topic="cards"),
-    Payment: Question(ask=_payment, topic="pay"),
-    Removal: Question(step=True, topic="tiles"),
-    Pick: Question(PICK, step=True, topic="mosque"),
-    Claim: Question(BUY, step=True, topic="cards"),
+    frames.Income: Question(topic="tiles"),
+    frames.Roll: Question(topic="roll"),
+    frames.Actions: Question(ask=_action, suggest=_likely, shortcuts=_shortcuts, topic="actions"),
+    frames.Drawn: Question(step=True, topic="cards"),
+    frames.Offer: Question(ask=_offer, topic="cards"),
+    frames.Payment: Question(ask=_payment, topic="pay"),
+    frames.Removal: Question(step=True, topic="tiles"),
+    frames.Pick: Question(PICK, step=True, topic="mosque"),
+    frames.Claim: Question(BUY, step=True, topic="cards"),
 }
