@@ -92,10 +92,11 @@ class BaseTable(Generic[R]):
     # --- questions ------------------------------------------------------------------------------------------
 
     def ask(self, view: Any, choosing: Choosing) -> Text:
-        """What its frame asks; else the decision's question, after picks what is wanted still."""
-        question, usual = self._questions(view)
-        said = line(self.catalogue.title, question.ask or usual.ask, self.context(view), choosing)
-        return said or asked(self.catalogue.title, question.step, choosing)
+        """What its frame asks, else its verb, else the decision; after picks what is still wanted."""
+        (question, usual), title, context = self._questions(view), self.catalogue.title, self.context(view)
+        said = line(title, question.ask or usual.ask, context, choosing)
+        said = said or line(title, self.catalogue.wanted(choosing), context, choosing)
+        return said or asked(title, question.step, choosing)
 
     def suggested_targets(self, view: Any, choosing: Choosing) -> Sequence[str]:
         """What its frame suggests; else what can be had right now."""

@@ -15,6 +15,7 @@ from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.foresight import Foreseen, foresee
 from game.rules.kernel.frames import FramedState
+from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, piece_ref, seat_ref, text
 from game.tables.moves import Fly, Turnover
 from game.tables.table import Picture, Shortcut
@@ -62,6 +63,9 @@ class Verb:
         preview: what it would cost and bring; of the context and the action.
         rank: where its button stands among others: the lowest first.
         most_first: of several of the verb that with the greatest amount comes first.
+        then: what is asked once a first target is picked and more are wanted, by the kind of that target; of
+            the context and the `Choosing`.
+        sure: what is asked once the button alone is wanted; likewise.
         label: the words of its button, of the action; "" for ``<title>-do-<verb>`` with count and amount.
         spends: the pieces, and how many, that lift in advance; of the context and the action.
         warn: what its player may have overlooked; likewise.
@@ -75,6 +79,8 @@ class Verb:
     preview: Words = ""
     rank: int = 0
     most_first: bool = False
+    then: Mapping[str, Words] = field(default_factory=dict)
+    sure: Words = ""
     label: Words = ""
     spends: Callable[..., Mapping[str, int]] | None = None
     warn: Words = ""
@@ -93,7 +99,7 @@ class Question:
 
     Attributes:
         shot: the shot of the table that it needs; a function is given None where nobody here is asked.
-        ask: what is asked; else the decision's own question, and after picks what is still wanted.
+        ask: what is asked; else what the verb says after picks, at last the decision's own question.
         step: it has ``<title>-step-<name>`` for what is asked after picks.
         suggest: the likeliest targets; else what is marked.
         topic: the help page about it, where there are several questions by their names (``choose-<name>``).
@@ -195,6 +201,16 @@ class TitleCatalogue:
         if callable(mark):
             return mark(action)
         return action.targets[mark] if isinstance(mark, int) else mark
+
+    def wanted(self, choosing: Choosing) -> Words:
+        """What the verb that the picks are for asks next."""
+        if not choosing.picked:
+            return ""
+        have = len(choosing.picked)
+        if more := [action for action in choosing.open() if len(action.targets) > have]:
+            return self.verb(more[0]).then.get(kind_of(choosing.picked[0]), "")
+        verbs = choosing.verbs()
+        return self.verbs.get(verbs.pop(), _VERB).sure if len(verbs) == 1 else ""
 
     def committed(self, choosing: Choosing) -> Action | None:
         """The one action that agrees with the picks, if they complete it and its verb needs no button."""

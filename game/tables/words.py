@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Union
 
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of, last_of, parts_of, seat_in
 from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
 
@@ -79,7 +80,7 @@ def _part(name: str, value: str) -> Part:
     return seat_ref(int(value)) if name == "seat" else int(value) if value.isdigit() else value
 
 
-# --- values for templates: of a piece, or of an action's first target ---------------------------------------
+# --- values for templates: of a piece, the first target, the first pick ------------------------------------
 
 
 def of_last(*about: Any) -> str:
@@ -108,7 +109,9 @@ def of_piece(*about: Any) -> str:
 
 
 def _id(about: tuple[Any, ...]) -> str:
-    subject: Action | str = about[-1]
+    subject: Action | Choosing | str = about[-1]
+    if isinstance(subject, Choosing):
+        return subject.picked[0]
     return subject.targets[0] if isinstance(subject, Action) else subject
 
 

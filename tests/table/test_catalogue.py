@@ -72,6 +72,7 @@ CATALOGUE = TitleCatalogue(
         "draw": Verb(most_first=True, spends=lambda ctx, action: {"deck": action.amount, "odd": 0}),
         "look": Verb(label="do-look", mark=lambda action: action.targets[-1], lead_in=True),
         "pay": Verb(followup=True),
+        "move": Verb(then={"card": Say("where", piece=of_piece)}, sure=Say("move-it", kind=of_kind)),
     },
     questions={
         Step: Question("steps", ask="asks", topic={"card": "end"}, shortcuts=_shortcut),
@@ -227,6 +228,18 @@ def test_a_question_is_declared_by_the_class_of_its_frame_or_a_base_of_it() -> N
     assert TABLE.shortcuts(deal, asked) == ()
     subclass = type("Later", (Step,), {})
     assert TABLE.shot(View(stack=[subclass()]), asked) == "steps"
+
+
+def test_a_verb_says_what_is_asked_after_a_first_target_and_before_its_button() -> None:
+    view = View(stack=[Other()])
+    moves = choice(("card.1", "deck"), ("card.1", "odd"), ("deck", "odd"), verb="move")
+    assert TABLE.ask(view, moves) == moves.decision.prompt
+    assert TABLE.ask(view, moves.after("card.1")) == text("plain-where", piece="@card.1")
+    assert TABLE.ask(view, moves.after("card.1", "odd")) == text("plain-move-it", kind="card")
+    assert TABLE.ask(view, moves.after("deck")) == text("play-more", count=1)
+    step = View(stack=[Step()])
+    assert TABLE.ask(step, moves.after("card.1")) == text("plain-asks"), "the frame goes before the verb"
+    assert moves.targets("move", at=1) == ["deck", "odd"] and moves.targets("lay") == []
 
 
 def test_what_alone_is_left_is_carried_out_if_its_verb_needs_no_button() -> None:

@@ -68,6 +68,13 @@ class Choosing:
         """The open actions that need no further target."""
         return self.selection.finished()
 
+    def targets(self, *verbs: str, at: int = 0) -> list[str]:
+        """The targets at one place of the actions of these verbs, verb by verb, each once."""
+        actions = self.decision.actions
+        return list(
+            dict.fromkeys(action.targets[at] for verb in verbs for action in actions if action.verb == verb)
+        )
+
     def verbs(self) -> set[str]:
         """What the open actions do."""
         return {action.verb for action in self.open()}

@@ -33,8 +33,8 @@ def _offer(ctx: Ctx, choosing: Choosing) -> Text | None:
     if not part:
         return None
     active = frame.seat == ctx.view.turn and part.conditional
-    met = any(action.verb == "accept" for action in choosing.decision.actions)
-    return text("istanbul_dice-ask-offer", part=at_hand(part) if met else part_text(part), active=active)
+    offered = at_hand(part) if "accept" in choosing.verbs() else part_text(part)
+    return text("istanbul_dice-ask-offer", part=offered, active=active)
 
 
 def _payment(ctx: Ctx, choosing: Choosing) -> Text:
@@ -67,10 +67,9 @@ def _likely(ctx: Ctx, choosing: Choosing) -> list[str]:
     """
     if choosing.picked and {*map(kind_of, choosing.picked)} == {"face"}:
         return _more_dice(choosing)
-    actions = choosing.decision.actions
-    plain = [action.targets[0] for verb in ("collect", "draw") for action in actions if action.verb == verb]
-    trades = [target for action in sound_trades(ctx, actions) for target in action.targets]
-    return [*dict.fromkeys(ctx.marked(choosing)), *dict.fromkeys(plain), *dict.fromkeys(trades)]
+    trades = sound_trades(ctx, choosing.decision.actions)
+    others = [*choosing.targets("collect", "draw"), *(each for trade in trades for each in trade.targets)]
+    return list(dict.fromkeys([*ctx.marked(choosing), *others]))
 
 
 def _more_dice(choosing: Choosing) -> list[str]:
@@ -85,9 +84,8 @@ def _more_dice(choosing: Choosing) -> list[str]:
 
 def _shortcuts(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
     """The two actions that are lit when something can be bought lead to where it lies."""
-    verbs = {action.verb for action in choosing.decision.actions}
     for verb, (space, shot) in _LED.items():
-        if verb in verbs:
+        if verb in choosing.verbs():
             name, asked = text("istanbul_dice-space", space=last_of(space)), f"istanbul_dice-way-{verb}"
             yield Shortcut(shot, name, text(asked), (space,), verb, button=False)
 
