@@ -129,9 +129,7 @@ KINDS: Mapping[str, Kind] = {
     "aside": Kind(),
     "area": Kind("area", explain=_area, shape=0.85),
     "ruby": Kind("area", explain=Say("ruby-text", area=of_first), shape=1.0),
-    "tile": Kind(
-        Say("tile", effect=_effect), short=Say("tile-short", effect=_effect), explain=_tile, shape=0.93
-    ),
+    "tile": Kind(_TILE, short=Say("tile-short", effect=_effect), explain=_tile, shape=0.93),
     "card": Kind(explain=_card, shape=0.68),
     "hidden": Kind("kind"),
     "display": Kind(),
