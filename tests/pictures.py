@@ -15,7 +15,7 @@ from game.art.drawing import Point
 from game.art.painter import Face, Painter, Tick
 from game.match.seats import Seat
 from game.rules.kernel.rules import AnyRules
-from game.tables.table import Title
+from game.tables.title import Title
 from game.ui.pictures import make_painter
 from game.ui.services import Services
 from game.ui.table.grounds import Grounds

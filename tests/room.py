@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.desk.desk_model import ActionOffer, DeskModel
 from game.match.drivers import Driver, Drivers, Reflex
@@ -17,6 +16,7 @@ from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Journal, Sitting
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.rules import GameConfig, OptionValue
 from game.tables.registry import find_title
 from game.ui.input.intents import Confirm, Intent
@@ -128,8 +128,8 @@ class Room:
         choosing = self.desk.seen_choosing
         if choosing is None:
             return True
-        picked = (*choosing.picked, target)
-        return self.play.view.table.auto_commit(self.desk.seen(), choosing.decision, picked) in (None, action)
+        done = self.play.view.table.auto_commit(self.desk.seen(), choosing.after(target))
+        return done in (None, action)
 
     def button_of(self, action: Action) -> str:
         """The focus id of the button of a complete action."""

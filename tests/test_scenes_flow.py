@@ -15,6 +15,7 @@ import pytest
 from game.lang.dates import long_date
 from game.match.archive import recovery_path, summaries
 from game.match.seats import COMPUTER, Seat
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.rules import RulesError
 from game.rules.kernel.text import text
 from game.tables.registry import TITLES
@@ -36,7 +37,7 @@ from tests.pressing import PAD, ids, press
 from tests.scene_samples import Showing, Ways, fill_shelf
 
 if TYPE_CHECKING:
-    from game.tables.table import Title
+    from game.tables.title import Title
     from game.ui.services import Services
     from tests.conftest import MakeServices
     from tests.room import Sit
@@ -342,7 +343,9 @@ def test_the_curtain_before_a_secret_says_what_it_is_for(sit: Sit) -> None:
     scene, (decision, *_) = room.stack.top, room.session.decisions()
     assert isinstance(scene, CurtainScene)
     words = [leaf.words for leaf in scene.parts.leaves if isinstance(leaf, Paragraph)]
-    assert room.play.view.narrator.say(room.play.view.table.ask(room.desk.seen(), decision, ())) in words
+    assert (
+        room.play.view.narrator.say(room.play.view.table.ask(room.desk.seen(), Choosing(decision))) in words
+    )
 
 
 def test_a_curtain_goes_with_the_seat_that_it_was_for(sit: Sit) -> None:

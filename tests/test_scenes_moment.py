@@ -10,6 +10,7 @@ import pytest
 
 from game.art.sheets import Sheet, SheetPrinter
 from game.match.session import Session
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text, text
 from game.rules.kernel.values import digest
@@ -279,7 +280,7 @@ def test_each_moment_is_seen_in_the_scene_of_the_table_where_it_was_decided(
     for _ in range(30):
         asked = session.decisions()[0]
         seen = session.rules.view(session.state, None)
-        wanted.append(title.table(session.rules).shot(seen, asked, ()))
+        wanted.append(title.table(session.rules).shot(seen, Choosing(asked)))
         session.submit(asked.actions[-1])
     assert len(set(wanted)) > 2
     shown = list[str]()

@@ -8,6 +8,7 @@ import pytest
 
 from game.art.painter import Painter
 from game.match.session import Session
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.rules import AnyRules, GameConfig
 from game.tables.registry import TITLES, find_title
 from game.tables.table import Picture
@@ -201,7 +202,7 @@ def test_every_question_has_a_page_that_belongs_to_it() -> None:
     found = set()
     for step in played("en", 3, None, seed=5).log:
         (decision,) = session.decisions()
-        topic = table.help_topic(session.rules.view(session.state, None), decision)
+        topic = table.help_topic(session.rules.view(session.state, None), Choosing(decision))
         assert topic in topics
         found.add((decision.prompt.key, topic))
         session.submit(step.action)
@@ -214,7 +215,7 @@ def test_the_topic_of_a_title_is_one_of_its_pages(title: str) -> None:
     players = found.rules({}).info.seats[0]
     session = Session(found.rules({}), GameConfig(players, 1), seats("en", players))
     table = found.table(session.rules)
-    topic = table.help_topic(session.rules.view(session.state, None), session.decisions()[0])
+    topic = table.help_topic(session.rules.view(session.state, None), Choosing(session.decisions()[0]))
     assert topic in {page.topic for page in table.help_pages()}
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from game.desk.choosing import Choosing, renewed
 from game.match.session import Session
+from game.rules.kernel.choosing import Choosing, renewed
 from game.rules.kernel.decision import Decision
 
 Lens = Callable[[Decision], Decision | None]

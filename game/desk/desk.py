@@ -9,11 +9,11 @@ from collections.abc import Collection
 from typing import Any
 
 from game.desk.choices import Choices, Lens
-from game.desk.choosing import Choosing, Reply
 from game.desk.lead import Lead
 from game.match.session import IllegalActionError, Session
 from game.match.sitting import Change, Sitting
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing, Reply
 from game.rules.kernel.text import Text
 
 

@@ -10,15 +10,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.desk.telling import deed, last_told, led_to, log_lines, major_lines, parted, teller, touched_by
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.kernel.values import to_plain
-from game.tables.table import Shortcut, Table
+from game.tables.table import Actions, Questions, Shortcut, Summary, Table
 
 PONDERING = "hourglass"
 """The badge of whom one waits for, a seat that no person moves, and of a person who is to wait."""
@@ -136,7 +136,7 @@ def desk_model(desk: Desk, table: Table) -> DeskModel:
         hidden=desk.hidden,
         private_view=desk.private_view,
         prompt=_prompt(desk, table, seen),
-        shot=table.shot(seen, choosing.decision if choosing else None, choosing.picked if choosing else ()),
+        shot=table.shot(seen, choosing),
         facts=(*table.facts(seen), *_withdrawals(desk)),
         badges=tuple(_badges(desk, table, seen, asked)),
         scores=tuple(score.total for score in session.rules.scores(seen)),
@@ -149,7 +149,7 @@ def desk_model(desk: Desk, table: Table) -> DeskModel:
     return common if choosing is None else _with_choice(common, desk, choosing, table, seen)
 
 
-def _overtaken(desk: Desk, table: Table) -> tuple[Text, ...]:
+def _overtaken(desk: Desk, table: Summary) -> tuple[Text, ...]:
     """That somebody else leads now; where points are a guess, what that means."""
     if desk.lead.taker is None:
         return ()
@@ -165,7 +165,7 @@ def _withdrawals(desk: Desk) -> tuple[Text, ...]:
     return (text("play-may-withdraw"),)
 
 
-def _badges(desk: Desk, table: Table, seen: Any, asked: Sequence[Decision]) -> Iterator[tuple[str, ...]]:
+def _badges(desk: Desk, table: Summary, seen: Any, asked: Sequence[Decision]) -> Iterator[tuple[str, ...]]:
     """How each seat stands in the round; an hourglass for those that are thought for elsewhere."""
     pondering = {decision.player for decision in asked}.difference(desk.session.persons)
     for seat in range(len(desk.session.seats)):
@@ -183,12 +183,12 @@ def _with_choice(common: DeskModel, desk: Desk, choosing: Choosing, table: Table
         picks=tuple(Counter(choosing.effective_picks).items()),
         marks=tuple(dict.fromkeys(mark for mark in marks if mark and mark in choices)),
         offers=offers,
-        shortcuts=() if choosing.picked else tuple(table.shortcuts(seen, choosing.decision)),
+        shortcuts=() if choosing.picked else tuple(table.shortcuts(seen, choosing)),
         missed=_missed(desk, choosing, table, offers),
     )
 
 
-def offered(choosing: Choosing, table: Table, seen: Any) -> tuple[ActionOffer, ...]:
+def offered(choosing: Choosing, table: Actions, seen: Any) -> tuple[ActionOffer, ...]:
     """The complete actions of a choice, in the title's order."""
     actions = sorted(choosing.offers(), key=table.rank)
     return tuple(
@@ -198,7 +198,7 @@ def offered(choosing: Choosing, table: Table, seen: Any) -> tuple[ActionOffer, .
 
 
 def _missed(
-    desk: Desk, choosing: Choosing, table: Table, offers: tuple[ActionOffer, ...]
+    desk: Desk, choosing: Choosing, table: Actions, offers: tuple[ActionOffer, ...]
 ) -> tuple[Text, ...]:
     """Why what is picked does not lead to another action that it might, by the name of that action."""
     if not choosing.picked:
@@ -216,7 +216,7 @@ def _missed(
     return tuple(dict.fromkeys(refused))
 
 
-def _prompt(desk: Desk, table: Table, seen: Any) -> Text:
+def _prompt(desk: Desk, table: Questions, seen: Any) -> Text:
     """Who is asked, and for what."""
     choosing, actor = desk.choosing(), desk.actor
     if actor is None:
@@ -224,5 +224,5 @@ def _prompt(desk: Desk, table: Table, seen: Any) -> Text:
     if choosing is None:
         return text("play-thinking", seat=seat_ref(actor))
     key = "play-private" if desk.private_view else "play-prompt"
-    picked = () if desk.hidden else choosing.effective_picks
-    return text(key, seat=seat_ref(actor), prompt=table.ask(seen, choosing.decision, picked))
+    asked = Choosing(choosing.decision) if desk.hidden else choosing.effective()
+    return text(key, seat=seat_ref(actor), prompt=table.ask(seen, asked))

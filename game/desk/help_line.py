@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 
-from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.desk.desk_model import ActionOffer, DeskModel
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.text import Part, Text, in_a_row, listed, seat_ref, text
-from game.tables.table import Table
+from game.tables.table import Actions, Pieces, Questions, Table
 
 _HELP, _MISSED = "play-help", "play-missed"
 
@@ -44,13 +44,13 @@ def help_lines(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
     return (*named(name, lines, max(1, len(set(foreseen))), brief), *lesser, name)
 
 
-def place_lines(desk: Desk, table: Table, place: str) -> tuple[Text, ...]:
+def place_lines(desk: Desk, table: Pieces, place: str) -> tuple[Text, ...]:
     """What is said of a place for a piece in hand of which nothing is foreseen: what it is, where it lies."""
     name = table.describe(place)
     return (*named(name, tuple(table.in_words(desk.seen(), place)), 1), name)
 
 
-def answer(desk: Desk, table: Table, *names: str) -> Text:
+def answer(desk: Desk, table: Pieces, *names: str) -> Text:
     """What is said to a press that leads nowhere: why not, or else what the thing is that was asked after."""
     if reason := desk.refuse(*names):
         return reason
@@ -58,7 +58,7 @@ def answer(desk: Desk, table: Table, *names: str) -> Text:
     return text(_HELP, name=name, how=lore[0]) if lore else text("play-not-this", name=name)
 
 
-def target_lines(desk: Desk, table: Table, targets: Sequence[str]) -> tuple[Text, ...]:
+def target_lines(desk: Desk, table: Pieces, targets: Sequence[str]) -> tuple[Text, ...]:
     """What an action of which nothing is foreseen is about: the last target of which more is known.
 
     That is what its picture says, or else what is to be known of the piece, or of the one that lies there.
@@ -69,7 +69,7 @@ def target_lines(desk: Desk, table: Table, targets: Sequence[str]) -> tuple[Text
     )
 
 
-def _explained(desk: Desk, table: Table, targets: Sequence[str]) -> tuple[Text, ...]:
+def _explained(desk: Desk, table: Pieces, targets: Sequence[str]) -> tuple[Text, ...]:
     """What is known of the last target of which anything is, the fullest first."""
     lies = {place.slot: piece for piece, place in table.placements(desk.seen()).items()}
     pieces = (lies.get(target, target) for target in reversed(targets))
@@ -148,7 +148,7 @@ def guesses(desk: Desk, seat: int, besides: Text) -> tuple[Text, ...]:
     return (*shorter((fullest, besides)), alone)
 
 
-def offer_lines(desk: Desk, table: Table, shown: DeskModel, offer: ActionOffer) -> tuple[Text, ...]:
+def offer_lines(desk: Desk, table: Pieces, shown: DeskModel, offer: ActionOffer) -> tuple[Text, ...]:
     """What an action would cost and bring; its name before it where it is one way among others.
 
     The button says the name too: it goes before what the action brings, and of that nothing does.
@@ -203,7 +203,7 @@ def _changing_name(choosing: Choosing, names: tuple[str, ...]) -> str | None:
     return next((name for name in others if choosing.picks_after(name) != choosing.picked), None)
 
 
-def _changed(table: Table, key: str, things: Sequence[str]) -> Iterator[Text]:
+def _changed(table: Pieces, key: str, things: Sequence[str]) -> Iterator[Text]:
     """What is put back, or picked along, with a thing; several alike are named once."""
     if things:
         yield text(key, things=listed(tuple(dict.fromkeys(map(table.short, things)))))
@@ -215,19 +215,19 @@ def _complete(choosing: Choosing, target: str) -> list[Action]:
     return [action for action in choosing.continuations(target) if Counter(action.targets) == wanted]
 
 
-def _at_once(desk: Desk, table: Table, choosing: Choosing, target: str) -> list[Action]:
+def _at_once(desk: Desk, table: Questions, choosing: Choosing, target: str) -> list[Action]:
     """What is carried out as soon as ``target`` is picked, though more could be said of it."""
-    action = table.auto_commit(desk.seen(), choosing.decision, (*choosing.picked, target))
+    action = table.auto_commit(desk.seen(), choosing.after(target))
     return [action] if action in choosing.continuations(target) else []
 
 
-def _foreseen(desk: Desk, table: Table, complete: Sequence[Action]) -> Iterator[Text]:
+def _foreseen(desk: Desk, table: Actions, complete: Sequence[Action]) -> Iterator[Text]:
     """What the likeliest of the actions would cost and bring."""
     for action in sorted(complete, key=table.rank)[:1]:
         yield from table.preview(desk.seen(), action)[:2]
 
 
-def _lacking(desk: Desk, table: Table, choosing: Choosing, target: str, done: set[str]) -> Iterator[Text]:
+def _lacking(desk: Desk, table: Actions, choosing: Choosing, target: str, done: set[str]) -> Iterator[Text]:
     """What picking ``target`` still lacks for what it might bring."""
     wanted = Counter((*choosing.picked, target))
     for action, obstacle in desk.session.rules.candidates(desk.session.state):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.text import Text, listed, text
-from game.tables.table import Table
+from game.tables.table import Actions, Table
 
 _FEW = 3
 """So many choices are told by name."""
@@ -37,7 +37,7 @@ def pending(desk: Desk, table: Table, targets: Sequence[str]) -> tuple[Text, ...
     return (text("play-waiting", things=sorts[0], names=names), names, *sorts)
 
 
-def _likeliest(choosing: Choosing, table: Table, target: str) -> Action | None:
+def _likeliest(choosing: Choosing, table: Actions, target: str) -> Action | None:
     """What a target would be picked for; of a guarded one that is nobody's business, some only lead on."""
     if target in choosing.decision.guarded and not choosing.private_view:
         return None

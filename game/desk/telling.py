@@ -8,15 +8,15 @@ from game.desk.joined import deed_first, joined
 from game.match.session import Step
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text
-from game.tables.table import Move, Place, Spin, Table
+from game.tables.table import Log, Move, Place, Spin
 
 
-def last_told(log: list[Step], table: Table) -> Step | None:
+def last_told(log: list[Step], table: Log) -> Step | None:
     """The last action of which there is anything to tell."""
     return next((step for step in reversed(log) if lines_of(step, table)), None)
 
 
-def deed(log: list[Step], told: Step, table: Table) -> list[Step]:
+def deed(log: list[Step], told: Step, table: Log) -> list[Step]:
     """The steps of one player's turn of which ``told`` is one, as far as they have been taken."""
 
     def same(at: int) -> bool:
@@ -34,7 +34,7 @@ def deed(log: list[Step], told: Step, table: Table) -> list[Step]:
     return log[first:end]
 
 
-def parted(steps: list[Step], told: Step, table: Table) -> tuple[list[Step], list[Step]]:
+def parted(steps: list[Step], told: Step, table: Log) -> tuple[list[Step], list[Step]]:
     """A turn until the action that ``told`` is, or that it follows; and that action and all since."""
     last = first = next(at for at in reversed(range(len(steps))) if steps[at] is told)
     while first and steps[first].action.verb in table.followup_verbs:
@@ -42,7 +42,7 @@ def parted(steps: list[Step], told: Step, table: Table) -> tuple[list[Step], lis
     return steps[:first], steps[first : last + 1]
 
 
-def led_to(steps: Iterable[Step], table: Table) -> Iterator[Text]:
+def led_to(steps: Iterable[Step], table: Log) -> Iterator[Text]:
     """The lines of what was done before in a turn, but for what only led to what came then."""
     return (
         line
@@ -52,23 +52,23 @@ def led_to(steps: Iterable[Step], table: Table) -> Iterator[Text]:
     )
 
 
-def lines_of(step: Step, table: Table) -> tuple[Text, ...]:
+def lines_of(step: Step, table: Log) -> tuple[Text, ...]:
     """What everybody may be told of an action, a sentence for each event."""
     return tuple(log_lines([step], table))
 
 
-def log_lines(steps: Iterable[Step], table: Table) -> Iterator[Text]:
+def log_lines(steps: Iterable[Step], table: Log) -> Iterator[Text]:
     """A sentence for each event of the steps that there is something to tell of, the deed first."""
     return filter(None, map(table.tell, _told(steps, table)))
 
 
-def major_lines(steps: Iterable[Step], table: Table) -> tuple[int, ...]:
+def major_lines(steps: Iterable[Step], table: Log) -> tuple[int, ...]:
     """Which of the sentences matter most, by their numbers: those of points, and what a title names."""
     told = enumerate(_told(steps, table))
     return tuple(at for at, event in told if table.scored(event) or event.kind in table.major_events)
 
 
-def _told(steps: Iterable[Step], table: Table) -> list[Event]:
+def _told(steps: Iterable[Step], table: Log) -> list[Event]:
     """The events of the steps that there is something to tell of, the deed first."""
     seen = (
         [event for event in step.events if event.visible_to(None) and table.tell(event)] for step in steps
@@ -78,7 +78,7 @@ def _told(steps: Iterable[Step], table: Table) -> list[Event]:
     )
 
 
-def teller(steps: Iterable[Step], table: Table, actor: int) -> int:
+def teller(steps: Iterable[Step], table: Log, actor: int) -> int:
     """Whom the first sentence is about: another than who acted, where a pass lets somebody else win."""
     told = _told(steps, table)
     return seat_of(told[0], actor) if told else actor
@@ -90,7 +90,7 @@ def seat_of(event: Event, actor: int) -> int:
     return seat if isinstance(seat, int) else actor
 
 
-def touched_by(steps: Iterable[Step], table: Table, places: Mapping[str, Place]) -> tuple[str, ...]:
+def touched_by(steps: Iterable[Step], table: Log, places: Mapping[str, Place]) -> tuple[str, ...]:
     """The pieces and slots that steps changed, as everybody saw it; of those where nothing lies none."""
     ids: dict[str, None] = {}
     there = {*places, *(place.slot for place in places.values())}

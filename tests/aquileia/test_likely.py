@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.desk.choosing import Choosing
 from game.desk.desk_model import offered
 from game.rules.aquileia.printed import exchanges
+from game.rules.kernel.choosing import Choosing
 from game.ui.input.intents import Confirm
 from game.ui.table.offers import grouped
 from tests.aquileia.scene import RULES, STEFAN, WALTER, Scene
@@ -19,7 +19,7 @@ def likeliest(scene: Scene) -> tuple[tuple[int, int, int], tuple[int, int, int]]
     """The exchange on which the focus goes: what is given, and what for it."""
     decision = scene.asked(STEFAN)
     assert decision is not None
-    first, *others = TABLE.suggested_targets(RULES.view(scene.state, STEFAN), decision, ())
+    first, *others = TABLE.suggested_targets(RULES.view(scene.state, STEFAN), Choosing(decision))
     assert sorted((first, *others)) == sorted(action.targets[0] for action in decision.actions[:-1])
     return exchanges()[first].give, exchanges()[first].get
 

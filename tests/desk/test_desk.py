@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from game.desk.choosing import Choosing, Reply
 from game.desk.desk import Desk
 from game.desk.desk_model import desk_model
 from game.match.drivers import Drivers, Question, Reflex
@@ -14,6 +13,7 @@ from game.match.seats import COMPUTER, Seat
 from game.match.session import IllegalActionError, Session
 from game.match.sitting import Sitting, StaleError
 from game.rules.kernel.action import Action, act
+from game.rules.kernel.choosing import Choosing, Reply
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig
@@ -237,8 +237,8 @@ def test_of_two_desks_one_looks_while_the_other_stays_veiled() -> None:
     phone.perform(act(1, "place", "card.1.2"))
     assert table.seen().plans == ["", "hidden.1.plan"]
     assert phone.seen().plans == ["", "card.1.2"]
-    assert desk_model(table, ToyTable()).choices == ()
-    assert desk_model(phone, ToyTable()).choices == ("plan.1",)
+    assert desk_model(table, ToyTable(ToyRules({}))).choices == ()
+    assert desk_model(phone, ToyTable(ToyRules({}))).choices == ("plan.1",)
 
 
 def test_a_pick_survives_what_others_do_where_it_is_still_possible() -> None:
@@ -385,13 +385,13 @@ def _reserving(question: Question) -> Action:
 def test_ready_is_a_button_that_needs_no_pointing() -> None:
     desk = Desk(planning(HANA, ROBOT))
     desk.perform(act(0, "place", "card.0.1"))
-    shown = desk_model(desk, ToyTable())
+    shown = desk_model(desk, ToyTable(ToyRules({})))
     assert [offer.button for offer in shown.offers] == [READY]
     assert READY not in shown.choices
 
 
 def test_an_hourglass_stands_by_the_seats_that_are_thought_for() -> None:
-    badges = desk_model(Desk(planning(HANA, ROBOT)), ToyTable()).badges
+    badges = desk_model(Desk(planning(HANA, ROBOT)), ToyTable(ToyRules({}))).badges
     assert badges[0] == () and badges[1] == ("hourglass",)
 
 

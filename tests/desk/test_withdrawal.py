@@ -93,9 +93,12 @@ def test_those_who_are_ready_are_told_so() -> None:
     sitting = planning()
     own, shared = Desk(sitting, shared=False), Desk(sitting)
     told = text("play-may-withdraw")
-    assert told not in desk_model(own, ToyTable()).facts
+    assert told not in desk_model(own, ToyTable(ToyRules({}))).facts
     ready(sitting, 0)
-    assert told in desk_model(own, ToyTable()).facts and told not in desk_model(shared, ToyTable()).facts
+    assert (
+        told in desk_model(own, ToyTable(ToyRules({}))).facts
+        and told not in desk_model(shared, ToyTable(ToyRules({}))).facts
+    )
 
 
 def test_the_record_tells_of_it_too(tmp_path: Path) -> None:

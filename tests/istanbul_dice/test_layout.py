@@ -21,7 +21,7 @@ from game.ui.table.bar import bar_height
 from game.ui.theme import DESIGN, THEMES, Metrics
 from tests.istanbul_dice.scene import RULES, Scene
 
-TABLE = IstanbulDiceTable()
+TABLE = IstanbulDiceTable(RULES)
 RUBY_TALL = 1.12
 """So much higher than its side a ruby is drawn."""
 TRAYS = ("board", "dice", "cards")

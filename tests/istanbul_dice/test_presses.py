@@ -12,10 +12,10 @@ from game.rules.kernel.ids import kind_of
 from game.tables.istanbul_dice.placing import OPEN
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.ui.input.intents import Back, Confirm, Nav
-from tests.istanbul_dice.scene import Scene, accept, shown, sold_out
+from tests.istanbul_dice.scene import RULES, Scene, accept, shown, sold_out
 from tests.room import Room, Sit
 
-TABLE = IstanbulDiceTable()
+TABLE = IstanbulDiceTable(RULES)
 
 
 def plain(words: str) -> str:

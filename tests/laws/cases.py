@@ -14,7 +14,8 @@ from zlib import crc32
 
 from game.rules.kernel.rules import AnyRules, GameConfig, GameInfo, OptionValue
 from game.tables.registry import TITLES, find_title
-from game.tables.table import Table, Title
+from game.tables.table import Table
+from game.tables.title import Title
 from tests.budget import LAWS
 from tests.toy.house import assets
 

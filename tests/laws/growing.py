@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.desk.choosing import Choosing
 from game.maps.places import ShotContext, TableLayout
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of, parts_of, spell
 from game.rules.kernel.rng import Rng
@@ -66,7 +66,7 @@ def _steps(rules: AnyRules, table: Table, state: Any, decision: Decision, rng: R
     view, choosing = rules.view(state, decision.player), Choosing(decision, private_view=True)
     places = table.placements(view)
     for target in rng.pick(decision.actions).targets:
-        shot = table.shot(view, decision, choosing.picked)
+        shot = table.shot(view, choosing)
         choices = tuple(choosing.choices())
         yield Sight(shot, decision.player, places, choices)
         if target not in choices:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title
@@ -106,7 +107,9 @@ def test_the_focus_begins_at_the_likeliest_choice(sit: Sit, title: str) -> None:
         controls.ring.visible = True
         controls.focus_likeliest()
         table, seen = room.play.view.table, room.desk.seen()
-        likely = [t for t in table.suggested_targets(seen, room.choosing.decision, ()) if t in shown.choices]
+        likely = [
+            t for t in table.suggested_targets(seen, Choosing(room.choosing.decision)) if t in shown.choices
+        ]
         if likely:
             assert room.play.focus() == controls.focus_of(likely[0])
         else:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.desk.choosing import Choosing
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title

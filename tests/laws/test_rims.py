@@ -16,9 +16,9 @@ import pygame
 import pytest
 
 from game.art.palette import Color, contrast
-from game.desk.choosing import Reply
 from game.match.sitting import Change
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Reply
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title

@@ -266,8 +266,7 @@ def pick(room: Room, target: str) -> bool:
     False if it cannot be picked, or would be carried out at once: nobody sees such a step.
     """
     choosing = room.choosing
-    picked = (*choosing.picked, target)
-    done = room.play.view.table.auto_commit(room.desk.seen(), choosing.decision, picked)
+    done = room.play.view.table.auto_commit(room.desk.seen(), choosing.after(target))
     if target not in choosing.choices() or done is not None:
         return False
     room.play.controls.point(target)

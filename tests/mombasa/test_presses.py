@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.rules.kernel.action import act
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import text
@@ -242,7 +243,9 @@ def test_one_region_is_entered_with_three_clicks(sit: Sit) -> None:
     hand.click("base.cairo")
     choosing = hand.room.desk.seen_choosing
     assert choosing is not None
-    region = hand.room.play.view.table.suggested_targets(hand.room.desk.seen(), choosing.decision, ())[0]
+    region = hand.room.play.view.table.suggested_targets(hand.room.desk.seen(), Choosing(choosing.decision))[
+        0
+    ]
     hand.click(region)
     if isinstance(hand.state.stack[-1], Expansion):
         hand.click(f"{PREFIX}0")
@@ -346,7 +349,7 @@ def test_prompts_name_what_is_wanted_next(sit: Sit) -> None:
     hand.click("slot.0.2")
     choosing = hand.room.desk.seen_choosing
     assert choosing is not None
-    asked = hand.room.play.view.table.ask(hand.room.desk.seen(), choosing.decision, choosing.picked)
+    asked = hand.room.play.view.table.ask(hand.room.desk.seen(), choosing)
     assert asked == text("mombasa-choose-plan-card", piece=asked.dict()["piece"])
     assert not isinstance(hand.state.stack[-1], Goods)
 

@@ -9,6 +9,7 @@ import pytest
 
 from game.maps.places import Node, Pane, ShotContext, Slot, Split, TableLayout, is_inside
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
@@ -179,7 +180,7 @@ def test_every_question_is_asked_in_a_scene_whose_tab_is_lit(setup: str) -> None
     table, seen = find_title("mombasa").table(rules), set[str]()
     for state, _ in steps:
         for decision in rules.decisions(state):
-            seen.add(kind_of(table.shot(rules.view(state, decision.player), decision, ())))
+            seen.add(kind_of(table.shot(rules.view(state, decision.player), Choosing(decision))))
     assert {"chart", "market", "books", "cards"} <= seen <= set(TABBED)
 
 
@@ -205,11 +206,11 @@ def test_the_expansions_that_may_come_next_are_foreseen() -> None:
     scene = Scene().at_turn(0).area("card.0.expansion_2-1")
     decision = scene.rules.decisions(scene.state)[0]
     bases = {action.targets[0] for action in decision.actions if action.verb == "expand"}
-    soon = table.prefetch_shots(scene.state, decision)
+    soon = table.prefetch_shots(scene.state, Choosing(decision))
     assert {f"base.{name.split('.')[2]}" for name in soon} == bases
     scene.do("expand", sorted(bases)[0])
     following = scene.rules.decisions(scene.state)[0]
-    assert table.shot(scene.state, following, ()) in soon
+    assert table.shot(scene.state, Choosing(following)) in soon
 
 
 def panes_of(node: Node) -> Iterator[Pane]:

@@ -11,6 +11,7 @@ import pytest
 from game.art.palette import Color
 from game.art.vivid import vivid
 from game.maps.places import Box, Pane, ShotContext, Split, is_inside
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of
 from game.rules.newyork1901.board import DISTRICTS
@@ -79,11 +80,11 @@ def test_land_is_chosen_on_the_whole_map_beside_the_market() -> None:
     scene = Scene(3)
     decision = asked(scene)
     card = next(action.targets[0] for action in decision.actions if action.verb == "claim")
-    before = table().shot(scene.state, decision, ())
-    picked = table().shot(scene.state, decision, (card,))
+    before = table().shot(scene.state, Choosing(decision))
+    picked = table().shot(scene.state, Choosing(decision).after(card))
     assert kind_of(before) == kind_of(picked) == LAND
     assert crop_of(before, 1.0) is None and crop_of(picked, 1.0) is None
-    assert picked in table().prefetch_shots(scene.state, decision)
+    assert picked in table().prefetch_shots(scene.state, Choosing(decision))
 
 
 def test_at_larger_text_the_lots_of_a_card_are_seen_closer_and_all_land_before() -> None:
@@ -95,7 +96,7 @@ def test_at_larger_text_the_lots_of_a_card_are_seen_closer_and_all_land_before()
     claims = [action for action in decision.actions if action.verb == "claim"]
     for card in dict.fromkeys(action.targets[0] for action in claims):
         lots = {action.targets[1] for action in claims if action.targets[0] == card}
-        close = crop_of(table().shot(scene.state, decision, (card,)), 2.0)
+        close = crop_of(table().shot(scene.state, Choosing(decision).after(card)), 2.0)
         assert close and {cell for lot in grid.lots if lot.id in lots for cell in lot.cells} <= cells_within(
             close
         )
@@ -107,7 +108,7 @@ def test_at_larger_text_all_lots_that_can_be_claimed_are_seen_closer_before_a_ca
     scene.market(("red", 2), ("red", 3))
     decision = asked(scene)
     lots = {action.targets[1] for action in decision.actions if action.verb == "claim"}
-    close, whole = crop_of(table().shot(scene.state, decision, ()), 2.0), crop_of(LAND, 2.0)
+    close, whole = crop_of(table().shot(scene.state, Choosing(decision)), 2.0), crop_of(LAND, 2.0)
     assert close and whole and close[2] < 0.9 * whole[2]
     assert {cell for lot in grid.lots if lot.id in lots for cell in lot.cells} <= cells_within(close)
 
@@ -117,7 +118,7 @@ def test_lots_from_north_to_south_are_seen_closer_side_by_side() -> None:
     scene.market(("pink", 3))
     decision = asked(scene)
     claims = [action for action in decision.actions if action.targets[0].startswith("landcard.pink.3")]
-    picked = table().shot(scene.state, decision, claims[0].targets[:1])
+    picked = table().shot(scene.state, Choosing(decision).after(*claims[0].targets[:1]))
     assert crop_of(picked, 1.0) is None
     layout = TITLE.layout(city())
     usual, larger = (
@@ -148,22 +149,22 @@ def test_on_a_board_without_water_no_lot_is_left_out_at_larger_text() -> None:
 def test_where_one_can_build_the_map_is_large_and_stays_while_one_chooses() -> None:
     scene = building("g01", "g02")
     decision = asked(scene)
-    first = table().shot(scene.state, decision, ())
+    first = table().shot(scene.state, Choosing(decision))
     assert kind_of(first) == BUILD
     part = crop_of(first, 1.0)
     assert part and part != crop_of(BUILD, 1.0)
     for piece in dict.fromkeys(action.targets[0] for action in decision.actions if action.targets):
-        assert crop_of(table().shot(scene.state, decision, (piece,)), 1.0) == part
+        assert crop_of(table().shot(scene.state, Choosing(decision).after(piece)), 1.0) == part
 
 
 def test_at_larger_text_the_places_of_a_building_are_seen_closer() -> None:
     scene = building("g01", "g13")
     decision = asked(scene)
     by_id = city().sites.by_id
-    before = crop_of(table().shot(scene.state, decision, ()), 2.0)
+    before = crop_of(table().shot(scene.state, Choosing(decision)), 2.0)
     for piece in dict.fromkeys(action.targets[0] for action in decision.actions if action.targets):
         sites = {action.targets[1] for action in decision.actions if action.targets[:1] == (piece,)}
-        close = crop_of(table().shot(scene.state, decision, (piece,)), 2.0)
+        close = crop_of(table().shot(scene.state, Choosing(decision).after(piece)), 2.0)
         assert before and close and close[2] <= before[2]
         assert {cell for site in sites for cell in by_id[site].cells} <= cells_within(close)
 
@@ -176,8 +177,8 @@ def test_a_demolition_is_chosen_among_the_land_cards_and_laid_on_the_large_map()
     scene.player().points = 6
     decision = asked(scene)
     piece = next(action.targets[0] for action in decision.actions if action.verb == "demolish")
-    assert kind_of(table().shot(scene.state, decision, ())) == LAND
-    assert kind_of(table().shot(scene.state, decision, (piece,))) == BUILD
+    assert kind_of(table().shot(scene.state, Choosing(decision))) == LAND
+    assert kind_of(table().shot(scene.state, Choosing(decision).after(piece))) == BUILD
 
 
 def test_the_part_of_the_map_holds_all_that_is_wanted_and_lies_on_the_map() -> None:
@@ -199,7 +200,7 @@ def test_the_part_of_the_map_holds_all_that_is_wanted_and_lies_on_the_map() -> N
 
 def test_every_scene_has_a_tab() -> None:
     assert {LAND, BUILD} <= set(TABBED)
-    assert table().shot(Scene(2).state, None, ()) in TABBED
+    assert table().shot(Scene(2).state, None) in TABBED
 
 
 # --- what is asked ------------------------------------------------------------------------------------------
@@ -210,14 +211,18 @@ def test_prompts_name_the_thing_wanted() -> None:
     scene.market(("green", 3))
     decision = asked(scene)
     claim = next(action for action in decision.actions if action.verb == "claim")
-    prompt = table().ask(scene.state, decision, claim.targets[:1])
+    prompt = table().ask(scene.state, Choosing(decision).after(*claim.targets[:1]))
     assert (prompt.key, dict(prompt.values)) == (
         "newyork1901-ask-lot",
         {"district": "green", "size": 3},
     )
-    assert table().ask(scene.state, decision, claim.targets).key == "newyork1901-ask-lot-chosen"
-    assert table().ask(scene.state, decision, ()).key == "newyork1901-ask-land", "nothing can be demolished"
-    place = table().ask(building("g01").state, decision, ("building.0.b2",))
+    assert (
+        table().ask(scene.state, Choosing(decision).after(*claim.targets)).key == "newyork1901-ask-lot-chosen"
+    )
+    assert (
+        table().ask(scene.state, Choosing(decision)).key == "newyork1901-ask-land"
+    ), "nothing can be demolished"
+    place = table().ask(building("g01").state, Choosing(decision).after("building.0.b2"))
     assert (place.key, dict(place.values)) == ("newyork1901-ask-site", {"kind": "b2"})
 
 
@@ -258,8 +263,8 @@ def test_the_likeliest_land_lies_beside_ones_own() -> None:
     scene.own(0, "g01")
     scene.market(("green", 2), ("red", 2))
     decision = asked(scene)
-    card, *_ = table().suggested_targets(scene.state, decision, ())
-    lot, *_ = table().suggested_targets(scene.state, decision, (card,))
+    card, *_ = table().suggested_targets(scene.state, Choosing(decision))
+    lot, *_ = table().suggested_targets(scene.state, Choosing(decision).after(card))
     cells = {lot.id: lot.cells for lot in city().sites.grid.lots}
     own = cells["lot.g01"]
     assert any(abs(x - a) + abs(y - b) == 1 for x, y in cells[lot] for a, b in own)
@@ -268,7 +273,7 @@ def test_the_likeliest_land_lies_beside_ones_own() -> None:
 def test_the_likeliest_building_scores_most() -> None:
     scene = building("g01", "g02", "g03")
     decision = asked(scene)
-    piece, *_ = table().suggested_targets(scene.state, decision, ())
+    piece, *_ = table().suggested_targets(scene.state, Choosing(decision))
     offered = {action.targets[0] for action in decision.actions if action.targets}
     assert building_of(piece).points == max(building_of(other).points for other in offered)
 

@@ -9,9 +9,9 @@ from typing import cast
 
 import pytest
 
-from game.desk.choosing import Choosing, Reply
 from game.lang.catalogue import Catalogue
 from game.maps.layout import MAPS, load_layout
+from game.rules.kernel.choosing import Choosing, Reply
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.newyork1901.board import LotGrid

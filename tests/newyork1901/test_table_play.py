@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.rules import GameConfig, start
 from game.rules.kernel.text import text
@@ -347,7 +348,7 @@ def test_whoever_lays_a_building_is_asked_whether_that_shall_end_the_turn(sit: S
     room.give(Confirm("pad:0"))
     action = Action(room.desk.actor or 0, "build", (f"building.{room.desk.actor}.b4", site))
     asked = room.play.view.table.ask(
-        room.desk.seen(), room.session.decisions()[0], (action.targets[0], action.targets[1])
+        room.desk.seen(), Choosing(room.session.decisions()[0]).after(action.targets[0], action.targets[1])
     )
     ends = any(event.kind == "turn" for event in foresee(room.session.rules, room.desk.seen(), action).events)
     assert asked.key == ("newyork1901-ask-site-ends" if ends else "newyork1901-ask-site-chosen")

@@ -22,6 +22,7 @@ import pytest
 
 from game.maps.places import Node, Pane, Part, ShotContext, Slot, Split, TableLayout, Tabs
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of
 from game.ui.display import Display
 from game.ui.folders import find_folders
@@ -71,7 +72,7 @@ def _met(replay: Replay) -> tuple[list[str], set[str]]:
     for step in replay.log:
         decision, view = replay.asked(step)
         picks = (step.action.targets[:depth] for depth in range(len(step.action.targets) + 1))
-        shots += (replay.table.shot(view, decision, picked) for picked in picks)
+        shots += (replay.table.shot(view, Choosing(decision).after(*picked)) for picked in picks)
         places |= {place.slot for place in replay.table.placements(view).values()}
         places |= {target for action in decision.actions for target in action.targets}
         replay.sitting.act(step.action)

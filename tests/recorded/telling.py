@@ -18,11 +18,13 @@ from game.desk.desk import Desk
 from game.desk.desk_model import ActionOffer, DeskModel, desk_model
 from game.desk.help_line import help_lines
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.text import Text
-from game.tables.table import Flight, Ghost, Picture, Place, Shortcut, Spin, Table, Title
+from game.tables.table import Flight, Ghost, Picture, Place, Shortcut, Spin, Table
+from game.tables.title import Title
 from tests.recorded.replay import HERE, Replay, matches, recorded
 
 CLOSER = 24
@@ -112,15 +114,16 @@ def _asked(book: Book, at: int, table: Table, view: Any, decision: Decision, don
     """What is asked, likely and offered."""
     key = decision.prompt.key
     for depth in range(len(done.targets) + 1):
-        picked, kind = done.targets[:depth], f"{key}.{depth}"
-        likely = spelled(list(table.suggested_targets(view, decision, picked)))
-        book.say(at, "ask", table.ask(view, decision, picked))
+        choosing, kind = Choosing(decision).after(*done.targets[:depth]), f"{key}.{depth}"
+        likely = spelled(list(table.suggested_targets(view, choosing)))
+        book.say(at, "ask", table.ask(view, choosing))
         book.note(at, "suggest", kind, f"{kind}: {likely}")
-        book.note(at, "auto", kind, f"{kind}: {spelled(table.auto_commit(view, decision, picked))}")
-        book.note(at, "shot", kind, f"{kind}: {table.shot(view, decision, picked)}")
-    book.note(at, "topic", key, f"{key}: {table.help_topic(view, decision)}")
-    book.note(at, "prefetch", key, f"{key}: {spelled(tuple(table.prefetch_shots(view, decision)))}")
-    for way in table.shortcuts(view, decision):
+        book.note(at, "auto", kind, f"{kind}: {spelled(table.auto_commit(view, choosing))}")
+        book.note(at, "shot", kind, f"{kind}: {table.shot(view, choosing)}")
+    opening = Choosing(decision)
+    book.note(at, "topic", key, f"{key}: {table.help_topic(view, opening)}")
+    book.note(at, "prefetch", key, f"{key}: {spelled(tuple(table.prefetch_shots(view, opening)))}")
+    for way in table.shortcuts(view, opening):
         book.note(at, "shortcut", way.label.key, spelled(way))
     for action in dict.fromkeys((done, decision.actions[0], decision.actions[-1])):
         book.say(at, "do", table.verb(action), f"{table.rank(action)}: ")

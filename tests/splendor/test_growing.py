@@ -106,7 +106,7 @@ def asked(kind: type) -> State:
     ("kind", "scene"), [(Discard, OWN), (Payment, OWN), (Pairing, OWN), (Keeping, DRAWN)]
 )
 def test_a_choice_of_what_one_has_lies_in_a_scene_of_its_own(kind: type, scene: str) -> None:
-    assert TABLE_OF.shot(asked(kind), None, ()) == scene
+    assert TABLE_OF.shot(asked(kind), None) == scene
     assert kind_of(scene) == TABLE, "its tab is that of the cards"
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.desk.choosing import Choosing
 from game.maps.places import TABLE, ShotContext
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.text import text
 from game.rules.splendor.rules import SplendorRules
@@ -55,7 +55,7 @@ def test_all_of_every_game_is_in_sight_at_once(
 def test_what_a_choice_needs_is_in_sight_in_its_scene(combination: Combination, scale: float) -> None:
     made: dict[ShotContext, Arrangement] = {}
     for state, decision, _ in played(combination, 4, 33)[::7]:
-        setting = ShotContext(TABLE_OF.shot(state, decision, ()), 4, decision.player)
+        setting = ShotContext(TABLE_OF.shot(state, Choosing(decision)), 4, decision.player)
         if setting not in made:
             made[setting] = _arranged(combination, Metrics((1920, 1080), scale), setting)
         places = placed(state)
@@ -86,7 +86,7 @@ def test_cards_that_may_be_burned_lie_side_by_side_to_be_told_apart(reds: int) -
     assert scene.do("buy_gold", "card.O3SU") == []
     (decision,) = RULES.decisions(scene.state)
     cards = Choosing(decision, private_view=True).choices()
-    assert TABLE_OF.shot(scene.state, decision, ()) == PYRE and len(cards) == reds
+    assert TABLE_OF.shot(scene.state, Choosing(decision)) == PYRE and len(cards) == reds
     arrangement = _arranged(tuple(ALL), Metrics((1920, 1080)), ShotContext(PYRE, 2, 0))
     places = placed(scene.state)
     found = (arrangement.rect(at.slot, at.index, at.among) for at in map(places.__getitem__, cards))

@@ -14,6 +14,7 @@ from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
 from game.rules.kernel.action import act
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text, piece_ref, text
@@ -147,7 +148,7 @@ def test_while_gems_are_picked_it_says_how_many_colours_are_still_wanted() -> No
     asked = {
         picked: (said.key, said.dict()["count"])
         for picked in (("red",), ("red", "red"), ("red", "blue"), ("red", "blue", "green"))
-        for said in [TABLE.ask(scene.state, decision, [f"bank.{pile}" for pile in picked])]
+        for said in [TABLE.ask(scene.state, Choosing(decision).after(*[f"bank.{pile}" for pile in picked]))]
     }
     assert list(asked.values()) == [
         ("splendor-ask-again", 2),
@@ -161,7 +162,7 @@ def test_a_card_that_is_picked_is_asked_for_what_can_become_of_it() -> None:
     scene = Scene().market("B1K8", "B3W4").give(0, blue=4)
     for card, key in (("card.B1K8", "either"), ("card.B3W4", "reserve"), ("deck.1", "reserve")):
         (decision,) = RULES.decisions(scene.state)
-        assert TABLE.ask(scene.state, decision, [card]).key == f"splendor-ask-{key}"
+        assert TABLE.ask(scene.state, Choosing(decision).after(card)).key == f"splendor-ask-{key}"
 
 
 def test_a_card_that_rivals_have_closed_says_so_before_what_it_does() -> None:
@@ -253,14 +254,14 @@ def test_where_cities_are_played_no_page_of_the_rules_tells_of_nobles_or_fifteen
 def test_a_hint_to_take_the_same_again_speaks_of_other_colours_only_where_there_are_any() -> None:
     scene = Scene(4)
     decision = RULES.decisions(scene.state)[0]
-    assert TABLE.ask(scene.state, decision, ("bank.red",)).key == "splendor-ask-again"
+    assert TABLE.ask(scene.state, Choosing(decision).after("bank.red")).key == "splendor-ask-again"
     for pile in range(5):
         if pile != COLORS.index("red"):
             scene.state.players[1].tokens[pile] += scene.state.bank[pile]
             scene.state.bank[pile] = 0
     decision = RULES.decisions(scene.state)[0]
-    assert TABLE.ask(scene.state, decision, ("bank.red",)).key == "splendor-ask-twice"
-    assert TABLE.ask(scene.state, decision, ("bank.red", "bank.red")).key == "splendor-ask-all"
+    assert TABLE.ask(scene.state, Choosing(decision).after("bank.red")).key == "splendor-ask-twice"
+    assert TABLE.ask(scene.state, Choosing(decision).after("bank.red", "bank.red")).key == "splendor-ask-all"
 
 
 def test_a_closer_look_says_in_words_what_a_card_gives_and_costs_and_a_noble_asks_for() -> None:

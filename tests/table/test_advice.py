@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 
 from game.brains.thought import Thought
-from game.desk.choosing import Choosing
 from game.rules.kernel.action import Action, act
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.text import Text, text
 from game.ui.play.hints import Hints

@@ -9,6 +9,7 @@ import pytest
 
 from game.desk.joined import deed_first
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event, EventValue
 from game.rules.kernel.text import text
@@ -113,7 +114,9 @@ def test_it_is_said_how_many_more_are_to_be_picked(picked: tuple[str, ...], more
     """The fewest that would do; of what fits nothing one more."""
     asked = decision(("a", "b"), ("a", "b", "c"), ("d",), ("c", "d", "e"))
     question = text("plain-choose-card")
-    assert TABLE.ask(VIEW, asked, picked) == (question if more is None else text("play-more", count=more))
+    assert TABLE.ask(VIEW, Choosing(asked).after(*picked)) == (
+        question if more is None else text("play-more", count=more)
+    )
 
 
 def test_a_button_is_called_after_its_verb_and_stands_by_its_order() -> None:
@@ -132,23 +135,29 @@ def test_the_help_has_a_page_for_each_topic_and_the_first_for_all_others() -> No
         ),
         HelpPage("plain-help-end", ("plain-help-end-text",), (), "end"),
     )
-    assert TABLE.help_topic(VIEW, decision()) == "end"
-    assert TABLE.help_topic(VIEW, Decision(0, text("plain-choose-other"), ())) == "goal"
-    assert Bare().help_topic(VIEW, decision()) == ""
+    assert TABLE.help_topic(VIEW, Choosing(decision())) == "end"
+    assert TABLE.help_topic(VIEW, Choosing(Decision(0, text("plain-choose-other"), ()))) == "goal"
+    assert Bare().help_topic(VIEW, Choosing(decision())) == ""
     assert TABLE.legend() == ((Picture("deck"), "plain-sign-sign"),)
 
 
 def test_a_title_that_says_nothing_more_has_one_scene_and_a_button_for_everything() -> None:
     asked = decision(("a",))
     (action,) = asked.actions
-    assert TABLE.shot(VIEW, asked, ()) == "table" and TABLE.suggested_targets(VIEW, asked, ()) == []
-    assert (TABLE.prefetch_shots(VIEW, asked), TABLE.shortcuts(VIEW, asked), TABLE.facts(VIEW)) == (
+    assert (
+        TABLE.shot(VIEW, Choosing(asked)) == "table" and TABLE.suggested_targets(VIEW, Choosing(asked)) == []
+    )
+    assert (
+        TABLE.prefetch_shots(VIEW, Choosing(asked)),
+        TABLE.shortcuts(VIEW, Choosing(asked)),
+        TABLE.facts(VIEW),
+    ) == (
         (),
         (),
         (),
     )
     assert (TABLE.badges(VIEW, 0), TABLE.explain(VIEW, "deck"), TABLE.preview(VIEW, action)) == ((), (), ())
-    assert (TABLE.auto_commit(VIEW, asked, ()), TABLE.warn(VIEW, action), TABLE.mark(action)) == (
+    assert (TABLE.auto_commit(VIEW, Choosing(asked)), TABLE.warn(VIEW, action), TABLE.mark(action)) == (
         None,
         None,
         None,

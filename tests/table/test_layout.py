@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from game.desk.choosing import Choosing
 from game.maps.error import MapError
 from game.maps.layout import MAPS, load_layout
 from game.maps.places import TABLE, ShotContext, TableLayout
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.rng import Rng
@@ -82,7 +82,9 @@ def test_whatever_a_decision_needs_is_on_the_screen_or_counted_by_a_tab_at_every
             view = rules.view(state, decision.player)
             placements = table.placements(view)
             for picked in steps(decision, rng):
-                setting = ShotContext(table.shot(view, decision, picked), players, decision.player)
+                setting = ShotContext(
+                    table.shot(view, Choosing(decision).after(*picked)), players, decision.player
+                )
                 if setting not in made:
                     made[setting] = arranged(layout, metrics, setting)
                 choosing = Choosing(decision, private_view=True)
@@ -119,7 +121,7 @@ def test_somewhere_on_the_table_there_is_a_place_for_every_piece(id: str, player
     for state, decisions in positions(rules, players, 200):
         view = rules.view(state, None)
         placements = table.placements(view)
-        at_hand = ShotContext(table.shot(view, decisions[0], ()), players, decisions[0].player)
+        at_hand = ShotContext(table.shot(view, Choosing(decisions[0])), players, decisions[0].player)
         if at_hand not in settings:
             settings.append(at_hand)
             made.append(arranged(layout, Metrics((1920, 1080)), at_hand))

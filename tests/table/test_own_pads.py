@@ -8,6 +8,7 @@ import pytest
 
 from game.desk.desk_model import PONDERING
 from game.rules.kernel.action import act
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.text import text
 from game.ui.input.intents import (
     Back,
@@ -147,7 +148,7 @@ def test_who_looks_finds_the_focus_on_the_likeliest_first_move(sit: Sit) -> None
     room.stack.handle(Inspect(WAITING, True))
     room.stack.handle(Inspect(WAITING, False))
     room.play.update(0.1)
-    likely = room.play.view.table.suggested_targets(room.desk.seen(), room.choosing.decision, ())
+    likely = room.play.view.table.suggested_targets(room.desk.seen(), Choosing(room.choosing.decision))
     assert room.play.focus() == room.play.controls.focus_of(likely[0])
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from game.desk.choosing import Choosing
 from game.rules.kernel.action import act
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.text import text
 from game.ui.input import intents

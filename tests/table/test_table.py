@@ -9,7 +9,8 @@ import pytest
 from game.maps.places import TableLayout, Zone
 from game.rules.kernel.text import Text
 from game.tables.registry import TITLES, find_title
-from game.tables.table import Flight, Ghost, HelpPage, Picture, Place, Shortcut, Spin, Title
+from game.tables.table import Flight, Ghost, HelpPage, Picture, Place, Shortcut, Spin
+from game.tables.title import Title
 
 
 @pytest.mark.parametrize("id", TITLES)

@@ -12,7 +12,7 @@ from game.rules.aquileia.printed import CONTESTS, operation_order, sites
 from game.rules.aquileia.rules import AquileiaRules
 from game.rules.aquileia.state import State
 from game.rules.kernel.action import Action
-from game.rules.kernel.decision import Decision
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Text, piece_ref, text
@@ -167,15 +167,16 @@ class AquileiaTable(BaseTable):
         """A building or a card without what it is worth."""
         return short(piece) or self.describe(piece)
 
-    def shot(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
+    def shot(self, view: State, choosing: Choosing | None) -> str:
         """The area that is at work is seen large."""
         return _SHOTS[type(view.stack[-1]).__name__] if view.stack else TABLE
 
-    def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
+    def ask(self, view: State, choosing: Choosing) -> Text:
         """The decision's question; of a place that is picked, whether it is meant, of a site who pays.
 
         How many slave cards is chosen at the button, and not said by the question.
         """
+        decision, picked = choosing.decision, choosing.picked
         if picked and decision.prompt.key == "aquileia-choose-place":
             return text("aquileia-choose-here")
         if picked and decision.prompt.key == "aquileia-choose-build":
@@ -185,11 +186,12 @@ class AquileiaTable(BaseTable):
         if picked and decision.prompt.key == "aquileia-choose-servi":
             ways = sum(action.verb == "buy" for action in decision.actions)
             return text("aquileia-step-servi", ways=ways)
-        return super().ask(view, decision, picked)
+        return super().ask(view, choosing)
 
-    def suggested_targets(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+    def suggested_targets(self, view: State, choosing: Choosing) -> Sequence[str]:
         """What can be paid; of exchanges, which all bring the same, and of bids the most modest one."""
-        likely = super().suggested_targets(view, decision, picked)
+        decision = choosing.decision
+        likely = super().suggested_targets(view, choosing)
         if decision.prompt.key == "aquileia-choose-exchange":
             return modest(view, decision.player, likely)
         if view.stack and isinstance(view.stack[-1], Auction):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import cache
-
-from game.maps.places import Node, Pane, Part, ShotContext, Split, TableLayout, Tabs, panel
+from game.maps.places import Node, Pane, Part, ShotContext, Split
 from game.rules.kernel.ids import kind_of
+from game.tables.panes import below_tabs, panels
+from game.tables.title import map_layout
 
 TURN, RUBIES, TILES, CARDS, PICK, BUY = "turn", "rubies", "tiles", "cards", "tiles.turn", "rubies.turn"
 """The shots: an ordinary turn, the rubies and the mosque tiles seen closer, the cards that are drawn; a tile
@@ -22,29 +21,13 @@ LARGE, _TABS = 1.25, 64.0
 """Above this text scale dice, rubies and tiles are shots of their own."""
 
 
-@cache
-def load(players: tuple[int, ...]) -> TableLayout:
-    """The slots of the table's map and its shots.
-
-    Raises:
-        MapError: the map is damaged, or a layer, zone or slot is missing or wrong.
-    """
-    # Imported late: the reader of Tiled maps brings pygame along, which tables do without.
-    from game.maps.layout import MAPS, load_layout
-
-    read = load_layout(MAPS / "istanbul_dice.tmx", players)
-    return replace(read, shots=shots, tabbed=(TURN, RUBIES, TILES, CARDS))
-
-
 def shots(setting: ShotContext) -> Node:
     """The middle of the table beside the players' panels."""
     large = setting.scale > LARGE
     sale = large and kind_of(setting.shot) in (RUBIES, TILES)
-    zone = _narrow if sale else _panel
-    seats = tuple(panel(seat, zone(setting, seat)) for seat in range(setting.players))
-    middle, panels = (SALE, NARROW) if sale else (MIDDLE, PANELS)
-    side = Split(seats, down=True, gap=6 if large else 14)
-    return Split((Part(_middle(setting, large), middle), Part(side, panels)))
+    middle, side = (SALE, NARROW) if sale else (MIDDLE, PANELS)
+    seats = panels(setting, _narrow if sale else _panel, gap=6 if large else 14)
+    return Split((Part(_middle(setting, large), middle), Part(seats, side)))
 
 
 def _middle(setting: ShotContext, large: bool) -> Node:
@@ -57,8 +40,7 @@ def _middle(setting: ShotContext, large: bool) -> Node:
         shown = setting.shot if setting.shot in (RUBIES, TILES) else "board"
     if shown == "board":
         return Pane(shown)
-    tabs = Part(Tabs(), units=_TABS * min(setting.scale, 1.35))
-    return Split((tabs, Part(Pane(shown))), down=True, gap=14)
+    return below_tabs(Pane(shown), _TABS * min(setting.scale, 1.35))
 
 
 def _panel(setting: ShotContext, seat: int) -> str:
@@ -78,3 +60,7 @@ def _narrow(setting: ShotContext, seat: int) -> str:
     if seat == (setting.active or 0):
         return "narrow-open"
     return "narrow-folded" if setting.players == 3 else "narrow-brief"
+
+
+load = map_layout("istanbul_dice", shots=shots, tabbed=(TURN, RUBIES, TILES, CARDS))
+"""Reads where the slots of the table lie."""

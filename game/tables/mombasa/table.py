@@ -7,7 +7,7 @@ from itertools import islice
 
 from game.maps.places import Zone
 from game.rules.kernel.action import Action
-from game.rules.kernel.decision import Decision
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of, last_of, rest_of
 from game.rules.kernel.text import Text, text
@@ -167,34 +167,38 @@ class MombasaTable(BaseTable):
         """The chart, what lies round it, every player's belongings."""
         return placements(view, self._rules.graph)
 
-    def shot(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
+    def shot(self, view: State, choosing: Choosing | None) -> str:
         """The sheet that the decision at hand is about; the chart where it is about none.
 
         Whoever looked behind a curtain whether a bonus can be had sees that bonus.
         """
-        if any(kind_of(target) == "bonus" for target in picked):
+        if choosing and any(kind_of(target) == "bonus" for target in choosing.picked):
             return shots.BONUS
-        return shot_of(self._rules.graph, view, decision, self._chart)
+        return shot_of(self._rules.graph, view, choosing.decision if choosing else None, self._chart)
 
-    def prefetch_shots(self, view: State, decision: Decision) -> Sequence[str]:
+    def prefetch_shots(self, view: State, choosing: Choosing) -> Sequence[str]:
         """The expansions that may come next."""
-        return prefetch_shots(self._rules.graph, view, decision, self._chart)
+        return prefetch_shots(self._rules.graph, view, choosing.decision, self._chart)
 
-    def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
+    def ask(self, view: State, choosing: Choosing) -> Text:
         """The thing wanted next; what is picked first decides."""
+        decision, picked = choosing.decision, choosing.picked
         asked = ask_for_plan(view, decision) or ask(decision, picked, points_to_come(view))
-        return asked or super().ask(view, decision, picked)
+        return asked or super().ask(view, choosing)
 
-    def suggested_targets(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+    def suggested_targets(self, view: State, choosing: Choosing) -> Sequence[str]:
         """The likeliest move, step by step."""
+        decision, picked = choosing.decision, choosing.picked
         return suggested_targets(self._rules.graph, view, decision, picked)
 
-    def shortcuts(self, view: State, decision: Decision) -> Sequence[Shortcut]:
+    def shortcuts(self, view: State, choosing: Choosing) -> Sequence[Shortcut]:
         """In a turn to the ports, and to the end of the phase."""
+        decision = choosing.decision
         return shortcuts(view, decision)
 
-    def auto_commit(self, view: State, decision: Decision, picked: Sequence[str]) -> Action | None:
+    def auto_commit(self, view: State, choosing: Choosing) -> Action | None:
         """The steps of a turn, and the cards of a plan."""
+        decision, picked = choosing.decision, choosing.picked
         return auto_commit(view, decision, picked)
 
     def rank(self, action: Action) -> int:

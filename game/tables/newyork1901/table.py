@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from game.rules.kernel.action import Action
-from game.rules.kernel.decision import Decision
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of, parts_of, rest_of, seat_in
 from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.newyork1901.components import GENERATIONS, STARTER, building_of
@@ -169,24 +169,29 @@ class NewYorkTable(BaseTable):
         """The map with lots, buildings and workers, the cards beside it, everybody's belongings."""
         return placing.placements(view, self._rules)
 
-    def shot(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
+    def shot(self, view: State, choosing: Choosing | None) -> str:
         """Building is done on one's own part of the map, all else on the whole of it."""
+        decision, picked = (choosing.decision, choosing.picked) if choosing else (None, ())
         return shots.shot_of(self._rules.sites, decision, picked)
 
-    def prefetch_shots(self, view: State, decision: Decision) -> Sequence[str]:
+    def prefetch_shots(self, view: State, choosing: Choosing) -> Sequence[str]:
         """Where the lots of each land card lie."""
+        decision = choosing.decision
         return shots.prefetch_shots(self._rules.sites, decision)
 
-    def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
+    def ask(self, view: State, choosing: Choosing) -> Text:
         """The thing wanted next."""
+        decision, picked = choosing.decision, choosing.picked
         return asking.ask(view, self._rules, decision, picked)
 
-    def shortcuts(self, view: State, decision: Decision) -> Sequence[Shortcut]:
+    def shortcuts(self, view: State, choosing: Choosing) -> Sequence[Shortcut]:
         """From own buildings to what may take their place."""
+        decision = choosing.decision
         return tuple(asking.shortcuts(view, self._rules.sites, decision))
 
-    def suggested_targets(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+    def suggested_targets(self, view: State, choosing: Choosing) -> Sequence[str]:
         """Land beside one's own, the building that scores most."""
+        decision, picked = choosing.decision, choosing.picked
         return asking.suggested_targets(view, self._rules.sites, decision, picked)
 
     def warn(self, view: State, action: Action) -> Text | None:

@@ -13,7 +13,8 @@ from game.tables.newyork1901.layout import frame_of, with_ground
 from game.tables.newyork1901.looks import ghost
 from game.tables.newyork1901.shots import FOLDED, READ, TABBED, Shots
 from game.tables.newyork1901.table import NewYorkTable
-from game.tables.table import Picture, Title
+from game.tables.table import Picture
+from game.tables.title import Title
 
 
 def _rules(options: Mapping[str, OptionValue]) -> AnyRules:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from game.maps.places import TABLE
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Text, text
@@ -161,14 +162,15 @@ class SplendorTable(BaseTable):
             return text("splendor-bank-short", color=last_of(piece))
         return card_short(piece) if kind == "card" else self.describe(piece)
 
-    def shot(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
+    def shot(self, view: State, choosing: Choosing | None) -> str:
         """What is chosen lies large: a card drawn or burned; own tokens, bonuses; a noble, city or post."""
         if burning(view):
             return PYRE
         return _SHOTS.get(type(view.stack[-1]), TABLE) if view.stack else TABLE
 
-    def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
+    def ask(self, view: State, choosing: Choosing) -> Text:
         """The thing wanted next: which gems go with those picked, or what becomes of a card."""
+        decision, picked = choosing.decision, choosing.picked
         turn = isinstance(view.stack[-1], Turn)
         if picked and turn and kind_of(picked[0]) != "bank":
             verbs = {action.verb for action in decision.actions if action.targets == tuple(picked)}
@@ -178,7 +180,7 @@ class SplendorTable(BaseTable):
         if picked and isinstance(view.stack[-1], Fortify):
             return text("splendor-step-fort", way=_fort(decision, tuple(picked)))
         if not picked or not turn:
-            return super().ask(view, decision, picked)
+            return super().ask(view, choosing)
         taken = {action.targets for action in decision.actions if action.verb == "take"}
         wanted = [len(targets) for targets in taken if Counter(picked) <= Counter(targets)]
         left = max(wanted, default=len(picked)) - len(picked)
@@ -187,9 +189,10 @@ class SplendorTable(BaseTable):
         key = ("again" if apart else "twice") if alike else "more" if left else "all"
         return text(f"splendor-ask-{key}", color=last_of(picked[0]), count=left)
 
-    def suggested_targets(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+    def suggested_targets(self, view: State, choosing: Choosing) -> Sequence[str]:
         """What can be had right now; else the gems that the nearest card in sight asks for."""
-        return [*super().suggested_targets(view, decision, picked), *_wanted(view, decision, picked)]
+        decision, picked = choosing.decision, choosing.picked
+        return [*super().suggested_targets(view, choosing), *_wanted(view, decision, picked)]
 
     def facts(self, view: State) -> tuple[Text, ...]:
         """The goal, or that the last round is being played."""

@@ -6,7 +6,8 @@ from game.maps.places import TableLayout
 from game.rules.kernel.rules import AnyRules
 from game.rules.splendor.rules import SplendorRules
 from game.tables.splendor.table import SplendorTable
-from game.tables.table import Picture, Title
+from game.tables.table import Picture
+from game.tables.title import Title
 
 
 def _layout(rules: AnyRules) -> TableLayout:

@@ -7,6 +7,7 @@ import pygame
 from game.desk.desk import Desk
 from game.desk.desk_model import ActionOffer
 from game.match.sitting import StaleError
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import BUTTON, spell
 from game.rules.kernel.text import Text, text
 from game.tables.table import Shortcut
@@ -63,7 +64,7 @@ class ActionButtons:
         room, asked, sheet = bar.room.clip(bar.rect), say(shown.prompt), self._sheet_room()
         kept = grouped(self._kept())
         # They lie as they did beside the question that was asked then.
-        first = say(self._view.table.ask(self._desk.seen(), self._desk.seen_choosing.decision, ()))
+        first = say(self._view.table.ask(self._desk.seen(), Choosing(self._desk.seen_choosing.decision)))
         free = Offers(self._services, kept, say, room, sheet, asked=first).taken if kept else None
         left = clear_of(room, free, self._services.metrics.units(_GAP)) if free else room
         self.offers = Offers(self._services, self._groups, say, left, sheet, turns, shortcuts, asked)
@@ -140,7 +141,7 @@ class ActionButtons:
         done = False
         while choosing := self._desk.seen_choosing:
             decision = choosing.decision
-            action = self._view.table.auto_commit(self._desk.seen(), decision, choosing.picked)
+            action = self._view.table.auto_commit(self._desk.seen(), choosing)
             if action is None or decision.player != seat:
                 break
             self._desk.perform(action, self._desk.sitting.revision)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.desk.guided_choice import answers_of
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import is_button, kind_of
 from game.tables.table import Shortcut
 from game.ui.focus import FocusRing
@@ -185,7 +185,7 @@ class AutoFocus:
 
     def _suggested(self, choosing: Choosing) -> list[str]:
         """What comes next by the last hint, as long as it is followed; then what can be had right now."""
-        likely = self._view.table.suggested_targets(self._desk.seen(), choosing.decision, choosing.picked)
+        likely = self._view.table.suggested_targets(self._desk.seen(), choosing)
         advised = self._followed(choosing)
         return [*(self._missing(choosing, advised) if advised else ()), *likely]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from game.desk.choosing import Choosing
+from game.rules.kernel.choosing import Choosing
 from game.ui.focus import Focusable, FocusRing
 from game.ui.input.double_click import HOLD, near
 from game.ui.input.intents import Pixel

@@ -12,8 +12,10 @@ from game.desk.help_line import help_sentences
 from game.lang.narrator import Narrator
 from game.match.score_history import score_history
 from game.match.session import Session
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.text import Text, seat_ref, text
-from game.tables.table import Picture, Title
+from game.tables.table import Picture
+from game.tables.title import Title
 from game.ui.flow import Flow
 from game.ui.focus import FocusRing
 from game.ui.play.match import Match
@@ -88,7 +90,7 @@ class MatchDialogs:
         """The menu above the match; nobody thinks until it closes."""
         self._match.drivers.rest()
         undoable, choosing = self._desk.can_undo(), self._desk.choosing()
-        topic = self._view.table.help_topic(self._desk.seen(), choosing.decision) if choosing else ""
+        topic = self._view.table.help_topic(self._desk.seen(), choosing) if choosing else ""
         self._stack().push(
             PauseScene(
                 self._services,
@@ -139,7 +141,7 @@ class MatchDialogs:
         player, choosing = self._session.seats[seat], self._desk.choosing()
         secret = choosing is not None and choosing.decision.secret and choosing.decision.player == seat
         table, seen = self._view.table, desk.seen()
-        told = [*table.facts(seen)[:1], table.ask(seen, choosing.decision, ())] if choosing else []
+        told = [*table.facts(seen)[:1], table.ask(seen, Choosing(choosing.decision))] if choosing else []
         self._stack().push(
             CurtainScene(
                 self._services,

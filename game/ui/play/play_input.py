@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.desk.choosing import Reply
 from game.desk.desk import Desk
 from game.desk.help_line import answer
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Reply
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Shortcut
 from game.ui.focus import FocusRing

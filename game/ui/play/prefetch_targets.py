@@ -24,7 +24,7 @@ def prefetch_targets(desk: Desk, view: TableView, presenter: Presenter) -> Itera
     tabbed, players = view.tabbed, len(desk.session.seats)
     choosing = desk.seen_choosing
     if choosing:
-        for shot in view.table.prefetch_shots(desk.seen(), choosing.decision):
+        for shot in view.table.prefetch_shots(desk.seen(), choosing):
             yield shot, actor, None
     yield here, (actor + 1) % players, None
     yield from ((shot, actor, None) for shot in tabbed)

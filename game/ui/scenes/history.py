@@ -12,7 +12,7 @@ from game.art.seats import SeatStyle
 from game.desk.telling import lines_of
 from game.match.session import Session
 from game.rules.kernel.text import Text, text
-from game.tables.table import Table
+from game.tables.table import Log
 from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.scenes.balanced_text import balanced
@@ -43,7 +43,7 @@ class HistoryEntry:
     lines: tuple[Text, ...]
 
 
-def chronicle(session: Session, table: Table) -> tuple[HistoryEntry, ...]:
+def chronicle(session: Session, table: Log) -> tuple[HistoryEntry, ...]:
     """The whole log of a session as everybody may read it: what only one seat may know is left out."""
     steps = enumerate(zip(_turns(session), session.log, strict=False), start=1)
     return tuple(

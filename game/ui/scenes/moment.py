@@ -9,6 +9,7 @@ import pygame
 
 from game.desk.telling import lines_of
 from game.match.session import Session
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.text import text
 from game.ui.focus import Focusable
 from game.ui.input import intents
@@ -145,7 +146,11 @@ class MomentScene(Scene):
         rules, state = self._session.rules, self._session.state_at(length)
         asked, seen = rules.decisions(state), rules.view(state, None)
         first = asked[0] if asked else None
-        return seen, self._view.table.shot(seen, first, ()), first.player if first else None
+        return (
+            seen,
+            self._view.table.shot(seen, Choosing(first) if first else None),
+            first.player if first else None,
+        )
 
     def _foreseen(self) -> Iterator[PrefetchTarget]:
         """The moments after and before this one."""

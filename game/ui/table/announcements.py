@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.desk.telling import seat_of
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, seat_ref, text
-from game.tables.table import Table
+from game.tables.table import Log
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,17 +26,17 @@ class Announcement:
     read: bool = False
 
 
-def announced_events(table: Table, events: Sequence[Event]) -> list[Event]:
+def announced_events(table: Log, events: Sequence[Event]) -> list[Event]:
     """Those of ``events`` that are announced: a round began, a contest is decided."""
     return [event for event in events if table.announcement(event)]
 
 
-def modal_event(table: Table, events: Sequence[Event]) -> Event | None:
+def modal_event(table: Log, events: Sequence[Event]) -> Event | None:
     """What ``events`` decided, if it is to be seen before the table goes on."""
     return next((event for event in events if event.kind in table.modal_events), None)
 
 
-def turn_announcements(table: Table, seat: int, events: Sequence[Event]) -> list[Announcement]:
+def turn_announcements(table: Log, seat: int, events: Sequence[Event]) -> list[Announcement]:
     """What befell people, one thing after the other, and what began last; else whose turn it is: ``seat``."""
     found = announced_events(table, events)
     befell = [event for event in found if "seat" in event.data]
@@ -49,7 +49,7 @@ def turn_announcements(table: Table, seat: int, events: Sequence[Event]) -> list
     return news or [Announcement(text("play-turn-of", seat=seat_ref(seat)), seat)]
 
 
-def modal_announcement(table: Table, seat: int, events: Sequence[Event]) -> list[Announcement]:
+def modal_announcement(table: Log, seat: int, events: Sequence[Event]) -> list[Announcement]:
     """What ``events`` decided; what is of nobody else is told of ``seat``."""
     event = modal_event(table, events)
     words = table.announcement(event) if event else None

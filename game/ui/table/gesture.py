@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.desk.choosing import Choosing
+from game.rules.kernel.choosing import Choosing
 from game.tables.table import Ghost
 from game.ui.focus import Focusable, ahead
 from game.ui.input.intents import Direction, Pixel

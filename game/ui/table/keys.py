@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from game.desk.choosing import Choosing
 from game.desk.desk_model import DeskModel
+from game.rules.kernel.choosing import Choosing
 from game.ui.table.gesture import HeldPiece
 from game.ui.table.offers import PREFIX
 from game.ui.table.pointing import BAR

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from game.desk.choosing import Choosing
+from game.rules.kernel.choosing import Choosing
 from game.tables.table import Place
 from game.ui.focus import Focusable, FocusRing, reading_order
 from game.ui.table.gesture import HeldPiece

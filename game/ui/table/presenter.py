@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from game.desk.choosing import Choosing
 from game.desk.desk import Desk
 from game.desk.desk_model import ActionOffer, DeskModel, desk_model
 from game.desk.guided_choice import GuidedChoice
 from game.desk.help_line import complete, deeds, guesses, help_lines, offer_lines, place_lines, shorter
 from game.desk.pending import pending
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Shortcut

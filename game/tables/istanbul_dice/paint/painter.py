@@ -14,6 +14,7 @@ from game.art.studio import Studio
 from game.art.writing import copy_writing, lay
 from game.rules.istanbul_dice.components import setups
 from game.rules.istanbul_dice.printed import cards, tiles
+from game.rules.istanbul_dice.rules import IstanbulDiceRules
 from game.rules.kernel.ids import kind_of, number_in, spell
 from game.tables.istanbul_dice.layout import LARGE, load
 from game.tables.istanbul_dice.paint import areas, dice, grounds, plaques, players, spaces, tokens
@@ -82,8 +83,8 @@ class IstanbulDicePainter(BasePainter):
         """The tray and the light of the parts in the middle."""
         if zone not in _ZONES:
             return None
-        counts = tuple(setups())
-        drawing = grounds.middle(load(counts).zone(zone, counts[0]), self.palette)
+        layout = load(IstanbulDiceRules())
+        drawing = grounds.middle(layout.zone(zone, min(setups())), self.palette)
         return self.press.print(Sheet.of(drawing), size)
 
     def _area(self, asked: Asked) -> Iterator[pygame.Surface]:

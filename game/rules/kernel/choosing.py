@@ -50,6 +50,35 @@ class Choosing:
         """The targets picked so far and those that cannot but follow: nobody need point at these."""
         return (*self.picked, *self._following())
 
+    def after(self, *targets: str) -> Choosing:
+        """The same choice once ``targets`` are picked too; this one stays as it is."""
+        further = Choosing(self.decision, self.private_view)
+        further.selection.picked[:] = (*self.picked, *targets)
+        return further
+
+    def effective(self) -> Choosing:
+        """The same choice once what cannot but follow is picked too."""
+        return self.after(*self._following())
+
+    def open(self) -> tuple[Action, ...]:
+        """The actions that agree with what is picked."""
+        return self.selection.open()
+
+    def complete(self) -> tuple[Action, ...]:
+        """The open actions that need no further target."""
+        return self.selection.finished()
+
+    def targets(self, *verbs: str, at: int = 0) -> list[str]:
+        """The targets at one place of the actions of these verbs, verb by verb, each once."""
+        actions = self.decision.actions
+        return list(
+            dict.fromkeys(action.targets[at] for verb in verbs for action in actions if action.verb == verb)
+        )
+
+    def verbs(self) -> set[str]:
+        """What the open actions do."""
+        return {action.verb for action in self.open()}
+
     @property
     def guarded(self) -> frozenset[str]:
         """The targets that its player looks at secrets for; once something is picked, those of another kind.
@@ -116,11 +145,7 @@ class Choosing:
 
     def continuations(self, target: str) -> tuple[Action, ...]:
         """The actions left open after picking ``target`` next."""
-        picked = (*self.picked, target)
-        if self.selection.ordered:
-            return tuple(a for a in self.selection.open() if a.targets[: len(picked)] == picked)
-        wanted = Counter(picked)
-        return tuple(a for a in self.selection.open() if wanted <= Counter(a.targets))
+        return self.after(target).open()
 
     def offers(self) -> tuple[Action, ...]:
         """The actions for which nothing more, or only what cannot but follow, is wanted: one button each."""
