@@ -60,7 +60,7 @@ def _action(ctx: Ctx, choosing: Choosing) -> Text | None:
     return text("istanbul_dice-ask-confirm") if picked else None
 
 
-def _likely(ctx: Ctx, choosing: Choosing) -> list[str]:
+def _suggested(ctx: Ctx, choosing: Choosing) -> list[str]:
     """A ruby, a tile; what the actions bring without more ado; then sound trades.
 
     Once dice are picked for a reroll, more of them: a reroll costs a crystal, however many are rolled.
@@ -94,7 +94,7 @@ USUAL = Question(shot=_shot, prefetch=lambda ctx, choosing: (CARDS,))
 QUESTIONS: Mapping[type, Question] = {
     frames.Income: Question(topic="tiles"),
     frames.Roll: Question(topic="roll"),
-    frames.Actions: Question(ask=_action, suggest=_likely, shortcuts=_shortcuts, topic="actions"),
+    frames.Actions: Question(ask=_action, suggest=_suggested, shortcuts=_shortcuts, topic="actions"),
     frames.Drawn: Question(step=True, topic="cards"),
     frames.Offer: Question(ask=_offer, topic="cards"),
     frames.Payment: Question(ask=_payment, topic="pay"),
