@@ -18,7 +18,7 @@ from game.tables.splendor.pieces import row_of
 from game.tables.splendor.placing import column
 from game.tables.words import Say
 
-Values = Mapping[str, Callable[[Data], Any]]
+_Values = Mapping[str, Callable[[Data], Any]]
 _FROM_BANK = Fly("token.{pile}", "bank.{pile}", "tokens.{seat}.{pile}", each="pile")
 _TO_BANK = Fly("token.{pile}", "tokens.{seat}.{pile}", "bank.{pile}", each="pile")
 _GOLD = Fly("token.gold", "bank.gold", "tokens.{seat}.gold", given="gold")
@@ -26,8 +26,8 @@ _UNSEEN = Fly("hidden.{row}", "{source}", "{place}", face="down")
 _TO_COLUMN = Fly("{card}", "{source}", "bonus.{seat}.{color}")
 
 
-_COLUMN: Values = {"color": lambda data: column(data["card"])}
-_CARD: Values = {**_COLUMN, "points": lambda data: cards()[data["card"]].points}
+_COLUMN: _Values = {"color": lambda data: column(data["card"])}
+_CARD: _Values = {**_COLUMN, "points": lambda data: cards()[data["card"]].points}
 """The column that a card joins or leaves, and its points."""
 
 
@@ -55,8 +55,8 @@ def _ref(name: str) -> Callable[[Data], str]:
     return lambda data: piece_ref(data[name])
 
 
-_BOUGHT: Values = {**_CARD, "piles": _paid, "hand": lambda data: data["card"] != data["source"]}
-_FREED: Values = {**_CARD, "source": itemgetter("card")}
+_BOUGHT: _Values = {**_CARD, "piles": _paid, "hand": lambda data: data["card"] != data["source"]}
+_FREED: _Values = {**_CARD, "source": itemgetter("card")}
 _FOUNDED = {"id": lambda data: last_of(data["post"])}
 _NOBLE = Say("then-noble", tile=_ref("noble"), points=lambda data: nobles()[data["noble"]].points)
 _POST = Say("then-post", tile=_ref("post"), points=itemgetter("points"))

@@ -119,7 +119,10 @@ def burning(view: State) -> list[str]:
 
 
 def _pyre(view: State) -> Placed:
-    """In a column they lie on one another: to be told apart they lie side by side, many in two rows."""
+    """In a column they lie on one another: to be told apart they lie side by side, many in two rows.
+
+    It is the later place of a card that counts.
+    """
     if lying := burning(view):
         seat = view.stack[-1].seat
         look = partial(_taken, view.players[seat])
