@@ -26,11 +26,13 @@ from tests.toy.table import ToyTable
 
 HANA, ALI, SHIRIN = (Seat(name, style) for style, name in enumerate(("Hana", "Ali", "Shirin")))
 ROBOT, OTHER = Seat("Robot", 3, COMPUTER, "first/1"), Seat("Other", 4, COMPUTER, "first/1")
+RULES = SplendorRules()
+TABLE = SplendorTable(RULES)
 THREE = ("bank.white", "bank.green", "bank.red")
 
 
 def sitting_of(*seats: Seat, toy: bool = False) -> Sitting:
-    rules = ToyRules({}) if toy else SplendorRules()
+    rules = ToyRules({}) if toy else RULES
     return Sitting(Session(rules, GameConfig(len(seats), 7), seats))
 
 
@@ -291,7 +293,7 @@ def test_a_desk_is_silent_while_a_computer_thinks() -> None:
     sitting = sitting_of(ROBOT, HANA)
     desk = Desk(sitting)
     assert desk.seat is None and desk.actor == 0
-    assert desk_model(desk, SplendorTable()).prompt == text("play-thinking", seat="seat:0")
+    assert desk_model(desk, TABLE).prompt == text("play-thinking", seat="seat:0")
     assert Drivers(sitting, lambda number, seat: Reflex(first)).pump()
     assert desk.seat == 1
 
@@ -355,7 +357,7 @@ def test_what_a_desk_shows_can_be_sent_as_json() -> None:
     desk = Desk(sitting_of(HANA, ALI))
     for gem in THREE:
         desk.point(gem)
-    plain = json.loads(json.dumps(desk_model(desk, SplendorTable()).to_plain()))
+    plain = json.loads(json.dumps(desk_model(desk, TABLE).to_plain()))
     assert plain["seat"] == 0 and plain["picks"] == [[gem, 1] for gem in THREE]
     assert plain["offers"][0]["action"] == [0, "take", list(THREE), 0]
     assert plain["scores"] == [0, 0]
@@ -364,7 +366,7 @@ def test_what_a_desk_shows_can_be_sent_as_json() -> None:
 def test_what_is_missing_for_another_action_is_told_by_its_name(desk: Desk) -> None:
     card = desk.session.state.market[2][0]
     desk.point(card)
-    shown = desk_model(desk, SplendorTable())
+    shown = desk_model(desk, TABLE)
     assert [offer.action.verb for offer in shown.offers] == ["reserve"]
     (missed,) = shown.missed
     assert missed.dict()["verb"] == text("splendor-do-buy", count=1, amount=0)
@@ -407,7 +409,7 @@ def leaders(sitting: Sitting) -> set[int]:
 
 def test_who_takes_the_lead_from_somebody_else_is_told_once() -> None:
     sitting = sitting_of(HANA, ALI, SHIRIN)
-    desk, table, rng, taken = Desk(sitting), SplendorTable(), Rng(3), 0
+    desk, table, rng, taken = Desk(sitting), TABLE, Rng(3), 0
     while decisions := sitting.session.decisions():
         before = leaders(sitting)
         buys = [action for action in decisions[0].actions if action.verb == "buy"]

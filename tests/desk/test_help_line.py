@@ -17,7 +17,7 @@ from tests.recorded.telling import spelled
 from tests.splendor.scene import RULES, Scene
 from tests.toy.house import assets
 
-TABLE = SplendorTable()
+TABLE = SplendorTable(RULES)
 
 
 def desk_of(scene: Scene) -> Desk:
@@ -33,7 +33,7 @@ class Foreteller(SplendorTable):
 
 
 def test_of_several_actions_only_the_likeliest_is_foreseen() -> None:
-    desk, table = desk_of(Scene().give(0, white=3, blue=3, green=3, red=3, black=3)), Foreteller()
+    desk, table = desk_of(Scene().give(0, white=3, blue=3, green=3, red=3, black=3)), Foreteller(RULES)
     card = desk.session.state.market[0][0]
     (decision,) = desk.session.decisions()
     ways = sorted((a for a in decision.actions if a.targets == (card,)), key=table.rank)
@@ -74,7 +74,7 @@ def test_what_is_known_of_a_piece_comes_first_only_where_a_title_wants_that() ->
     desk = desk_of(Scene(cities=True).cities("C1A", "C5A", "C6A"))
     keys = [line.key for line in help_sentences(desk, TABLE, "city.C6A", "gate.2")]
     assert keys.index("splendor-lacks") < keys.index("splendor-no-city")
-    usual = SplendorTable()
+    usual = SplendorTable(RULES)
     usual.explain_first = False
     keys = [line.key for line in help_sentences(desk, usual, "city.C6A", "gate.2")]
     assert keys.index("splendor-lacks") > keys.index("splendor-no-city")

@@ -18,7 +18,7 @@ from game.rules.splendor.tiles import posts
 from game.tables.splendor.layout import OWN
 from game.tables.splendor.paint import tall
 from game.tables.splendor.placing import placed
-from game.tables.splendor.shields import Lack, TileLook, demand
+from game.tables.splendor.shields import Demand, TileLook, demand
 from game.tables.splendor.title import TITLE
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import THEMES, Metrics
@@ -50,7 +50,7 @@ def test_at_every_text_size_nobles_cities_and_posts_lie_beside_the_cards_and_not
     combination: Combination, seats: int, size: tuple[int, int]
 ) -> None:
     state = Scene(seats, **dict.fromkeys(combination, True)).state
-    places, shown = placed(state), tiles(state)
+    places, shown = dict(placed(state)), tiles(state)
     assert len(shown) >= 3
     for scale, scene, rtl in product((1.0, *LARGER), (TABLE, OWN), (False, True)):
         metrics = Metrics(size, scale, rtl)
@@ -71,7 +71,7 @@ def test_at_every_text_size_nobles_cities_and_posts_lie_beside_the_cards_and_not
 def whole(tile: str) -> TileLook:
     """To whom all of it is missing."""
     wanted = demand(tile)
-    return TileLook((), Lack(wanted.needs, wanted.other, min(9, wanted.points)))
+    return TileLook((), Demand(wanted.needs, wanted.other, min(9, wanted.points)))
 
 
 @pytest.mark.parametrize("shape", [110 / 145, 123 / 147])

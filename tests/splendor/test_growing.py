@@ -21,17 +21,17 @@ from game.rules.splendor.tiles import cities, posts
 from game.tables.splendor.layout import DRAWN, OWN, PYRE, TILES
 from game.tables.splendor.paint import shields
 from game.tables.splendor.paint.signs import TOWER
-from game.tables.splendor.shields import Lack, TileLook, demand
+from game.tables.splendor.shields import Demand, TileLook, demand
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import Metrics
 from tests.painting import LATIN, PERSIAN, Letters
 from tests.splendor.games import Combination
-from tests.splendor.scene import ALL, Scene
+from tests.splendor.scene import ALL, RULES, Scene
 from tests.table.test_layout import arranged
 
-TABLE_OF = SplendorTable()
+TABLE_OF = SplendorTable(RULES)
 SHAPES = {
     **dict.fromkeys(("bonus", "hand"), 0.78),
     **dict.fromkeys(("tokens", "purse", "nobles", "posts", "symbol"), 1.0),
@@ -126,7 +126,7 @@ def _tile(tile: str, look: TileLook, *, large: bool) -> Sheet:
 @pytest.mark.parametrize("tile", sorted({*cities(), *posts()}))
 def test_in_large_print_no_number_of_a_tile_lies_on_another(tile: str) -> None:
     wanted = demand(tile)
-    sheet = _tile(tile, TileLook((), Lack(wanted.needs, wanted.other, min(9, wanted.points))), large=True)
+    sheet = _tile(tile, TileLook((), Demand(wanted.needs, wanted.other, min(9, wanted.points))), large=True)
     rooms = [
         pygame.Rect(0, 0, round(min(each.width, 0.7 * each.height * len(str(each.value)))), int(each.height))
         for each in sheet.figures

@@ -22,21 +22,21 @@ from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import Discard
 from game.tables.splendor.paint.cards import face
 from game.tables.splendor.paint.signs import badge
-from game.tables.splendor.shields import Demand, Lack, TileLook, demand, lacks, looks
+from game.tables.splendor.shields import Demand, TileLook, demand, lacks, looks
 from game.tables.splendor.table import SplendorTable
 from game.ui.play.hints import advice
 from tests.splendor.scene import RULES, Scene
 from tests.toy.house import assets
 
-TABLE = SplendorTable()
+TABLE = SplendorTable(RULES)
 NAMES = ["Hana", "Ali", "Kim", "Reza"]
 
 
 def test_the_nearest_tile_tells_what_is_missing_and_the_others_do_not() -> None:
     scene = Scene(2, posts=True, cities=True).bonuses(0, red=2, black=1).cities("C1B", "C2A", "C7A")
     shown = looks(scene.state)
-    assert TileLook.read(shown["post.T1"]).lack == Lack((1, 0, 0, 1, 0))
-    assert TileLook.read(shown["city.C1B"]).lack == Lack(
+    assert TileLook.read(shown["post.T1"]).lack == Demand((1, 0, 0, 1, 0))
+    assert TileLook.read(shown["city.C1B"]).lack == Demand(
         (0, 0, 0, 2, 2), 0, 13 - scene.state.players[0].points
     )
     near = [tile for tile, word in shown.items() if TileLook.read(word).lack is not None]
@@ -53,8 +53,8 @@ def test_a_look_survives_as_a_word() -> None:
     for look in (
         TileLook(),
         TileLook((0, 2)),
-        TileLook((1,), Lack((0, 1, 2, 3, 4), 5, 12)),
-        TileLook((), Lack((0,) * 5)),
+        TileLook((1,), Demand((0, 1, 2, 3, 4), 5, 12)),
+        TileLook((), Demand((0,) * 5)),
     ):
         assert TileLook.read(look.word()) == look
 
@@ -62,13 +62,15 @@ def test_a_look_survives_as_a_word() -> None:
 def test_what_a_city_lacks_counts_cards_points_and_any_other_colour() -> None:
     scene = Scene(2, cities=True).bonuses(0, white=4, green=2)
     assert demand("city.C5A") == Demand((4, 0, 0, 0, 0), 4, 14)
-    assert lacks(scene.state.players[0], "city.C5A") == Lack((0,) * 5, 2, 14 - scene.state.players[0].points)
+    assert lacks(scene.state.players[0], "city.C5A") == Demand(
+        (0,) * 5, 2, 14 - scene.state.players[0].points
+    )
 
 
 def test_how_far_a_tile_is_counts_a_point_for_half_a_card_of_any_colour() -> None:
-    card, point = Lack((0, 0, 1, 0, 0)), Lack((0,) * 5, 0, 1)
-    assert card.far == Lack((0,) * 5, other=1).far == 2 * point.far > 0
-    assert Lack((1, 0, 2, 0, 0), 1, 3).far == 4 * card.far + 3 * point.far
+    card, point = Demand((0, 0, 1, 0, 0)), Demand((0,) * 5, 0, 1)
+    assert card.far == Demand((0,) * 5, other=1).far == 2 * point.far > 0
+    assert Demand((1, 0, 2, 0, 0), 1, 3).far == 4 * card.far + 3 * point.far
 
 
 def test_a_column_tells_discount_and_cards_apart_only_where_they_differ() -> None:

@@ -155,7 +155,7 @@ def noble(guest: Noble, number: int, look: TileLook, palette: Palette, *, large:
         digits = _NOBLE_DIGIT * grown
         sheet.figures.append(Figure(guest.needs[wanted], at, digits, palette.ink, width=wide))
         if lack:
-            badge(sheet, badges, (77.8, at[1]), reach, lack.cards[wanted], free=free)
+            badge(sheet, badges, (77.8, at[1]), reach, lack.needs[wanted], free=free)
     return sheet
 
 

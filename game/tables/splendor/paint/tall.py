@@ -67,7 +67,7 @@ def post(post: Post, look: TileLook, seats: Sequence[SeatStyle], palette: Palett
         sheet.figures.append(Figure(post.needs[place], digit, _DIGIT, palette.ink, width=25))
         if lack is not None:
             at = (width - 30, y) if single else (x + 21, _BELOW)
-            signs.badge(sheet, drawing, at, _BADGE, lack.cards[place])
+            signs.badge(sheet, drawing, at, _BADGE, lack.needs[place])
     if post.power == "points":
         sheet.figures.append(Figure(1, (8 + 50 * scale, top + 45 * scale), 36, palette.ink))
     mark = _MARK if len(look.holders) < _MANY else _MARK_OF_MANY
