@@ -44,7 +44,7 @@ def _fort(ctx: Ctx, choosing: Choosing) -> Text | None:
     return text("splendor-step-fort", way=way)
 
 
-def _likely(ctx: Ctx, choosing: Choosing) -> list[str]:
+def _suggested(ctx: Ctx, choosing: Choosing) -> list[str]:
     """What can be had right now; else the gems that face-up cards of level 1 ask for most."""
     player = ctx.view.players[choosing.decision.player]
     near = [cards()[id].cost for id in ctx.view.market[0] if id]
@@ -54,7 +54,7 @@ def _likely(ctx: Ctx, choosing: Choosing) -> list[str]:
     return [*ctx.marked(choosing), *(pile for pile in piles if pile not in choosing.picked)]
 
 
-USUAL = Question(suggest=_likely)
+USUAL = Question(suggest=_suggested)
 QUESTIONS: Mapping[type, Question] = {
     frames.Turn: Question(ask=_action, topic="take"),
     frames.Payment: Question(
