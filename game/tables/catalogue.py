@@ -64,6 +64,7 @@ class Verb:
         rank: where its button stands among others: the lowest first.
         most_first: of several of the verb that with the greatest amount comes first.
         label: the words of its button, of the action; "" for ``<title>-do-<verb>`` with count and amount.
+        ask: what is asked once targets are picked that only it wants; of the context and the `Choosing`.
         spends: the pieces, and how many, that lift in advance; of the context and the action.
         warn: what its player may have overlooked; likewise.
         mark: the target that can be had right now: by its number, its id, or a function of the action.
@@ -77,6 +78,7 @@ class Verb:
     rank: int = 0
     most_first: bool = False
     label: Words = ""
+    ask: Words = ""
     spends: Callable[..., Mapping[str, int]] | None = None
     warn: Words = ""
     mark: int | str | Callable[[Action], str | None] | None = None

@@ -71,7 +71,7 @@ CATALOGUE = TitleCatalogue(
         ),
         "draw": Verb(most_first=True, spends=lambda ctx, action: {"deck": action.amount, "odd": 0}),
         "look": Verb(label="do-look", mark=lambda action: action.targets[-1], lead_in=True),
-        "pay": Verb(followup=True),
+        "pay": Verb(ask=Say("pays", what=lambda ctx, choosing: choosing.picked[0]), followup=True),
     },
     questions={
         Step: Question("steps", ask="asks", topic={"card": "end"}, shortcuts=_shortcut),
@@ -227,6 +227,13 @@ def test_a_question_is_declared_by_the_class_of_its_frame_or_a_base_of_it() -> N
     assert TABLE.shortcuts(deal, asked) == ()
     subclass = type("Later", (Step,), {})
     assert TABLE.shot(View(stack=[subclass()]), asked) == "steps"
+
+
+def test_once_something_is_picked_the_one_verb_that_is_left_says_what_is_asked() -> None:
+    step, actions = View(stack=[Step()]), (Action(0, "pay", ("a", "b")), Action(0, "draw", ("c",)))
+    asked = Choosing(Decision(0, text("plain-choose-card"), (*actions, Action(0, "pay", ("c",)))))
+    assert TABLE.ask(step, asked.after("a")) == text("plain-pays", what="a")
+    assert TABLE.ask(step, asked) == TABLE.ask(step, asked.after("c")) == text("plain-asks")
 
 
 def test_what_alone_is_left_is_carried_out_if_its_verb_needs_no_button() -> None:
