@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from heapq import heapify, heappop, heappush
+from math import ceil, floor
 
-from game.maps.places import Zone
+from game.maps.places import Box, Zone
 from game.rules.kernel.ids import spell
 from game.rules.mombasa.area import permanent
 from game.rules.mombasa.bases import settled
@@ -13,8 +14,7 @@ from game.rules.mombasa.components import cards
 from game.rules.mombasa.expansion import OCCUPIED, reachable
 from game.rules.mombasa.state import Player, State
 from game.tables.mombasa.placing import Ctx
-from game.tables.mombasa.shots import EXPANSION
-from game.tables.mombasa.squares import reach_of
+from game.tables.mombasa.shots import EXPANSION, SQUARES
 
 
 def expanding(ctx: Ctx, chart: Zone, company: str, seat: int, left: int) -> str:
@@ -60,3 +60,15 @@ def _reach_in_all(ctx: Ctx, company: str, points: int) -> frozenset[str]:
             for way in priced(regions[region].neighbours, cost):
                 heappush(ways, way)
     return frozenset(found)
+
+
+def reach_of(places: Iterable[Box], size: tuple[float, float]) -> tuple[int, int, int, int]:
+    """The squares of a chart of this size in which all of ``places`` lie: left, top, right, foot."""
+    across, down = (length / SQUARES for length in size)
+    boxes = tuple(places) or ((0.0, 0.0, *size),)
+    return (
+        floor(min(x for x, *_ in boxes) / across),
+        floor(min(y for _, y, *_ in boxes) / down),
+        ceil(max(x + w for x, _, w, _ in boxes) / across),
+        ceil(max(y + h for _, y, _, h in boxes) / down),
+    )
