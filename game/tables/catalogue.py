@@ -25,6 +25,7 @@ Data = Mapping[str, Any]
 """The data of an event."""
 More = Callable[[Data], Mapping[str, Any]] | Mapping[str, Callable[[Data], Any]]
 """What an event's data leave unsaid: further values for its message and its moves."""
+F = TypeVar("F")
 R = TypeVar("R")
 S = TypeVar("S", bound=FramedState)
 SHAPE = Picture("").shape
@@ -241,9 +242,15 @@ class Context(Generic[R, S]):
         """The frame that asks; None when the game is over."""
         return self.view.stack[-1] if self.view.stack else None
 
-    def player(self, about: Action | str) -> Any:
-        """What belongs to who acts, or to the seat that follows the kind in an id."""
+    def frame(self, kind: type[F]) -> F | None:
+        """The frame of a kind that waits nearest the top, if there is one."""
+        return next((frame for frame in reversed(self.view.stack) if isinstance(frame, kind)), None)
+
+    def player(self, about: Action | Choosing | str) -> Any:
+        """What belongs to who acts, to who is asked, or to the seat that follows the kind in an id."""
         view: Any = self.view
+        if isinstance(about, Choosing):
+            return view.players[about.decision.player]
         return view.players[about.player if isinstance(about, Action) else seat_in(about)]
 
     def marked(self, choosing: Choosing) -> list[str]:

@@ -229,6 +229,18 @@ def test_a_question_is_declared_by_the_class_of_its_frame_or_a_base_of_it() -> N
     assert TABLE.shot(View(stack=[subclass()]), asked) == "steps"
 
 
+def test_a_context_knows_the_frames_that_wait_and_whose_things_are_meant() -> None:
+    deal, step = Deal(), Step()
+    context = TABLE.context(View(stack=[deal, step, Other()]))
+    assert context.frame(Deal) is deal and context.frame(Step) is step and context.frame(int) is None
+    asked = Choosing(Decision(1, text("plain-choose-card"), ()))
+    assert [context.player(each) for each in (Action(0, "lay"), asked, "card.1.2")] == [
+        "mine",
+        "yours",
+        "yours",
+    ]
+
+
 def test_once_something_is_picked_the_one_verb_that_is_left_says_what_is_asked() -> None:
     step, actions = View(stack=[Step()]), (Action(0, "pay", ("a", "b")), Action(0, "draw", ("c",)))
     asked = Choosing(Decision(0, text("plain-choose-card"), (*actions, Action(0, "pay", ("c",)))))
