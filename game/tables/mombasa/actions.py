@@ -25,7 +25,7 @@ from game.rules.mombasa.tiles import books
 from game.rules.mombasa.tracks import next_space
 from game.tables.catalogue import Verb
 from game.tables.mombasa.pieces import USE, asks, discard, reward
-from game.tables.mombasa.placing import Ctx
+from game.tables.mombasa.placing import Ctx, costs
 from game.tables.words import Say
 
 Lines = Iterator[Text]
@@ -35,8 +35,8 @@ _LAST = ("turn", "used", "round")
 
 def points_to_come(ctx: Ctx) -> int:
     """The points that the bookkeeper in use brings by itself, after the ink and what that brings."""
-    stack = ctx.view.stack
-    return sum(cards()[frame.card].value for frame in stack if isinstance(frame, frames.Bookkeeping))
+    frame = ctx.frame(frames.Bookkeeping)
+    return cards()[frame.card].value if frame else 0
 
 
 def _effects(ctx: Ctx, action: Action) -> Lines:
@@ -47,7 +47,8 @@ def _effects(ctx: Ctx, action: Action) -> Lines:
     for event in takewhile(lambda event: event.kind not in _LAST, ctx.foresee(action).events):
         key, told = ctx.catalogue.event(event).preview, ctx.catalogue.line(event)
         if key and told:
-            regions = event.data.get("regions")
+            regions = event.data.get("regions", ())
+            assert isinstance(regions, tuple)
             following = {"next": not {*action.targets}.intersection(regions)} if regions else {}
             own = event.data["seat"] == action.player
             yield text(f"mombasa-{key}", own=own, **following, **told.dict())
@@ -103,9 +104,9 @@ def _expand(ctx: Ctx, action: Action) -> Text:
 
 def _enter(ctx: Ctx, action: Action) -> Lines:
     frame, region, post = ctx.top, action.targets[0], ctx.view.posts[action.targets[0]]
-    cost = reachable(ctx.rules.graph, ctx.view, frame.company, frame.left)[region]
     held = owner_of(post) if post else "none"
-    yield text("mombasa-preview-enter", cost=cost, have=frame.left, company=held, more=OCCUPIED)
+    cost, have = costs(ctx)[region], frame.left
+    yield text("mombasa-preview-enter", cost=cost, have=have, company=held, more=OCCUPIED)
     yield reward(ctx, region)
     yield from _value(ctx, action, frame.company)
 
@@ -187,27 +188,22 @@ def _option(action: Action) -> Text:
     return text("mombasa-do-mark", cost=option.cost)
 
 
-def _picked(ctx: Ctx, choosing: Choosing) -> str:
-    return piece_ref(choosing.picked[0])
+def _asks(sure: str = "", **second: str) -> Callable[[Ctx, Choosing], Text | None]:
+    """What is asked after a pick: of two targets for the second, by the kind of the first.
 
-
-def _sure(verb: str) -> Say:
-    """A pick is the answer to the question: whether it is meant is asked, for its button."""
-    return Say(f"step-{verb}", piece=_picked)
-
-
-def _second(**keys: str) -> Callable[[Ctx, Choosing], Text | None]:
-    """What is wanted once the first target of two is picked, by its kind."""
+    Else whether what is picked is meant, for its button.
+    """
 
     def ask(ctx: Ctx, choosing: Choosing) -> Text | None:
-        key = keys.get(kind_of(choosing.picked[0])) if len(choosing.complete()) < len(choosing.open()) else ""
-        return text(f"mombasa-choose-{key}", piece=_picked(ctx, choosing)) if key else None
+        first, wanting = choosing.picked[0], len(choosing.complete()) < len(choosing.open())
+        key = second.get(kind_of(first)) if wanting else sure
+        return text(f"mombasa-{key}", piece=piece_ref(first)) if key else None
 
     return ask
 
 
 VERBS: Mapping[str, Verb] = {
-    "keep": Verb(ask=_sure("keep")),
+    "keep": Verb(ask=_asks("step-keep")),
     "ready": Verb(
         Say("preview-ready", tile=lambda ctx, action: isinstance(ctx.top, frames.Draft)),
         rank=1,
@@ -215,13 +211,13 @@ VERBS: Mapping[str, Verb] = {
     ),
     "rest": Verb(
         (_rest, "preview-rests"),
-        ask=_second(card="rest-column", column="rest-card"),
+        ask=_asks(card="choose-rest-column", column="choose-rest-card"),
         sorts={"card": "rest", "column": "fill"},
         commits=True,
     ),
     "place": Verb(
         (Say("preview-place", number=lambda ctx, action: number_in(action.targets[1])), USE),
-        ask=_second(slot="plan-card"),
+        ask=_asks(slot="choose-plan-card"),
         sorts={"card": "plan"},
         commits=True,
     ),
@@ -232,22 +228,24 @@ VERBS: Mapping[str, Verb] = {
     "pay": Verb((_step, _effects), followup=True),
     "trade": Verb(_effects),
     "account": Verb(_account, commits=True),
-    "ink": Verb((_ink, _effects), ask=_sure("ink"), sorts={"ledger": "ink"}, followup=True),
-    "flip": Verb(("preview-flip", _effects), ask=_sure("flip"), sorts={"ledger": "flip"}, followup=True),
+    "ink": Verb((_ink, _effects), ask=_asks("step-ink"), sorts={"ledger": "ink"}, followup=True),
+    "flip": Verb(("preview-flip", _effects), ask=_asks("step-flip"), sorts={"ledger": "flip"}, followup=True),
     "book": Verb((_book, _effects), commits=True, followup=True),
-    "coins": Verb(_effects, ask=_sure("coins"), followup=True),
+    "coins": Verb(_effects, ask=_asks("step-coins"), followup=True),
     "shelve": Verb(
-        ask=_second(book="shelf-space", ledger="shelf-book"),
+        ask=_asks(book="choose-shelf-space", ledger="choose-shelf-book"),
         sorts={"book": "shelve"},
         commits=True,
         followup=True,
     ),
     "expand": Verb(_expand, commits=True, lead_in=True),
-    "enter": Verb(_enter, ask=_second(stack="region-post", region="region-row"), commits=True, lead_in=True),
+    "enter": Verb(
+        _enter, ask=_asks(stack="choose-region-post", region="choose-region-row"), commits=True, lead_in=True
+    ),
     "claim": Verb(_effects, sorts={"region": "claim"}, commits=True, followup=True),
-    "return": Verb(_value, ask=_sure("return"), followup=True),
-    "remove": Verb(_value, ask=_sure("remove"), followup=True),
-    "discard": Verb(_effects, ask=_sure("discard"), sorts={"card": "discard"}, followup=True),
+    "return": Verb(_value, ask=_asks("step-return"), followup=True),
+    "remove": Verb(_value, ask=_asks("step-remove"), followup=True),
+    "discard": Verb(_effects, ask=_asks("step-discard"), sorts={"card": "discard"}, followup=True),
     **dict.fromkeys(OPTIONS, Verb(_marked, most_first=True, label=_option)),
     "end": Verb(_end, rank=2),
     "done": Verb(

@@ -6,27 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game.rules.kernel.ids import last_of, number_in, parts_of, rest_of, seat_in, spell
 from game.rules.kernel.text import Text, piece_ref, seat_ref, text
+from game.rules.mombasa import printed
 from game.rules.mombasa.area import closed_slots, meets, total, units
 from game.rules.mombasa.bases import front_columns, owner_of, share_value
 from game.rules.mombasa.components import cards
-from game.rules.mombasa.expansion import OCCUPIED, reachable
-from game.rules.mombasa.frames import Expansion, Turn
+from game.rules.mombasa.expansion import OCCUPIED
+from game.rules.mombasa.frames import Turn
 from game.rules.mombasa.gains import Gain, said_gains, said_needs
 from game.rules.mombasa.moves import closed_slot
-from game.rules.mombasa.printed import (
-    BonusOption,
-    PlayerSpace,
-    additional_spaces,
-    bonus_spaces,
-    company_tracks,
-    diamond_track,
-    ink_track,
-    permanents,
-)
 from game.rules.mombasa.scoring import shares
 from game.rules.mombasa.tiles import Book, books, printed_book, resting_card, starting_tiles
 from game.tables.catalogue import Kind
-from game.tables.mombasa.placing import Ctx, plans_hidden
+from game.tables.mombasa.placing import Ctx, costs, plans_hidden
 from game.tables.words import Say, of_first, of_last, traits
 
 Lines = Iterator[Text]
@@ -65,14 +56,14 @@ def _card_name(piece: str) -> Text:
 
 
 def _space_name(space: str) -> Text:
-    if space not in additional_spaces():
+    if space not in printed.additional_spaces():
         return text("mombasa-space", space=rest_of(space))
-    track, level = additional_spaces()[space]
+    track, level = printed.additional_spaces()[space]
     return text("mombasa-space-extra", space=track, level=level)
 
 
 def _permanent_name(piece: str) -> Text:
-    bonus = permanents()[parts_of(piece)[0], number_in(piece)]
+    bonus = printed.permanents()[parts_of(piece)[0], number_in(piece)]
     return text("mombasa-permanent", kind=bonus.kind, amount=bonus.amount, mix="yes" if bonus.mix else "no")
 
 
@@ -89,18 +80,10 @@ def _next_name(piece: str) -> Text:
 def _region(ctx: Ctx, piece: str) -> Lines:
     yield reward(ctx, piece)
     post = ctx.view.arrivals.get(piece) or ctx.view.posts[piece]
-    if post and not _may_enter(ctx, piece):  # what it then costs is foretold with that
+    if post and piece not in costs(ctx):  # else what it costs is foretold with that
         yield text("mombasa-explain-held", company=owner_of(post), more=OCCUPIED)
     if mines := ctx.rules.graph.regions[piece].mines:
         yield text("mombasa-explain-mines", count=mines)
-
-
-def _may_enter(ctx: Ctx, region: str) -> bool:
-    """Whether an expansion goes on that reaches a region."""
-    top = ctx.top
-    return isinstance(top, Expansion) and region in reachable(
-        ctx.rules.graph, ctx.view, top.company, top.left
-    )
 
 
 def _company(ctx: Ctx, piece: str) -> Lines:
@@ -116,7 +99,7 @@ def _company(ctx: Ctx, piece: str) -> Lines:
 
 def _track(ctx: Ctx, piece: str) -> Lines:
     company = rest_of(piece)
-    spaces = company_tracks()[ctx.view.tracks[company]]
+    spaces = printed.company_tracks()[ctx.view.tracks[company]]
     for seat, player in enumerate(ctx.view.players):
         place = player.steps[company]
         yield text("mombasa-explain-track", seat=seat_ref(seat), space=place, shares=spaces[place].shares)
@@ -146,7 +129,7 @@ def _next(ctx: Ctx, piece: str) -> Lines:
 
 
 def _bonus(ctx: Ctx, piece: str) -> Lines:
-    options = bonus_spaces()[piece]
+    options = printed.bonus_spaces()[piece]
     good = options[0].majority
     if good:
         yield from _majority(ctx, options)
@@ -164,7 +147,7 @@ def _bonus(ctx: Ctx, piece: str) -> Lines:
         yield text("mombasa-no-occupied")
 
 
-def _majority(ctx: Ctx, options: Sequence[BonusOption]) -> Lines:
+def _majority(ctx: Ctx, options: Sequence[printed.BonusOption]) -> Lines:
     """What the cards of the player to act bring on the space of a majority, if nobody has more."""
     top, good = ctx.top, options[0].majority
     if not isinstance(top, Turn):
@@ -176,7 +159,7 @@ def _majority(ctx: Ctx, options: Sequence[BonusOption]) -> Lines:
         yield text("mombasa-explain-yours", good=good, count=have, gains=said_gains(gains))
 
 
-def _progress(track: Sequence[PlayerSpace], place: int) -> Lines:
+def _progress(track: Sequence[printed.PlayerSpace], place: int) -> Lines:
     """What a marker has reached, and the next value."""
     value = track[place].value
     yield text("mombasa-explain-place", space=place, value=value)
@@ -185,12 +168,16 @@ def _progress(track: Sequence[PlayerSpace], place: int) -> Lines:
         yield text("mombasa-explain-next", count=ahead - place, value=track[ahead].value)
 
 
+def _diamonds(ctx: Ctx, piece: str) -> Lines:
+    return _progress(printed.diamond_track(), ctx.player(piece).diamonds)
+
+
 def _ink(ctx: Ctx, piece: str) -> Lines:
-    return _progress(ink_track(), ctx.player(piece).ink)
+    return _progress(printed.ink_track(), ctx.player(piece).ink)
 
 
 def _ledger(ctx: Ctx, piece: str) -> Lines:
-    space = ink_track()[number_in(piece)]
+    space = printed.ink_track()[number_in(piece)]
     yield text("mombasa-explain-ledger", value=space.value)
     if space.striped:
         yield text("mombasa-no-book-striped")
@@ -250,7 +237,7 @@ KINDS: Mapping[str, Kind] = {
     "markers": Kind("seat", shape=1.6),
     "fan": _SEAT,
     "hand": Kind("seat", "fan"),
-    "diamonds": Kind("seat", explain=lambda ctx, id: _progress(diamond_track(), ctx.player(id).diamonds)),
+    "diamonds": Kind("seat", explain=_diamonds),
     "ink": Kind("seat", explain=_ink),
     "books": Kind("seat", "ink", explain=_ink),
     "starter": _SEAT,

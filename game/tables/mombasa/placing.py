@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from game.rules.kernel.ids import kind_of, rest_of, spell
 from game.rules.mombasa import frames
@@ -80,12 +81,20 @@ def _land(ctx: Ctx) -> Placed:
         yield post, Place(spell("arrival" if view.posts[region] else "post", rest_of(region)))
 
 
+def costs(ctx: Ctx) -> Mapping[str, int]:
+    """What it costs to enter each region that the points of the expansion reach; nothing without one."""
+    frame = ctx.top
+    if not isinstance(frame, frames.Expansion):
+        return {}
+    return reachable(ctx.rules.graph, ctx.view, frame.company, frame.left)
+
+
 def _expansion(ctx: Ctx) -> Placed:
-    """What it costs to enter each region that the points reach, and how the expansion stands."""
+    """What it costs to enter regions, and how the expansion stands."""
     view, graph, frame = ctx.view, ctx.rules.graph, ctx.top
     if not isinstance(frame, frames.Expansion):
         return
-    for region, cost in reachable(graph, view, frame.company, frame.left).items():
+    for region, cost in costs(ctx).items():
         kind = "toll" if view.posts[region] else "cost"
         yield f"cost.{rest_of(region)}", Place(spell(kind, rest_of(region)), count=cost, bright=True)
     entered = Counter[str]()
@@ -140,18 +149,14 @@ def _market(ctx: Ctx) -> Placed:
     view, bright = ctx.view, _read(ctx, frames.Goods, frames.Purchase)
     yield at_home("deck.actions", len(view.deck), face="down", bright=bright)
     yield at_home("deck.discard", len(view.discard), bright=bright)
-    costs = prices(ctx.rules.graph, view, _discount(view))
+    goods = ctx.frame(frames.Goods)  # what is in use saves something on a display card
+    saved = permanent(view, view.players[goods.seat], "discount") if goods else 0
+    asked = prices(ctx.rules.graph, view, saved)
     for row, spaces in enumerate(view.market, start=1):
         for column, card in enumerate(spaces, start=1):
             if card:
                 place = f"display.{row}.{column}"
-                yield card, Place(place, count=costs[card], look=PRICED, bright=bright)
-
-
-def _discount(view: State) -> int:
-    """What the goods in use save on a display card."""
-    frame = next((frame for frame in reversed(view.stack) if isinstance(frame, frames.Goods)), None)
-    return permanent(view, view.players[frame.seat], "discount") if frame else 0
+                yield card, Place(place, count=asked[card], look=PRICED, bright=bright)
 
 
 def _shelves(ctx: Ctx) -> Placed:
@@ -197,7 +202,7 @@ def _ledger(ctx: Ctx, seat: int, player: Player) -> Placed:
     for space, book in enumerate(player.books):
         slot = f"ledger.{seat}.{space}"
         face: Face = "down" if space in player.flipped else "up"
-        look = _fulfilled(ctx.view, player, book) if book and space > player.ink and face == "up" else ""
+        look = _fulfilled(ctx, player, book) if book and space > player.ink and face == "up" else ""
         yield book or slot, Place(slot, face=face, look=look, owner=seat, pale=space < player.ink)
         if book and space == player.ink + 1:
             yield f"next.{book}", Place(f"next.{seat}", face=face, look=look, owner=seat)
@@ -205,19 +210,19 @@ def _ledger(ctx: Ctx, seat: int, player: Player) -> Placed:
     yield from in_row(f"gained.{seat}", player.gained, owner=seat)
 
 
-def _fulfilled(view: State, player: Player, book: str) -> str:
+def _fulfilled(ctx: Ctx, player: Player, book: str) -> str:
     """Whether the cards lying open fulfil a book; nothing where they are not known or none can lie open."""
-    if not view.stack or plans_hidden(player):
+    if not ctx.top or plans_hidden(player):
         return ""
-    frame = next((frame for frame in reversed(view.stack) if isinstance(frame, frames.Bookkeeping)), None)
-    using = frame.card if frame and view.players[frame.seat] is player else ""
-    return MET if meets(view, player, books()[book].needs, using) else UNMET
+    frame = ctx.frame(frames.Bookkeeping)
+    using = frame.card if frame and ctx.view.players[frame.seat] is player else ""
+    return MET if meets(ctx.view, player, books()[book].needs, using) else UNMET
 
 
 def _area(ctx: Ctx, seat: int, player: Player) -> Placed:
     """Slots, resting columns and bonus tiles."""
-    spending = [frame for frame in ctx.view.stack if isinstance(frame, frames.Goods) and frame.seat == seat]
-    paying = {card for frame in spending for card in frame.cards}
+    goods = ctx.frame(frames.Goods)
+    paying = goods.cards if goods and goods.seat == seat else ()
     closed = closed_slots(player)
     for slot, (card, column) in enumerate(zip(player.slots, player.rests, strict=True)):
         place = f"slot.{seat}.{slot + 1}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from typing import Any
 
 from game.maps.places import Zone
 from game.rules.kernel.action import Action
@@ -12,7 +13,6 @@ from game.rules.kernel.ids import kind_of, number_in, parts_of, rest_of
 from game.rules.kernel.text import Text, piece_ref, seat_ref, text
 from game.rules.mombasa import frames
 from game.rules.mombasa.components import cards
-from game.rules.mombasa.expansion import reachable
 from game.rules.mombasa.planning import READY
 from game.rules.mombasa.printed import OPTIONS
 from game.rules.mombasa.state import State
@@ -20,7 +20,7 @@ from game.rules.mombasa.tracks import DONE
 from game.tables.catalogue import Question
 from game.tables.mombasa import shots
 from game.tables.mombasa.actions import points_to_come
-from game.tables.mombasa.placing import HAND_ROW, Ctx
+from game.tables.mombasa.placing import HAND_ROW, Ctx, costs
 from game.tables.mombasa.reach import expanding, points_in_all
 from game.tables.table import Shortcut
 
@@ -30,9 +30,6 @@ Likely = Callable[[Ctx, Choosing], Iterator[str]]
 
 _TURN: Kinds = {"card": ("use", "account", "trade", "attach"), "port": ("expand",), "bonus": OPTIONS}
 """What a turn may be used for besides its end."""
-_GOODS: Kinds = {"use": ("use",), "acquire": ("acquire",), "step": ("step", "pay")}
-_POINTS: Kinds = {"book": ("book",), "coins": ("coins",)}
-_INK: Kinds = {"ink": ("ink",), "flip": ("flip",)}
 _SURE = {"bonus": "ask-bonus", "column": "ask-column", "card": "ask-card", "tile": "ask-card"}
 """What is asked in a turn once something is picked, by its kind: the button alone is wanted still."""
 
@@ -47,8 +44,9 @@ def _open(choosing: Choosing, kinds: Kinds) -> str:
     return "-".join(kind for kind, of in kinds.items() if kind in known or verbs.intersection(of)) or "none"
 
 
-def _what_is_open(key: str, kinds: Kinds) -> Callable[[Ctx, Choosing], Text]:
+def _what_is_open(key: str, **verbs: str) -> Callable[[Ctx, Choosing], Text]:
     """A question that names no more than what can be done now; of points also how many more come after."""
+    kinds = {kind: tuple(of.split()) for kind, of in verbs.items()}
 
     def ask(ctx: Ctx, choosing: Choosing) -> Text:
         given, named = choosing.decision.prompt.dict(), _open(choosing, kinds)
@@ -57,9 +55,14 @@ def _what_is_open(key: str, kinds: Kinds) -> Callable[[Ctx, Choosing], Text]:
     return ask
 
 
+_GOODS = _what_is_open("ask-goods", use="use", acquire="acquire", step="step pay")
+_INK = _what_is_open("ask-ink", ink="ink", flip="flip")
+_POINTS = _what_is_open("ask-points", book="book", coins="coins")
+
+
 def _plan(ctx: Ctx, choosing: Choosing) -> Text | None:
     """What the curtain before a plan says: who begins the round; beside it stands which one it is."""
-    hand = ctx.view.players[choosing.decision.player].hand
+    hand = ctx.player(choosing).hand
     covered = any(kind_of(card) == "hidden" for card in hand)
     return text("mombasa-ask-plan", first=seat_ref(ctx.view.first)) if covered else None
 
@@ -77,7 +80,7 @@ def _turn(ctx: Ctx, choosing: Choosing) -> Text:
 
 def _cards(ctx: Ctx, choosing: Choosing) -> str:
     """One's cards, with one row of them in hand or with two."""
-    player = ctx.view.players[choosing.decision.player]
+    player = ctx.player(choosing)
     laid = sum(map(bool, player.slots)) if isinstance(ctx.top, frames.Plan) else 0
     return shots.HAND if len(player.hand) + laid > HAND_ROW else shots.PLAN
 
@@ -104,7 +107,7 @@ def _shortcuts(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
     """Where a turn can go on that is no choice by itself: the end of the phase, the ports to expand from."""
     yield Shortcut(shots.CARDS, text("mombasa-way-end"), text("mombasa-way-end-how"), verb="end")
     if any(action.verb == "expand" for action in choosing.decision.actions):
-        player, known = ctx.view.players[choosing.decision.player], cards()
+        player, known = ctx.player(choosing), cards()
         lying = (card for card in (*player.slots, *player.tiles) if card in known and card not in player.used)
         pennants = tuple(card for card in lying if known[card].kind == "expansion")
         ports = text("mombasa-way-expand")
@@ -114,29 +117,32 @@ def _shortcuts(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
 # --- what needs no button -----------------------------------------------------------------------------------
 
 
-def _first_free(ctx: Ctx, choosing: Choosing) -> Action | None:
-    """A card goes to the first free slot or column: whoever wants another points at that first.
+def _nearest(kind: str, by: Callable[[Ctx, Action], Any]) -> Callable[[Ctx, Choosing], Action | None]:
+    """Of what one of a ``kind`` can be picked with, the least: whoever wants another points at that first.
 
     What lies in a slot goes back by its button only.
     """
-    if [kind_of(target) for target in choosing.picked] == ["card"] and "lift" not in choosing.verbs():
-        return min(choosing.open(), key=lambda action: action.targets[-1])
-    return ctx.catalogue.committed(choosing)
+
+    def commit(ctx: Ctx, choosing: Choosing) -> Action | None:
+        if [kind_of(target) for target in choosing.picked] == [kind]:
+            return min(choosing.open(), key=partial(by, ctx))
+        return ctx.catalogue.committed(choosing)
+
+    return commit
 
 
-def _begun_row(ctx: Ctx, choosing: Choosing) -> Action | None:
-    """A post comes from the row that is most used already: whoever wants another points at that first."""
-    if [kind_of(target) for target in choosing.picked] == ["region"]:
-        return min(choosing.open(), key=partial(_fullness, ctx.view))
-    return ctx.catalogue.committed(choosing)
-
-
-def _fullness(view: State, action: Action) -> tuple[int, str]:
+def _fullness(ctx: Ctx, action: Action) -> tuple[int, str]:
     """How many posts the row that ``action`` takes one from still has: begun ones are emptied first."""
     if len(action.targets) < 2:
         return (0, "")
     company, number = parts_of(column := action.targets[1])
-    return (sum(map(bool, view.stacks[company][int(number) - 1])), column)
+    return (sum(map(bool, ctx.view.stacks[company][int(number) - 1])), column)
+
+
+_FIRST_FREE = _nearest("card", lambda ctx, action: action.targets[-1])
+"""A card goes to the first free slot or resting column."""
+_BEGUN_ROW = _nearest("region", _fullness)
+"""A post comes from the row that is most used already."""
 
 
 def _finished(ctx: Ctx, choosing: Choosing) -> Action | None:
@@ -167,7 +173,7 @@ def _first(*verbs: str, then: tuple[str, ...] = ()) -> Likely:
 
 def _likely_turn(ctx: Ctx, choosing: Choosing) -> Iterator[str]:
     """The cards that lie open, from the start; then the ports, and at last the end by the fullest column."""
-    player = ctx.view.players[choosing.decision.player]
+    player = ctx.player(choosing)
     own = set(_targets(choosing, "use", "account", "trade"))
     yield from (card for card in player.slots if card in own)
     yield from _targets(choosing, "use", "account", "trade", "expand", "mark")
@@ -184,9 +190,8 @@ def _likely_goods(ctx: Ctx, choosing: Choosing) -> Iterator[str]:
 
 def _likely_expansion(ctx: Ctx, choosing: Choosing) -> Iterator[str]:
     """Regions by what they give for what they cost."""
-    graph = ctx.rules.graph
-    costs = reachable(graph, ctx.view, ctx.top.company, ctx.top.left)
-    yield from sorted(costs, key=lambda region: (-graph.regions[region].amount / costs[region], region))
+    regions, dear = ctx.rules.graph.regions, costs(ctx)
+    yield from sorted(dear, key=lambda region: (-regions[region].amount / dear[region], region))
     yield DONE
 
 
@@ -195,7 +200,7 @@ def _likely_books(ctx: Ctx, choosing: Choosing) -> Iterator[str]:
     if not choosing.picked:
         yield from sorted(_targets(choosing, "ink"), key=number_in, reverse=True)
         yield from _targets(choosing, "shelve")
-    player = ctx.view.players[choosing.decision.player]
+    player = ctx.player(choosing)
     for space in sorted(set(_targets(choosing, "shelve", at=1)), key=number_in):
         if number_in(space) > player.ink and not player.books[number_in(space)]:
             yield space
@@ -210,9 +215,9 @@ def questions(chart: Zone) -> Mapping[type, Question]:
     expansion = partial(_expansion, chart)
     return {
         frames.Draft: Question(shots.DRAFT, topic="plan"),
-        frames.Arrange: Question(shots.ARRANGE, suggest=_first("rest"), topic="plan", commit=_first_free),
+        frames.Arrange: Question(shots.ARRANGE, suggest=_first("rest"), topic="plan", commit=_FIRST_FREE),
         frames.Plan: Question(
-            _cards, _plan, suggest=_first("place", then=(READY,)), topic="plan", commit=_first_free
+            _cards, _plan, suggest=_first("place", then=(READY,)), topic="plan", commit=_FIRST_FREE
         ),
         frames.Turn: Question(
             ask=_turn,
@@ -221,24 +226,15 @@ def questions(chart: Zone) -> Mapping[type, Question]:
             shortcuts=_shortcuts,
             prefetch=partial(_expansions, chart),
         ),
-        frames.Goods: Question(
-            _goods, _what_is_open("ask-goods", _GOODS), suggest=_likely_goods, topic="goods"
-        ),
+        frames.Goods: Question(_goods, _GOODS, suggest=_likely_goods, topic="goods"),
         frames.Purchase: Question(shots.GOODS, topic="bonus"),
         frames.Steps: Question(shots.COMPANIES, topic="tracks"),
-        frames.Expansion: Question(expansion, suggest=_likely_expansion, topic="map", commit=_begun_row),
+        frames.Expansion: Question(expansion, suggest=_likely_expansion, topic="map", commit=_BEGUN_ROW),
         frames.Rewards: Question(expansion, topic="expansion"),
         frames.Ousting: Question(shots.COMPANIES, topic="expansion"),
         frames.Removal: Question(shots.COMPANIES, topic="expansion"),
-        frames.Bookkeeping: Question(
-            shots.LEDGER, _what_is_open("ask-ink", _INK), suggest=_likely_books, topic="bookkeeper"
-        ),
-        frames.Points: Question(
-            shots.BOOKS,
-            _what_is_open("ask-points", _POINTS),
-            suggest=_first("book", "coins"),
-            topic="points",
-        ),
+        frames.Bookkeeping: Question(shots.LEDGER, _INK, suggest=_likely_books, topic="bookkeeper"),
+        frames.Points: Question(shots.BOOKS, _POINTS, suggest=_first("book", "coins"), topic="points"),
         frames.TurnEnd: Question(
             lambda ctx, choosing: shots.CHART if _still(ctx.view) else shots.LEDGER,
             suggest=_likely_books,

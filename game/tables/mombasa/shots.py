@@ -59,10 +59,6 @@ _BASE, _BASE_HIGH, _STAKE = 800.0, 450.0, 120.0
 and shares of who expands below it."""
 _CARDS: Box = (0, 0, 1148, 628)
 _OFFER: Box = (0, 400, 1148, 586)
-_ROWS: Box = (0, 0, 1148, 848)
-_LANES: Box = (0, 0, 1728, 656)
-_LANES_TWO: Box = (0, 0, 1412, 767)
-_OFFER: Box = (0, 400, 1148, 586)
 _ROWS: Box = (0, 121, 1236, 266)
 """One's bookkeeping track without the place of books that are gained."""
 _SHELVES, _WORTH = 306.0, 281.0
@@ -110,7 +106,10 @@ def _beside(main: Node, setting: Setting, flat: bool = False, own: str = "open")
     """
     if setting.scale >= LARGE:
         return _alone(main, setting, flat)
-    zone = lambda setting, seat: own if seat == setting.active else "seat"  # noqa: E731
+
+    def zone(setting: Setting, seat: int) -> str:
+        return own if seat == setting.active else "seat"
+
     return Split((Part(_tabbed(main, setting)), Part(panels(setting, zone, gap=12), units=_SIDE)))
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
 
 from game.maps.places import Zone
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, text
-from game.rules.mombasa.board import ROUNDS, RegionGraph
+from game.rules.mombasa.board import ROUNDS
 from game.rules.mombasa.frames import Draft, Plan
 from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
@@ -23,7 +21,7 @@ from game.tables.mombasa.questions import questions
 from game.tables.table import Place
 
 _SIGHTS = ("diamonds", "pounds", "bookkeeping")
-"""Rewards of which the help shows a region each."""
+"""Rewards of which the help shows a region each, the first of the map."""
 
 
 class MombasaTable(BaseTable[MombasaRules]):
@@ -38,11 +36,13 @@ class MombasaTable(BaseTable[MombasaRules]):
     provisional_scores = True
 
     def __init__(self, rules: MombasaRules, names: Names | None = None, chart: Zone | None = None) -> None:
+        first = {region.reward: name for name, region in reversed(rules.graph.regions.items())}
+        sights = tuple(first[reward] for reward in _SIGHTS if reward in first)
         of_this_board = replace(
             CATALOGUE,
             kinds={**CATALOGUE.kinds, **land(names or {})},
             questions=questions(chart or Zone((1, 1), {})),
-            help={**CATALOGUE.help, "map": tuple(_sights(rules.graph))},
+            help={**CATALOGUE.help, "map": sights},
         )
         super().__init__(rules, of_this_board)
 
@@ -69,9 +69,3 @@ class MombasaTable(BaseTable[MombasaRules]):
         frame = self.context(view).top
         ready = isinstance(frame, Draft | Plan) and frame.ready[seat]
         return ("ended",) if view.players[seat].ended else ("check",) if ready else ()
-
-
-def _sights(graph: RegionGraph) -> Iterator[str]:
-    for reward in _SIGHTS:
-        found = (name for name, region in graph.regions.items() if region.reward == reward)
-        yield from islice(found, 1)
