@@ -15,7 +15,7 @@ from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.foresight import Foreseen, foresee
 from game.rules.kernel.frames import FramedState
-from game.rules.kernel.ids import kind_of
+from game.rules.kernel.ids import kind_of, seat_in
 from game.rules.kernel.text import Text, piece_ref, seat_ref, text
 from game.tables.moves import Fly, Turnover
 from game.tables.table import Picture, Shortcut
@@ -25,6 +25,7 @@ Data = Mapping[str, Any]
 """The data of an event."""
 More = Callable[[Data], Mapping[str, Any]] | Mapping[str, Callable[[Data], Any]]
 """What an event's data leave unsaid: further values for its message and its moves."""
+F = TypeVar("F")
 R = TypeVar("R")
 S = TypeVar("S", bound=FramedState)
 SHAPE = Picture("").shape
@@ -67,6 +68,7 @@ class Verb:
             the context and the `Choosing`.
         sure: what is asked once the button alone is wanted; likewise.
         label: the words of its button, of the action; "" for ``<title>-do-<verb>`` with count and amount.
+        ask: what is asked once targets are picked that only it wants; of the context and the `Choosing`.
         spends: the pieces, and how many, that lift in advance; of the context and the action.
         warn: what its player may have overlooked; likewise.
         mark: the target that can be had right now: by its number, its id, or a function of the action.
@@ -82,6 +84,7 @@ class Verb:
     then: Mapping[str, Words] = field(default_factory=dict)
     sure: Words = ""
     label: Words = ""
+    ask: Words = ""
     spends: Callable[..., Mapping[str, int]] | None = None
     warn: Words = ""
     mark: int | str | Callable[[Action], str | None] | None = None
@@ -253,6 +256,17 @@ class Context(Generic[R, S]):
     def top(self) -> Any:
         """The frame that asks; None when the game is over."""
         return self.view.stack[-1] if self.view.stack else None
+
+    def frame(self, kind: type[F]) -> F | None:
+        """The frame of a kind that waits nearest the top, if there is one."""
+        return next((frame for frame in reversed(self.view.stack) if isinstance(frame, kind)), None)
+
+    def player(self, about: Action | Choosing | str) -> Any:
+        """What belongs to who acts, to who is asked, or to the seat that follows the kind in an id."""
+        view: Any = self.view
+        if isinstance(about, Choosing):
+            return view.players[about.decision.player]
+        return view.players[about.player if isinstance(about, Action) else seat_in(about)]
 
     def marked(self, choosing: Choosing) -> list[str]:
         """What can be had right now, in the order of the actions."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
-from game.rules.kernel.text import piece_ref, seat_ref, text
-from game.rules.mombasa.frames import Bookkeeping, Points, Turn, TurnEnd
+from game.rules.kernel.text import Text, piece_ref, seat_ref, text
+from game.rules.mombasa.frames import Bookkeeping, Points, TurnEnd
 from game.rules.mombasa.printed import OPTIONS
-from game.tables.mombasa.asking import ask
 from game.tables.mombasa.table import MombasaTable
 from game.tables.registry import find_title
 from tests.mombasa.positions import BOOKKEEPER, opened
@@ -19,23 +20,26 @@ from tests.mombasa.scene import Scene
 _VERBS = {"card": {"use", "account", "trade", "attach"}, "port": {"expand"}, "bonus": set(OPTIONS)}
 
 
-def turns(seed: int) -> list[Decision]:
-    """The decisions of the turns of a game."""
-    rules, rng, found = find_title("mombasa").rules({}), Rng(seed), []
-    state = start(rules, GameConfig(3, seed))
+def asked_of(seed: int) -> Iterator[tuple[Decision, Callable[..., Text]]]:
+    """The decisions of a game, and what the table asks of them once something is picked."""
+    title, rng = find_title("mombasa"), Rng(seed)
+    rules = title.rules({})
+    table, state = title.table(rules), start(rules, GameConfig(3, seed))
     while decisions := rules.decisions(state):
         decision = rng.pick(decisions)
-        if isinstance(state.stack[-1], Turn):
-            found.append(decision)
+        yield decision, lambda *picks, of=decision: table.ask(state, Choosing(of).after(*picks))
         play(rules, state, rng.pick(decision.actions))
-    return found
+
+
+def turns(seed: int) -> Iterator[tuple[Decision, Callable[..., Text]]]:
+    """The same in turns only."""
+    return (each for each in asked_of(seed) if each[0].prompt.key == "mombasa-choose-action")
 
 
 def test_a_turn_asks_only_for_what_can_be_chosen_now() -> None:
     asked = set()
-    for decision in turns(5):
-        said = ask(decision, ())
-        assert said is not None
+    for decision, ask in turns(5):
+        said = ask()
         kinds = set(str(said.dict()["kinds"]).split("-"))
         verbs = {action.verb for action in decision.actions}
         wanted = {kind for kind, of in _VERBS.items() if verbs & of}
@@ -47,11 +51,10 @@ def test_a_turn_asks_only_for_what_can_be_chosen_now() -> None:
 
 def test_after_a_pick_the_question_is_about_what_is_picked() -> None:
     asked = set()
-    for decision in turns(5):
+    for decision, ask in turns(5):
         for action in decision.actions:
             first = action.targets[0]
-            said = ask(decision, (first,))
-            assert said is not None
+            said = ask(first)
             if kind_of(first) in ("bonus", "column"):
                 assert said.key == f"mombasa-ask-{kind_of(first)}"
                 assert said.dict()["piece"] == piece_ref(first)
@@ -60,24 +63,16 @@ def test_after_a_pick_the_question_is_about_what_is_picked() -> None:
 
 
 def test_a_question_names_no_more_than_what_can_be_done_now() -> None:
-    rules, seen = find_title("mombasa").rules({}), set()
-    keys = {f"mombasa-ask-{about}" for about in ("goods", "points", "ink")}
+    keys, seen = {f"mombasa-ask-{about}" for about in ("goods", "points", "ink")}, set()
     for seed in range(4):
-        rng, state = Rng(seed), start(rules, GameConfig(3, seed))
-        while decisions := rules.decisions(state):
-            decision = rng.pick(decisions)
-            said = ask(decision, ())
-            if said is not None and said.key in (
-                "mombasa-ask-goods",
-                "mombasa-ask-points",
-                "mombasa-ask-ink",
-            ):
+        for decision, ask in asked_of(seed):
+            said = ask()
+            if said.key in keys:
                 verbs = {action.verb for action in decision.actions}
                 for verb in ("use", "acquire", "book", "coins", "ink", "flip"):
                     assert (verb in verbs) is (verb in str(said.dict()["kinds"]).split("-")), said
                 assert ("step" in str(said.dict()["kinds"])) is bool(verbs & {"step", "pay"})
                 seen.add(said.key)
-            play(rules, state, rng.pick(decision.actions))
     assert seen == keys
 
 

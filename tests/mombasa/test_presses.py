@@ -12,9 +12,9 @@ from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import text
 from game.rules.mombasa.frames import Arrange, Expansion, Goods, Plan, Turn
 from game.rules.mombasa.state import State
-from game.tables.mombasa.deciding import auto_commit
 from game.tables.mombasa.placing import PAYING
 from game.tables.mombasa.shots import CARDS, GOODS
+from game.tables.mombasa.table import MombasaTable
 from game.ui.input.intents import Confirm, Nav, Release, Undo
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.offers import PREFIX
@@ -288,12 +288,13 @@ def test_the_row_that_is_begun_is_emptied_first_and_another_can_be_chosen(sit: S
 
 def test_where_rows_differ_the_post_comes_from_the_row_begun_wherever_it_lies() -> None:
     scene = expanding("card.0.expansion_2-1")
-    scene.state.stacks["cairo"][2][0] = ""
-    rows = tuple(act(0, "enter", "region.nubia", f"stack.cairo.{row}") for row in (1, 2, 3))
-    done = auto_commit(scene.state, Decision(0, text("any"), rows), ("region.nubia",))
-    assert done == rows[2]
-    scene.state.stacks["cairo"][0][0] = ""
-    assert auto_commit(scene.state, Decision(0, text("any"), rows), ("region.nubia",)) == rows[0]
+    scene.do("expand", "base.cairo")
+    table = MombasaTable(scene.rules)
+    rows = [act(0, "enter", "region.nubia", f"stack.cairo.{row}") for row in (1, 2, 3)]
+    picked = Choosing(Decision(0, text("any"), tuple(rows))).after("region.nubia")
+    for row in (2, 0):
+        scene.state.stacks["cairo"][row][0] = ""
+        assert table.auto_commit(scene.state, picked) == rows[row]
 
 
 def test_the_phase_ends_with_two_clicks_on_buttons_that_offer_the_fullest_column(sit: Sit) -> None:

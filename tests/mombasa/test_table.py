@@ -23,8 +23,8 @@ from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
 from game.tables.mombasa.layout import track_field
 from game.tables.mombasa.placing import BARE, CLOSED, HAND_ROW, MET, NOW, POST, PRICED, UNMET
+from game.tables.mombasa.reach import reach_of
 from game.tables.mombasa.shots import EXPANSION, TABBED, shots
-from game.tables.mombasa.squares import reach_of
 from game.tables.mombasa.table import MombasaTable
 from game.tables.registry import find_title
 from game.tables.table import Place

@@ -10,8 +10,8 @@ from game.rules.kernel.text import Part, text
 from game.rules.mombasa.board import COMPANIES
 from game.rules.mombasa.frames import Arrange
 from game.rules.mombasa.gains import Gain, said_gains
+from game.tables.mombasa.events import EVENTS
 from game.tables.mombasa.table import MombasaTable
-from game.tables.mombasa.telling import EVENTS
 from game.tables.table import Flight
 from tests.mombasa.scene import Scene, shipped
 from tests.mombasa.test_games import EVENTS as KINDS
@@ -120,7 +120,7 @@ def test_an_event_is_told_and_flown(case: str) -> None:
 
 def test_every_event_is_told_heard_or_flown_but_those_that_others_tell_of() -> None:
     assert set(KINDS) - set(EVENTS) == SILENT
-    assert all(row.says or row.sound or row.moves for row in EVENTS.values())
+    assert all(event.says != "" or event.sound or event.moves for event in EVENTS.values())
 
 
 def test_what_is_worth_hearing_is_heard() -> None:

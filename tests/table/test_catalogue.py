@@ -71,8 +71,7 @@ CATALOGUE = TitleCatalogue(
         ),
         "draw": Verb(most_first=True, spends=lambda ctx, action: {"deck": action.amount, "odd": 0}),
         "look": Verb(label="do-look", mark=lambda action: action.targets[-1], lead_in=True),
-        "pay": Verb(followup=True),
-        "move": Verb(then={"card": Say("where", piece=of_piece)}, sure=Say("move-it", kind=of_kind)),
+        "pay": Verb(ask=Say("pays", what=lambda ctx, choosing: choosing.picked[0]), followup=True),
     },
     questions={
         Step: Question("steps", ask="asks", topic={"card": "end"}, shortcuts=_shortcut),
@@ -230,16 +229,23 @@ def test_a_question_is_declared_by_the_class_of_its_frame_or_a_base_of_it() -> N
     assert TABLE.shot(View(stack=[subclass()]), asked) == "steps"
 
 
-def test_a_verb_says_what_is_asked_after_a_first_target_and_before_its_button() -> None:
-    view = View(stack=[Other()])
-    moves = choice(("card.1", "deck"), ("card.1", "odd"), ("deck", "odd"), verb="move")
-    assert TABLE.ask(view, moves) == moves.decision.prompt
-    assert TABLE.ask(view, moves.after("card.1")) == text("plain-where", piece="@card.1")
-    assert TABLE.ask(view, moves.after("card.1", "odd")) == text("plain-move-it", kind="card")
-    assert TABLE.ask(view, moves.after("deck")) == text("play-more", count=1)
-    step = View(stack=[Step()])
-    assert TABLE.ask(step, moves.after("card.1")) == text("plain-asks"), "the frame goes before the verb"
-    assert moves.targets("move", at=1) == ["deck", "odd"] and moves.targets("lay") == []
+def test_a_context_knows_the_frames_that_wait_and_whose_things_are_meant() -> None:
+    deal, step = Deal(), Step()
+    context = TABLE.context(View(stack=[deal, step, Other()]))
+    assert context.frame(Deal) is deal and context.frame(Step) is step and context.frame(int) is None
+    asked = Choosing(Decision(1, text("plain-choose-card"), ()))
+    assert [context.player(each) for each in (Action(0, "lay"), asked, "card.1.2")] == [
+        "mine",
+        "yours",
+        "yours",
+    ]
+
+
+def test_once_something_is_picked_the_one_verb_that_is_left_says_what_is_asked() -> None:
+    step, actions = View(stack=[Step()]), (Action(0, "pay", ("a", "b")), Action(0, "draw", ("c",)))
+    asked = Choosing(Decision(0, text("plain-choose-card"), (*actions, Action(0, "pay", ("c",)))))
+    assert TABLE.ask(step, asked.after("a")) == text("plain-pays", what="a")
+    assert TABLE.ask(step, asked) == TABLE.ask(step, asked.after("c")) == text("plain-asks")
 
 
 def test_what_alone_is_left_is_carried_out_if_its_verb_needs_no_button() -> None:

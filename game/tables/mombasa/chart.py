@@ -8,12 +8,15 @@ from functools import lru_cache
 from pathlib import Path
 
 from game.maps.layout import MAPS
+from game.maps.places import TableLayout
 from game.maps.tmx import TiledMap, load_map
 from game.rules.kernel.rules import AnyRules
 from game.rules.mombasa.board import COMPANIES, SHELF_NUMBERS, RegionGraph
 from game.rules.mombasa.rules import MombasaRules
+from game.tables.mombasa.layout import chart_zone, load
 from game.tables.mombasa.regions import read_land, read_names
 from game.tables.mombasa.spaces import check_places, coins, letter, modifiers
+from game.tables.mombasa.table import MombasaTable
 
 MAP = MAPS / "mombasa.tmx"
 
@@ -79,3 +82,18 @@ def chart_of(rules: AnyRules | None) -> Chart:
     """The chart that ``rules`` were made on; outside a match the shipped one."""
     chart = rules.graph if isinstance(rules, MombasaRules) else None
     return chart if isinstance(chart, Chart) else shipped()
+
+
+def table_of(rules: MombasaRules) -> MombasaTable:
+    """The table for the board of ``rules``."""
+    chart = chart_of(rules)
+    return MombasaTable(rules, chart.names, chart_zone(chart.source))
+
+
+def layout_of(rules: MombasaRules) -> TableLayout:
+    """Where everything lies on it.
+
+    Raises:
+        MapError: the map of sheets and panels is damaged.
+    """
+    return load(chart_of(rules).source, rules.info.seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 
 from game.maps.layout import MAPS, zone_of
 from game.maps.places import Box, Slot, TableLayout, Zone
@@ -72,64 +72,60 @@ def load(chart: TiledMap, players: tuple[int, ...]) -> TableLayout:
 def chart_zone(source: TiledMap) -> Zone:
     """Regions, ports and the places of posts."""
     left, top, width, height = chart_box(source)
-    slots: dict[str, Slot] = {}
+    slots: list[Slot] = []
     for base in source.objects_of("bases"):
         x, y, w, h = base.rect
-        slots[base.name] = Slot(base.name, "print", (x - left, y - top, w, h))
+        slots.append(Slot(base.name, "print", (x - left, y - top, w, h)))
     for region in source.objects_of("regions"):
         x, y, w, h = region.rect
         outline = tuple((px - left, py - top) for px, py in region.points)
-        slots[region.name] = Slot(region.name, "spot", (x - left, y - top, w, h), outline=outline)
+        slots.append(Slot(region.name, "spot", (x - left, y - top, w, h), outline=outline))
     for point in source.objects_of("rewards"):
-        name = f"reward.{rest_of(point.name)}"
-        x, y = (at - REWARD / 2 for at in (point.rect[0] - left, point.rect[1] - top))
-        slots[name] = Slot(name, "print", (x, y, REWARD, REWARD))
+        box = _round((point.rect[0] - left, point.rect[1] - top), REWARD)
+        slots.append(Slot(f"reward.{rest_of(point.name)}", "print", box))
     for point in source.objects_of("posts"):
-        slots.update(_posts(rest_of(point.name), (point.rect[0] - left, point.rect[1] - top)))
-    return Zone((width, height), slots)
+        slots += _posts(rest_of(point.name), (point.rect[0] - left, point.rect[1] - top))
+    return Zone((width, height), {slot.name: slot for slot in slots})
 
 
-def _posts(region: str, at: tuple[float, float]) -> dict[str, Slot]:
+def _round(at: tuple[float, float], side: float, across: float = 0.0, down: float = 0.0) -> Box:
+    """A square round a point, or so far aside of it."""
+    return (at[0] - side / 2 + across, at[1] - side / 2 + down, side, side)
+
+
+def _posts(region: str, at: tuple[float, float]) -> Iterator[Slot]:
     """A post's place, beside it that of a company that is about to take it over, and what entering costs."""
-    x, y = at[0] - POST / 2, at[1] - POST / 2
-    middle = (at[0] - COST / 2, at[1] - COST / 2)
-    clear = middle[0] - _CLEAR
-    boxes: dict[str, Box] = {
-        f"post.{region}": (x, y, POST, POST),
-        f"arrival.{region}": (x - POST * 0.45, y - POST * 0.4, POST, POST),
-        f"cost.{region}": (clear, middle[1], COST, COST),
-        f"toll.{region}": (middle[0] - POST * 0.5, middle[1] - POST * 0.5, COST, COST),
+    boxes = {
+        "post": _round(at, POST),
+        "arrival": _round(at, POST, -POST * 0.45, -POST * 0.4),
+        "cost": _round(at, COST, -_CLEAR),
+        "toll": _round(at, COST, -POST * 0.5, -POST * 0.5),
     }
-    return {name: Slot(name, "spot", box) for name, box in boxes.items()}
+    return (Slot(f"{kind}.{region}", "spot", box) for kind, box in boxes.items())
 
 
 def _completed(sheet: Zone) -> Zone:
     """A sheet with the places of markers on its tracks and bonus spaces."""
-    slots = dict(sheet.slots)
+    boxes: dict[str, Box] = {}
     for name, slot in sheet.slots.items():
         if kind_of(name) == "track":
-            slots.update(_steps(rest_of(name), slot.box))
+            places = ((n, seat) for n in range(_SPAN) for seat in range(SEATS))
+            boxes |= {f"step.{rest_of(name)}.{n}.{seat}": _step(slot.box, n, seat) for n, seat in places}
         elif kind_of(name) in ("bonus", "extra"):
-            slots[f"mark.{name}"] = _mark(f"mark.{name}", slot.box)
-    return Zone(sheet.size, slots)
+            boxes[f"mark.{name}"] = _mark(name, slot.box)
+    return Zone(sheet.size, {**sheet.slots, **{name: Slot(name, "spot", box) for name, box in boxes.items()}})
 
 
-def _mark(name: str, space: Box) -> Slot:
+def _mark(name: str, space: Box) -> Box:
     """A bonus marker, on the end corner of its space that bears no number: below a bonus tile, else above."""
     x, y, w, h = space
     side = min(w, h) * 0.31
     top = y + h - side - 4 if ".tile_" in name else y + 4
-    return Slot(name, "spot", (x + w - side - 4, top, side, side))
-
-
-def _steps(company: str, track: Box) -> Mapping[str, Slot]:
-    """The markers' places: four share a field, one in each corner."""
-    names = ((f"step.{company}.{n}.{seat}", n, seat) for n in range(_SPAN) for seat in range(SEATS))
-    return {name: Slot(name, "spot", _step(track, space, seat)) for name, space, seat in names}
+    return (x + w - side - 4, top, side, side)
 
 
 def _step(track: Box, space: int, seat: int) -> Box:
-    """In the corner of a field that belongs to the seat: what is printed in its middle stays in sight."""
+    """A marker in the corner of a field that belongs to its seat: what is printed in its middle is seen."""
     x, y, w, h = track
     left, top, width, height = track_field(space)
     across, down = w * width, h * height

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations
 
 from game.maps.geometry import crosses_itself, inside, near_outline, shared_corners
 from game.maps.tmx import MapError, MapObject, TiledMap
@@ -20,7 +21,9 @@ LANGUAGES = ("en", "fa")
 POINTS = ("posts", "labels", "rewards")
 """The layers that say where a region's post, name and reward lie."""
 
-Edge = tuple[str, str, int]
+Shapes = Mapping[str, MapObject]
+Borders = dict[str, dict[str, int]]
+"""The regions across each border, with the cost of crossing it, by id."""
 Links = dict[str, tuple[tuple[str, int], ...]]
 
 
@@ -32,12 +35,12 @@ def read_land(source: TiledMap) -> tuple[dict[str, Region], Links]:
     """
     shapes = dict(_regions(source))
     _check_shapes(source, shapes)
-    edges = list(_borders(source, shapes))
+    across = _borders(source, shapes)
     links = _links(source, shapes)
-    _check_neighbours(source, shapes, edges, links)
+    _check_neighbours(source, shapes, across, links)
     for layer in POINTS:
         _check_points(source, shapes, layer)
-    return {name: _region(shape, shapes, edges) for name, shape in sorted(shapes.items())}, links
+    return {name: _region(shape, shapes, across[name]) for name, shape in sorted(shapes.items())}, links
 
 
 def read_names(source: TiledMap) -> dict[str, dict[str, str]]:
@@ -49,13 +52,11 @@ def read_names(source: TiledMap) -> dict[str, dict[str, str]]:
     names: dict[str, dict[str, str]] = {}
     for shape in source.objects_of("regions"):
         own = {lang: str(shape.properties.get(f"name_{lang}", "")).strip() for lang in LANGUAGES}
-        missing = [lang for lang in LANGUAGES if not own[lang]]
-        if len(missing) == len(LANGUAGES):
-            continue
-        for lang in missing:
-            wrong, remedy = f"it has no name_{lang}", f"set the string property name_{lang} too"
-            raise source.fault(shape, wrong, remedy)
-        names[shape.name] = own
+        if any(own.values()):
+            for lang in (lang for lang in LANGUAGES if not own[lang]):
+                wrong, remedy = f"it has no name_{lang}", f"set the string property name_{lang} too"
+                raise source.fault(shape, wrong, remedy)
+            names[shape.name] = own
     return names
 
 
@@ -80,7 +81,7 @@ def _regions(source: TiledMap) -> Iterator[tuple[str, MapObject]]:
         yield shape.name, shape
 
 
-def _check_shapes(source: TiledMap, shapes: Mapping[str, MapObject]) -> None:
+def _check_shapes(source: TiledMap, shapes: Shapes) -> None:
     """Outlines are simple, not finer than anybody draws, and there is land below them."""
     if sum(len(shape.points) for shape in shapes.values()) > MOST_CORNERS:
         wrong = f"the regions have more than {MOST_CORNERS} corners"
@@ -96,7 +97,7 @@ def _check_shapes(source: TiledMap, shapes: Mapping[str, MapObject]) -> None:
 
 def _line_ends(
     source: TiledMap, line: MapObject, kind: str, first: Iterable[str], second: Iterable[str]
-) -> Edge:
+) -> tuple[str, str, int]:
     """What a border or link joins, from its name, and the cost of crossing it, from its class."""
     ends = parts_of(line.name)
     if len(ends) != 2 or kind_of(line.name) != kind:
@@ -111,35 +112,33 @@ def _line_ends(
     return ends[0], ends[1], BORDER_COST[line.kind]
 
 
-def _borders(source: TiledMap, shapes: dict[str, MapObject]) -> Iterator[Edge]:
+def _borders(source: TiledMap, shapes: Shapes) -> Borders:
     names = {rest_of(name) for name in shapes}
-    seen: set[frozenset[str]] = set()
+    across: Borders = {name: {} for name in shapes}
     for line in source.objects_of("borders"):
         a, b, cost = _line_ends(source, line, "border", names, names)
+        one, other = f"region.{a}", f"region.{b}"
         if a == b:
             raise source.fault(line, "it joins a region to itself", "rename it after two regions")
-        if frozenset((a, b)) in seen:
+        if other in across[one]:
             raise source.fault(line, f"{a} and {b} have two borders", "delete one of them")
-        seen.add(frozenset((a, b)))
-        one, other = shapes[f"region.{a}"], shapes[f"region.{b}"]
-        if not (_bounds(line, one, other) and _bounds(line, other, one)):
+        if not (_bounds(line, shapes[one], shapes[other]) and _bounds(line, shapes[other], shapes[one])):
             wrong = f"the regions {a} and {b} do not touch along it"
             raise source.fault(line, wrong, "draw it where both outlines run, or delete it")
-        yield f"region.{a}", f"region.{b}", cost
+        across[one][other] = across[other][one] = cost
+    return across
 
 
 def _bounds(line: MapObject, region: MapObject, other: MapObject) -> bool:
     """Whether a line runs along the outline of ``region``, or round ``other`` enclosed in it."""
-    if near_outline(line.points, region.points, SLACK):
-        return True
-    return _encloses(region, other)
+    return near_outline(line.points, region.points, SLACK) or _encloses(region, other)
 
 
 def _encloses(outer: MapObject, inner: MapObject) -> bool:
     return all(inside(point, outer.points) for point in inner.points)
 
 
-def _links(source: TiledMap, shapes: dict[str, MapObject]) -> dict[str, tuple[tuple[str, int], ...]]:
+def _links(source: TiledMap, shapes: Shapes) -> Links:
     bases = {base.name: base for base in source.objects_of("bases")}
     names = {rest_of(name) for name in shapes}
     links: dict[str, list[tuple[str, int]]] = {company: [] for company in COMPANIES}
@@ -165,42 +164,31 @@ def _links(source: TiledMap, shapes: dict[str, MapObject]) -> dict[str, tuple[tu
     return {company: tuple(sorted(reached)) for company, reached in links.items()}
 
 
-def _check_neighbours(
-    source: TiledMap,
-    shapes: dict[str, MapObject],
-    edges: list[Edge],
-    links: dict[str, tuple[tuple[str, int], ...]],
-) -> None:
-    across: dict[str, set[str]] = {name: set() for name in shapes}
-    for a, b, _ in edges:
-        across[a].add(b)
-        across[b].add(a)
-    for name, found in across.items():
-        if not found:
-            raise source.fault(shapes[name], "the region has no neighbours", "draw its borders")
+def _check_neighbours(source: TiledMap, shapes: Shapes, across: Borders, links: Links) -> None:
+    """Each region has its borders drawn, and some base reaches it."""
     for name, shape in shapes.items():
-        for other, twin in shapes.items():
-            if name < other and other not in across[name] and shared_corners(shape.points, twin.points) > 2:
-                raise source.fault(shape, f"it touches {other} but no border is drawn", "draw the border")
+        if not across[name]:
+            raise source.fault(shape, "the region has no neighbours", "draw its borders")
+    for (name, shape), (other, twin) in combinations(sorted(shapes.items()), 2):
+        if other not in across[name] and shared_corners(shape.points, twin.points) > 2:
+            raise source.fault(shape, f"it touches {other} but no border is drawn", "draw the border")
     reached = {region for found in links.values() for region, _ in found}
     waiting = list(reached)
     while waiting:
-        fresh = across[waiting.pop()] - reached
+        fresh = across[waiting.pop()].keys() - reached
         reached |= fresh
         waiting += fresh
-    for name in sorted(set(shapes) - reached):
+    for name in sorted(shapes.keys() - reached):
         raise source.fault(shapes[name], "no base can reach the region", "draw a border or a link to it")
 
 
-def _region(shape: MapObject, shapes: dict[str, MapObject], edges: list[Edge]) -> Region:
-    across = [(b, cost) for a, b, cost in edges if a == shape.name]
-    across += [(a, cost) for a, b, cost in edges if b == shape.name]
-    enclosed = len(across) == 1 and _encloses(shapes[across[0][0]], shape)
+def _region(shape: MapObject, shapes: Shapes, across: Mapping[str, int]) -> Region:
+    enclosed = len(across) == 1 and all(_encloses(shapes[other], shape) for other in across)
     reward, amount, mines = (shape.properties[key] for key in ("reward", "amount", "mines"))
-    return Region(shape.name, str(reward), int(amount), int(mines), tuple(sorted(across)), enclosed)
+    return Region(shape.name, str(reward), int(amount), int(mines), tuple(sorted(across.items())), enclosed)
 
 
-def _check_points(source: TiledMap, shapes: Mapping[str, MapObject], layer: str) -> None:
+def _check_points(source: TiledMap, shapes: Shapes, layer: str) -> None:
     """One for each region; a reward only where there is one."""
     points = {point.name: point for point in source.objects_of(layer)}
     for name, shape in shapes.items():

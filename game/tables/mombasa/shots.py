@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.maps.places import Box, Node, Pane, Part, ShotContext, Split, Tabs, panel
-from game.tables.mombasa.squares import close_up
+from game.maps.places import Box, Node, Pane, Part, ShotContext, Split, Tabs
+from game.tables.panes import panels
 
 CHART, MARKET, COMPANIES, BONUS, BOOKS, CARDS = "chart", "market", "companies", "bonus", "books", "cards"
 TABBED = (CHART, COMPANIES, MARKET, BONUS, BOOKS, CARDS)
@@ -36,12 +36,11 @@ _OWN = 299.0
 _SIDE = 472.0
 _FLAT = 2.4
 """A sheet is flat whose width is more than so many times its height."""
-_LEAST = 7
-"""The smallest crop of the chart, in squares."""
-_LEAST_LARGE = 4.5
-"""The same at larger text."""
-_MOST_LARGE = 6
-"""A crop at larger text that is wider or higher follows every step of an expansion; others stay."""
+_LEAST, _LEAST_LARGE, _MOST_LARGE = 7, 4.5, 6
+"""So many squares of the chart are seen in any case, and at larger text. There the part that is seen stays
+while an expansion goes on only if it takes no more than so many: else nothing on it offer_lines be larger."""
+SQUARES = 12
+"""So many the chart has across and down."""
 _SIDES = 4
 """What a part of the chart is told by."""
 _RIVALS = {1: ("own", "rival_one", 456.0), 2: ("open", "rival_tall", 340.0), 3: ("own", "rival", 428.0)}
@@ -59,18 +58,10 @@ _MAP = 0.422
 """How much of the width the map takes at larger text."""
 _NOTES = 310.0
 """The width of the others beside the books to be had at larger text."""
-_BASE = 800.0
-"""The width of a base beside the chart at larger text, in design units."""
-_BASE_HIGH = 450.0
-"""Its height."""
-_STAKE = 120.0
-"""The height of the pounds and shares of who expands, below it."""
-_RESTS: Box = (0, 0, 1148, 396)
+_BASE, _BASE_HIGH, _STAKE = 800.0, 450.0, 120.0
+"""The width of a base beside the chart at larger text, in design units; its height, and that of the pounds
+and shares of who expands below it."""
 _CARDS: Box = (0, 0, 1148, 628)
-_LARGE_CARDS: Box = (0, 0, 1148, 618)
-_TWO_ROWS: Box = (0, 0, 1148, 848)
-_LANES: Box = (0, 0, 1728, 656)
-_LANES_TWO: Box = (0, 0, 1412, 767)
 _OFFER: Box = (0, 400, 1148, 586)
 _ROWS: Box = (0, 121, 1236, 266)
 """One's bookkeeping track without the place of books that are gained."""
@@ -116,11 +107,18 @@ def _tabbed(main: Node, setting: ShotContext, rows: int = 1) -> Node:
     return Split((Part(Tabs(), units=high), Part(main)), down=True, gap=gap)
 
 
-def _beside(main: Node, setting: ShotContext, flat: bool = False) -> Node:
-    """A sheet under the tabs with the players beside it; at larger text the sheet has all the room."""
+def _beside(main: Node, setting: ShotContext, flat: bool = False, own: str = "open") -> Node:
+    """A sheet under the tabs with the players beside it; at larger text the sheet has all the room.
+
+    The panel of the player to act is of its ``own`` kind.
+    """
     if setting.scale >= LARGE:
         return _alone(main, setting, flat)
-    return Split((Part(_tabbed(main, setting)), Part(_players(setting), units=_SIDE)))
+
+    def zone(setting: ShotContext, seat: int) -> str:
+        return own if seat == setting.active else "seat"
+
+    return Split((Part(_tabbed(main, setting)), Part(panels(setting, zone, gap=12), units=_SIDE)))
 
 
 def _alone(main: Node, setting: ShotContext, flat: bool) -> Node:
@@ -134,32 +132,10 @@ def _alone(main: Node, setting: ShotContext, flat: bool) -> Node:
     return Split((Part(main), Part(Split((Part(Tabs()), *own), down=True, gap=14), units=_ASIDE)), gap=16)
 
 
-def _players(setting: ShotContext, own: str = "open") -> Node:
-    """All players; the panel of the one to act is of its ``own`` kind."""
-    rows = (panel(seat, own if seat == setting.active else "seat") for seat in range(setting.players))
-    return Split(tuple(rows), down=True, gap=12)
-
-
-def _others(setting: ShotContext) -> tuple[int, ...]:
-    return tuple(seat for seat in range(setting.players) if seat != (setting.active or 0))
-
-
-def _rivals(setting: ShotContext) -> Part:
-    """The others below one another, as large as there is room."""
-    others = _others(setting)
-    _, zone, width = _RIVALS[len(others)]
-    return Part(Split(tuple(Part(Pane(zone, seat)) for seat in others), down=True, gap=8), units=width)
-
-
-def _brief(zone: str, setting: ShotContext) -> tuple[Part, ...]:
+def _others(zone: str, setting: ShotContext) -> tuple[Part, ...]:
     """The others beside one another: who they are, and what counts on a sheet that has all the room."""
-    return tuple(Part(Pane(zone, seat)) for seat in _others(setting))
-
-
-def _own(setting: ShotContext) -> Node:
-    """The panel of the player to act beside the map."""
-    zone, *_ = _RIVALS[len(_others(setting))]
-    return Pane(zone, setting.active or 0)
+    seats = (seat for seat in range(setting.players) if seat != (setting.active or 0))
+    return tuple(Part(Pane(zone, seat)) for seat in seats)
 
 
 def _chart(setting: ShotContext) -> Node:
@@ -167,7 +143,9 @@ def _chart(setting: ShotContext) -> Node:
     if setting.scale < LARGE:
         chart = Split((Part(Pane("board")), Part(_read("rounds"), units=58)), down=True, gap=8)
         return _beside(Split((Part(chart, weight=1.3), Part(Pane("companies"))), gap=16), setting)
-    beside = Split((Part(_own(setting)), _rivals(setting)), gap=8)
+    own, rival, width = _RIVALS[setting.players - 1]
+    rivals = Part(Split(_others(rival, setting), down=True, gap=8), units=width)
+    beside = Split((Part(Pane(own, setting.active or 0)), rivals), gap=8)
     return Split((Part(Pane("board"), hug=True, most=_MAP), Part(_tabbed(beside, setting, rows=2))), gap=16)
 
 
@@ -188,7 +166,7 @@ def _market(setting: ShotContext) -> Node:
     if setting.scale < LARGE:
         return _beside(_read("market_wide"), setting)
     display = Part(_read("market_display"))
-    below = Split((Part(_read("market_piles"), units=_PILES), *_brief("tag", setting)), gap=12)
+    below = Split((Part(_read("market_piles"), units=_PILES), *_others("tag", setting)), gap=12)
     return _beside(Split((display, Part(below, units=_DEALT)), down=True, gap=8), setting)
 
 
@@ -209,7 +187,7 @@ def _books(setting: ShotContext) -> Node:
     own = Split(
         (Part(Pane("ledger", seat, _ROWS), weight=_ROWS[2]), Part(Pane(beside, seat), weight=_WORTH)), gap=12
     )
-    others = Split(_brief("note", setting), down=True, gap=10)
+    others = Split(_others("note", setting), down=True, gap=10)
     above = Split((Part(_read("books")), Part(others, units=_NOTES)), gap=12)
     sheet = Split((Part(above, weight=_SHELVES), Part(own, weight=_ROWS[3])), down=True, gap=8)
     return _beside(sheet, setting, flat=True)
@@ -231,17 +209,14 @@ def _planning(
     """
 
     def lay(setting: ShotContext) -> Node:
-        seat = setting.active or 0
-        cards: Node = Pane(zone, seat, large) if setting.scale >= LARGE else Pane("plan", seat, usual)
+        seat, larger = setting.active or 0, setting.scale >= LARGE
+        cards: Node = Pane(zone, seat, large) if larger else Pane("plan", seat, usual)
         if tiles:
-            row = Part(_tiles(setting, seat), units=_TILES if setting.scale < LARGE else _STRIP)
-            others = Split(_brief("line", setting), gap=12)
-            below = (Part(others, units=_LINE),) if setting.scale >= LARGE else ()
+            row = Part(_tiles(setting, seat), units=_STRIP if larger else _TILES)
+            below = (Part(Split(_others("line", setting), gap=12), units=_LINE),) if larger else ()
             gap = 12 if below else 8  # the bright frame of who is to act needs its room
             cards = Split((Part(cards), *below, row), down=True, gap=gap)
-        if setting.scale >= LARGE:
-            return _alone(cards, setting, flat=large[2] > _FLAT * large[3])
-        return Split((Part(_tabbed(cards, setting)), Part(_players(setting, "brief"), units=_SIDE)))
+        return _beside(cards, setting, large[2] > _FLAT * large[3], "brief")
 
     return lay
 
@@ -256,18 +231,38 @@ def _tiles(setting: ShotContext, seat: int) -> Node:
 def _expansion(company: str, reach: Sequence[int], size: tuple[float, float], setting: ShotContext) -> Node:
     """The part of the chart that is reached, and the base that the posts come from."""
     if setting.scale < LARGE:
-        chart = close_up(reach[:_SIDES], size, _LEAST)
+        chart = _close_up(reach[:_SIDES], size, _LEAST)
         pair = (Part(chart), Part(Pane(f"base_{company}"), units=356 * min(setting.scale, 1.3)))
         return _beside(Split(pair, gap=16), setting)
     left, top, right, foot = reach[:_SIDES]
     stays = max(right - left, foot - top) <= _MOST_LARGE
     part = reach[:_SIDES] if stays else reach[_SIDES:]
-    chart = close_up(part, size, _LEAST_LARGE)
+    chart = _close_up(part, size, _LEAST_LARGE)
     parts = [Part(Pane(f"base_{company}_wide"), weight=_BASE_HIGH)]
     if setting.active is not None:
         parts.append(Part(Pane("stake", setting.active), weight=_STAKE))
     base = _tabbed(Split(tuple(parts), down=True, gap=12), setting, rows=2)
     return Split((Part(chart), Part(base, units=_BASE)), gap=16)
+
+
+def _close_up(reach: Sequence[int], size: tuple[float, float], least: float) -> Pane:
+    """The part of the chart in which squares are seen, at least so many of them.
+
+    There is more where there is room, and no number and no port is cut in two if that can be.
+    """
+    return Pane("board", crop=_part(reach, size, least), more=True, keep=_part(reach, size, 0))
+
+
+def _part(reach: Sequence[int], size: tuple[float, float], least: float) -> Box:
+    """The box of squares, grown to at least so many of them."""
+    across, down = (length / SQUARES for length in size)
+    left, top, right, foot = reach
+    wide, high = max(right - left, least), max(foot - top, least)
+    x, y = (
+        min(max(middle - length / 2, 0.0), SQUARES - length)
+        for middle, length in (((left + right) / 2, wide), ((top + foot) / 2, high))
+    )
+    return (x * across, y * down, wide * across, high * down)
 
 
 _MAKERS: Mapping[str, Callable[[ShotContext], Node]] = {
@@ -279,9 +274,9 @@ _MAKERS: Mapping[str, Callable[[ShotContext], Node]] = {
     BONUS: _sheet("bonus", "bonus_wide"),
     BOOKS: _books,
     LEDGER: _ledger,
-    CARDS: _planning(_CARDS, _RESTS, tiles=True),
-    PLAN: _planning(_CARDS, _LANES, "plan_large"),
-    HAND: _planning(_TWO_ROWS, _LANES_TWO, "plan_rows"),
-    ARRANGE: _planning(_CARDS, _LARGE_CARDS),
+    CARDS: _planning(_CARDS, (0, 0, 1148, 396), tiles=True),
+    PLAN: _planning(_CARDS, (0, 0, 1728, 656), "plan_large"),
+    HAND: _planning((0, 0, 1148, 848), (0, 0, 1412, 767), "plan_rows"),
+    ARRANGE: _planning(_CARDS, (0, 0, 1148, 618)),
     DRAFT: _planning(_OFFER, _OFFER),
 }

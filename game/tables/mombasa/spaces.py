@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from itertools import product
 
 from game.maps.tmx import MapError, MapObject, TiledMap
 from game.rules.mombasa.board import (
@@ -23,31 +24,30 @@ PRINTED_SPACES = ("start", "buy", "remove", "coffee", "banana", "cotton", "expan
 
 def place_names() -> dict[str, frozenset[str]]:
     """The named rectangles that the map must hold, by layer."""
-    companies = {f"{kind}.{c}" for kind in ("panel", "track") for c in COMPANIES}
-    companies |= {f"extra.{c}.{level}" for c in COMPANIES for level in (1, 2)}
-    companies |= {
-        f"stack.{c}.{column}.{space}" for c in COMPANIES for column, space in _grid(STACKS, STACK_SPACES)
-    }
-    market = {f"display.{row}.{column}" for row, column in _grid(DISPLAY_ROWS, DISPLAY_COLUMNS)}
-    books = {
-        f"{kind}.{row + 1}.{n}"
-        for kind in ("shelf", "coin")
-        for row in range(SHELF_ROWS)
-        for n in SHELF_NUMBERS
-    }
-    books |= {f"round.{n + 1}" for n in range(ROUNDS)} | {f"supply.{letter}" for letter in LETTERS}
-    bonuses = {f"bonus.{space}" for space in PRINTED_SPACES} | {f"bonus.tile_{tile}" for tile in BONUS_TILES}
+    shelf = (_counted(SHELF_ROWS), SHELF_NUMBERS)
     return {
-        "bases": frozenset(f"base.{company}" for company in COMPANIES),
-        "companies": frozenset(companies),
-        "market": frozenset(market | {"deck.actions", "deck.discard"}),
-        "books": frozenset(books),
-        "bonuses": frozenset(bonuses | {f"home.{tile}" for tile in BONUS_TILES}),
+        "bases": _named("base.{}", COMPANIES),
+        "companies": _named("{}.{}", ("panel", "track"), COMPANIES)
+        | _named("extra.{}.{}", COMPANIES, (1, 2))
+        | _named("stack.{}.{}.{}", COMPANIES, _counted(STACKS), _counted(STACK_SPACES)),
+        "market": _named("display.{}.{}", _counted(DISPLAY_ROWS), _counted(DISPLAY_COLUMNS))
+        | _named("deck.{}", ("actions", "discard")),
+        "books": _named("{}.{}.{}", ("shelf", "coin"), *shelf)
+        | _named("round.{}", _counted(ROUNDS))
+        | _named("supply.{}", LETTERS),
+        "bonuses": _named("bonus.{}", PRINTED_SPACES)
+        | _named("bonus.tile_{}", BONUS_TILES)
+        | _named("home.{}", BONUS_TILES),
     }
 
 
-def _grid(rows: int, columns: int) -> Iterator[tuple[int, int]]:
-    return ((row + 1, column + 1) for row in range(rows) for column in range(columns))
+def _named(pattern: str, *parts: Iterable[object]) -> frozenset[str]:
+    """All names that a pattern makes of these parts."""
+    return frozenset(pattern.format(*each) for each in product(*parts))
+
+
+def _counted(number: int) -> range:
+    return range(1, number + 1)
 
 
 def check_places(source: TiledMap) -> None:
@@ -69,39 +69,31 @@ def check_places(source: TiledMap) -> None:
 
 def coins(source: TiledMap, company: str) -> tuple[tuple[int, ...], ...]:
     """The coin symbols of a base: three columns of five spaces."""
-    places = {place.name: place for place in source.objects_of("companies")}
-    return tuple(
-        tuple(
-            source.whole(places[f"stack.{company}.{column + 1}.{space + 1}"], "coins", 0)
-            for space in range(STACK_SPACES)
-        )
-        for column in range(STACKS)
-    )
+    return _numbers(source, "companies", f"stack.{company}", "coins", STACKS, STACK_SPACES)
 
 
 def modifiers(source: TiledMap) -> tuple[tuple[int, ...], ...]:
     """The red boxes beside the card display, by row and column."""
-    places = {place.name: place for place in source.objects_of("market")}
-    return tuple(
-        tuple(
-            source.whole(places[f"display.{row + 1}.{column + 1}"], "modifier", 0)
-            for column in range(DISPLAY_COLUMNS)
-        )
-        for row in range(DISPLAY_ROWS)
-    )
+    return _numbers(source, "market", "display", "modifier", DISPLAY_ROWS, DISPLAY_COLUMNS)
+
+
+def _numbers(
+    source: TiledMap, layer: str, place: str, name: str, lines: int, spaces: int
+) -> tuple[tuple[int, ...], ...]:
+    """A number that each space of a grid of places bears, line by line."""
+    places = {thing.name: thing for thing in source.objects_of(layer)}
+    grid = ([places[f"{place}.{line}.{space}"] for space in _counted(spaces)] for line in _counted(lines))
+    return tuple(tuple(source.whole(thing, name, 0) for thing in line) for line in grid)
 
 
 def letter(source: TiledMap, number: int) -> str:
     """The letter of a column of the book display."""
-    places = [place for place in source.objects_of("books") if place.name in _shelf_names(number)]
+    names = _named("shelf.{}.{}", _counted(SHELF_ROWS), (number,))
+    places = [place for place in source.objects_of("books") if place.name in names]
     letters = {word_of(source, place, "letter", LETTERS) for place in places}
     if len(letters) > 1:
         raise source.fault(places[-1], f"the spaces of column {number} bear two letters", "make them agree")
     return letters.pop()
-
-
-def _shelf_names(number: int) -> frozenset[str]:
-    return frozenset(f"shelf.{row + 1}.{number}" for row in range(SHELF_ROWS))
 
 
 def word_of(source: TiledMap, thing: MapObject, name: str, allowed: tuple[str, ...]) -> str:

@@ -1,0 +1,109 @@
+"""Mombasa: its events: what is told, foretold, flown and heard of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.rules.kernel.text import listed, piece_ref, text
+from game.rules.mombasa.bases import owner_of
+from game.rules.mombasa.printed import PlayerSpace, diamond_track, ink_track
+from game.rules.mombasa.tiles import books
+from game.tables.catalogue import Data, EventKind, More
+from game.tables.moves import Fly
+from game.tables.words import number_of
+
+_AT_ONCE = ("pounds", "diamonds")
+"""Rewards that are taken at once: the expansion tells of them."""
+
+
+def _settled(data: Data) -> Mapping[str, Any]:
+    """Which regions a company entered, and what they brought."""
+    gains = zip(data["rewards"], data["amounts"], strict=True)
+    said = [text("mombasa-reward", reward=reward, amount=amount) for reward, amount in gains]
+    entered = [text("mombasa-entered", region=piece_ref(region)) for region in data["regions"]]
+    none = text("mombasa-nothing")
+    return {"regions": listed(entered, none), "gains": listed(said, none), "count": len(said)}
+
+
+def _post(data: Data) -> Mapping[str, Any]:
+    """Whose post it is, and where it goes: a column of its base, or over the port out of the game."""
+    company = owner_of(data["post"])
+    return {"company": company, "lost": not data["column"], "home": data["column"] or f"base.{company}"}
+
+
+def _worth(track: tuple[PlayerSpace, ...], now: int, before: int) -> int:
+    """What the way on a track is worth at the end, for good: often nothing more than before."""
+    return track[now].value - track[before].value
+
+
+def _laid(data: Data) -> Mapping[str, Any]:
+    """The card that lies down by itself after another, if there is one."""
+    last = data["last"]
+    return {"last": piece_ref(last) if last else "", "both": bool(last)}
+
+
+def _folded(data: Data) -> bool:
+    """Whether another sentence says this: of an expansion the last region, of cards to rest the last one."""
+    return not data.get("told", True)
+
+
+_BOOK: More = {"letter": lambda data: books()[data["book"]].letter}
+_STEPS: More = {"points": lambda data: _worth(diamond_track(), data["space"], data["space"] - data["steps"])}
+_INK: More = {"points": lambda data: _worth(ink_track(), data["space"], data["start"])}
+
+EVENTS: Mapping[str, EventKind] = {
+    "tile": EventKind("tile"),
+    "rest": EventKind("card", more=_laid, unless=_folded),
+    "ready": EventKind("stamp"),
+    "plan": EventKind("card", more={"count": number_of("cards")}),
+    "turn": EventKind("turn", says=""),
+    "attach": EventKind("tile"),
+    "acquire": EventKind("card", (Fly("{card}", "{place}", "fan.{seat}"),)),
+    "settle": EventKind(more=_settled),
+    "oust": EventKind("demolish", (Fly("{post}", "{region}", "{home}"),), _post),
+    "remove": EventKind("demolish", (Fly("{post}", "{column}", "base.{company}"),), _post),
+    "unplaced": EventKind("book", more=_BOOK),
+    "refill": EventKind("reserve", (Fly("{book}", "supply.{letter}", "{place}"),), _BOOK, says=""),
+    "end_phase": EventKind("card", more={"count": number_of("taken")}),
+    "clear": EventKind("", (Fly("{card}", "", "deck.discard"),), says=""),
+    "deal": EventKind("card", (Fly("{card}", "deck.actions"),), says=""),
+    "tile_given": EventKind("noble", major=True),
+    "round": EventKind("turn", announced=True),
+    "end": EventKind("end"),
+    # What bonus markers and cards bring at once, and payments: what they were laid for is told before.
+    "step": EventKind(
+        "piece", (Fly("step.{company}.{seat}", "", "track.{company}"),), scores="shares", minor=True
+    ),
+    "use": EventKind("card", minor=True),
+    "account": EventKind("book", minor=True),
+    "book": EventKind("book", more=_BOOK, minor=True),
+    "enter": EventKind("worker", (Fly("{post}", "{column}", "{region}"),), unless=_folded, minor=True),
+    "expand": EventKind("worker", minor=True),
+    "reward": EventKind(
+        "coin", unless=lambda data: data["reward"] in _AT_ONCE, preview="preview-reward", minor=True
+    ),
+    "mark": EventKind(
+        "claim",
+        (Fly("mark.{seat}.{space}", "markers.{seat}"),),
+        {"place": lambda data: data["space"]},
+        minor=True,
+    ),
+    "starter": EventKind("tile", minor=True),
+    "discard": EventKind("card", (Fly("{card}", "fan.{seat}", "deck.discard"),), minor=True),
+    "reserve": EventKind("reserve", minor=True),
+    "special": EventKind("stamp", preview="preview-special", minor=True),
+    "shelve": EventKind("book", more=_BOOK, minor=True),
+    "ink": EventKind("stamp", more=_INK, scores="points", minor=True),
+    "flip": EventKind("book", minor=True),
+    "diamonds": EventKind("gem", more=_STEPS, scores="points", preview="preview-diamonds", minor=True),
+    "receive": EventKind(
+        "coin",
+        (Fly("coin", "pile.bank", "purse.{seat}"),),
+        unless=lambda data: bool(data.get("reward")),
+        preview="preview-receive",
+        minor=True,
+    ),
+    "unlock": EventKind("noble", major=True, minor=True),
+    "pay": EventKind("coin", (Fly("coin", "purse.{seat}", "pile.bank"),), preview="preview-pay", minor=True),
+}
