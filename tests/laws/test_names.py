@@ -11,7 +11,7 @@ import pytest
 from game.match.seats import Seat
 from game.tables.mombasa import shots as mombasa
 from game.tables.newyork1901 import shots as newyork
-from game.tables.newyork1901.asking import ENDED
+from game.tables.newyork1901.table import ENDED
 from game.tables.registry import find_title
 from game.ui.table.panels import Header, Panels
 from tests.conftest import MakeServices

@@ -139,7 +139,7 @@ def test_on_a_board_without_water_no_lot_is_left_out_at_larger_text() -> None:
     west = min(x for lot in grid.lots for x, _ in lot.cells)
     lots = [replace(lot, cells=tuple((x - west, y) for x, y in lot.cells)) for lot in grid.lots]
     moved = replace(grid, lots=tuple(lots))
-    node = Shots(moved, frame_of(moved))(Setting(LAND, 3, 0, 2.0))
+    node = Shots(moved)(Setting(LAND, 3, 0, 2.0))
     assert isinstance(node, Split) and isinstance(node.parts[0].node, Pane)
     crop = node.parts[0].node.crop
     assert crop and crop[0] >= 0
