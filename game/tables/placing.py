@@ -1,8 +1,8 @@
-"""Where pieces lie, in the two ways that most of them do: in the slot of their own name, or side by side."""
+"""Where pieces lie, as most of them do: in the slot of their own name, side by side, in numbered places."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from game.tables.table import Face, Place
 
@@ -45,3 +45,27 @@ def in_row(
     for index, piece in enumerate(pieces):
         shown = look if isinstance(look, str) else look(piece)
         yield piece, Place(slot, index, look=shown, owner=owner, among=shared, bright=bright)
+
+
+def in_places(
+    slot: str,
+    pieces: Iterable[str],
+    *,
+    face: Face | Callable[[str], Face] = "up",
+    look: str | Callable[[str], str] = "",
+    owner: int | None = None,
+) -> Placed:
+    """Pieces in places of their own: ``slot.0``, ``slot.1`` and so on.
+
+    Args:
+        slot: what the places are called.
+        pieces: their ids, in order; "" where a place is empty.
+        face: of all of them, or made of each id.
+        look: likewise.
+        owner: whose they are.
+    """
+    for number, piece in enumerate(pieces):
+        if piece:
+            side = face if isinstance(face, str) else face(piece)
+            shown = look if isinstance(look, str) else look(piece)
+            yield piece, Place(f"{slot}.{number}", face=side, look=shown, owner=owner)

@@ -17,7 +17,7 @@ from game.rules.kernel.text import Text, text
 from game.tables.base import BaseTable
 from game.tables.catalogue import Context, EventKind, Kind, Question, TitleCatalogue, Verb
 from game.tables.moves import Fly, Turnover
-from game.tables.placing import at_home, in_row
+from game.tables.placing import at_home, in_places, in_row
 from game.tables.table import Flight, HelpPage, Picture, Place, Shortcut, Spin
 from game.tables.words import (
     Say,
@@ -299,10 +299,14 @@ def test_a_title_that_says_nothing_more_has_one_shot_and_a_button_for_everything
     assert BARE.spends(view, action) == {} and BARE.prefetch_pieces == () and not BARE.provisional_scores
 
 
-def test_pieces_lie_in_the_slot_of_their_name_or_side_by_side() -> None:
+def test_pieces_lie_in_the_slot_of_their_name_side_by_side_or_in_numbered_places() -> None:
     assert at_home("pile", 3, owner=1) == ("pile", Place("pile", count=3, owner=1))
     assert list(in_row("row", ["a", "b"], look=lambda piece: piece.upper())) == [
         ("a", Place("row", 0, look="A", among=2)),
         ("b", Place("row", 1, look="B", among=2)),
     ]
     assert list(in_row("row", ["a"], among=4)) == [("a", Place("row", 0, among=4))]
+    assert list(in_places("hand.1", ["a", "", "b"], face=lambda piece: "down" if piece == "b" else "up")) == [
+        ("a", Place("hand.1.0")),
+        ("b", Place("hand.1.2", face="down")),
+    ]
