@@ -222,7 +222,8 @@ def test_prompts_name_the_thing_wanted() -> None:
     assert (
         table().ask(scene.state, Choosing(decision)).key == "newyork1901-ask-land"
     ), "nothing can be demolished"
-    place = table().ask(building("g01").state, Choosing(decision).after("building.0.b2"))
+    scene = building("g01")
+    place = table().ask(scene.state, Choosing(asked(scene)).after("building.0.b2"))
     assert (place.key, dict(place.values)) == ("newyork1901-ask-site", {"kind": "b2"})
 
 

@@ -9,18 +9,20 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import last_of
-from game.rules.kernel.text import Text, listed, text
+from game.rules.kernel.text import Part, Text, listed, text
+from game.rules.newyork1901.board import STREETS
 from game.rules.newyork1901.components import building_of, card_kind
 from game.tables.catalogue import Data, EventKind, More, TitleCatalogue, Verb
 from game.tables.moves import Fly, Turnover
 from game.tables.newyork1901.looks import NOBODY, UPRIGHT, owned
-from game.tables.newyork1901.pieces import KINDS, Ctx, fronts, touched
+from game.tables.newyork1901.pieces import KINDS, Ctx, fronts, sides, touched, ways
 from game.tables.newyork1901.questions import QUESTIONS, USUAL
 from game.tables.table import Picture
-from game.tables.words import Say, number_of, of_last, plain
+from game.tables.words import Say, number_of, of_last, of_piece, plain
 
-# --- verbs: what actions cost and bring, and how their buttons stand ----------------------------------------
+# --- verbs: what actions cost and bring, what is asked for them, how their buttons stand --------------------
 
 
 def _claimed(ctx: Ctx, action: Action) -> Iterable[Text]:
@@ -51,17 +53,60 @@ def _missed(ctx: Ctx, action: Action) -> Text | None:
     return text("newyork1901-warn-build") if any(other.verb == "build" for other in open_) else None
 
 
+def _card(ctx: Ctx, choosing: Choosing) -> Mapping[str, Part]:
+    district, size = card_kind(choosing.picked[0])
+    return {"district": district, "size": size}
+
+
+def _street(ctx: Ctx, choosing: Choosing) -> str:
+    """The street at whose side a lot lies, by which it is known on the map: first one that counts."""
+    grid = ctx.rules.sites.grid
+    beside = {grid.streets.get(near, "") for near in sides(ctx, choosing.picked[1])}
+    return next((street for street in (*ctx.view.streets, *STREETS) if street in beside), "none")
+
+
+def _site(ctx: Ctx, choosing: Choosing) -> Text:
+    """A place, or the button for it.
+
+    Of a building that can only take the place of others it is said that something has to be demolished, and
+    of one that fits in one place alone that this is so: nobody is asked to look for another.
+    """
+    piece, *chosen = choosing.picked
+    falls, places = ways(choosing.decision, piece)
+    way = "falls" if falls else "site"
+    coming = (event.kind for laid in choosing.complete() for event in ctx.foresee(laid).events)
+    if "turn" in coming:
+        way = "site-ends"
+    elif places == 1:
+        way = f"{way}-only"
+    elif chosen:
+        way = "site-chosen"
+    return text(f"newyork1901-ask-{way}", kind=last_of(piece))
+
+
 _CARD, _LOST = Say("action-short", action=of_last), "action-lost"
 """What an action card does, and what it costs in the end."""
-_LAYING = Verb(_laid, rank=-2, sorts={"legendary": "building"})
+_SURE = Say("ask-sure", what=of_piece)
+_LAYING = Verb(
+    _laid,
+    rank=-2,
+    then={"building": _site, "legendary": _site},
+    sure=_site,
+    sorts={"legendary": "building"},
+)
 VERBS: Mapping[str, Verb] = {
-    "claim": Verb(_claimed, rank=-2),
+    "claim": Verb(
+        _claimed,
+        rank=-2,
+        then={"landcard": Say("ask-lot", _card)},
+        sure=Say("ask-lot-chosen", _card, street=_street),
+    ),
     "build": _LAYING,
     "demolish": _LAYING,
-    "shift": Verb((_shifted, _LOST)),
-    "grab": Verb((_CARD, _LOST)),
-    "boom": Verb((_CARD, _LOST)),
-    "recall": Verb("preview-recall"),
+    "shift": Verb((_shifted, _LOST), sure=_SURE),
+    "grab": Verb((_CARD, _LOST), sure=_SURE),
+    "boom": Verb((_CARD, _LOST), sure=_SURE),
+    "recall": Verb("preview-recall", sure="ask-recall"),
     "end": Verb("preview-end", rank=-1, warn=_missed, followup=True),
 }
 

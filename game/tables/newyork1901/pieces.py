@@ -5,20 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from game.rules.kernel.choosing import Choosing
-from game.rules.kernel.ids import last_of, parts_of, rest_of
+from game.rules.kernel.decision import Decision
+from game.rules.kernel.ids import last_of, parts_of, rest_of, seat_in
 from game.rules.kernel.text import Text, in_a_row, listed, seat_ref, text
 from game.rules.newyork1901 import scoring
-from game.rules.newyork1901.board import Lot, LotGrid, neighbours
+from game.rules.newyork1901.board import Cell, Lot, LotGrid, neighbours
 from game.rules.newyork1901.building import KEPT_BUILDINGS
-from game.rules.newyork1901.components import (
-    BRONZE,
-    GENERATIONS,
-    GOLD,
-    SILVER,
-    STARTER,
-    building_of,
-    card_kind,
-)
+from game.rules.newyork1901.components import BRONZE, GENERATIONS, STARTER, building_of, card_kind
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import Player, State
@@ -32,15 +25,19 @@ Lines = Iterator[Text]
 # --- land ---------------------------------------------------------------------------------------------------
 
 
-def lot_of(ctx: Ctx, id: str) -> Lot:
+def _lot(ctx: Ctx, id: str) -> Lot:
     """The lot of this id."""
     return next(lot for lot in ctx.rules.sites.grid.lots if lot.id == id)
 
 
+def sides(ctx: Ctx, id: str) -> list[Cell]:
+    """The squares at the sides of a lot."""
+    return [near for cell in _lot(ctx, id).cells for near in neighbours(cell)]
+
+
 def fronts(ctx: Ctx, id: str) -> Text:
     """The streets that have a name and the parks at the sides of a lot."""
-    grid = ctx.rules.sites.grid
-    around = [near for cell in lot_of(ctx, id).cells for near in neighbours(cell)]
+    grid, around = ctx.rules.sites.grid, sides(ctx, id)
     streets = dict.fromkeys(grid.streets[cell] for cell in around if cell in grid.streets)
     parks = dict.fromkeys(grid.parks[cell] for cell in around if cell in grid.parks)
     named = [
@@ -54,7 +51,7 @@ def fronts(ctx: Ctx, id: str) -> Text:
 
 def _starter(ctx: Ctx, piece: str) -> Text | None:
     free = piece not in ctx.view.owned_lots()
-    return text("newyork1901-lot-starter") if free and lot_of(ctx, piece).starter else None
+    return text("newyork1901-lot-starter") if free and _lot(ctx, piece).starter else None
 
 
 def _claimable(ctx: Ctx, card: str) -> int:
@@ -64,8 +61,8 @@ def _claimable(ctx: Ctx, card: str) -> int:
 
 
 def _worker(ctx: Ctx, piece: str) -> Text | None:
-    post = ctx.player(piece).workers[piece]
-    lot = lot_of(ctx, post) if post else None
+    post = _owner(ctx, piece).workers[piece]
+    lot = _lot(ctx, post) if post else None
     return text("newyork1901-worker-text", district=lot.district, size=lot.size) if lot else None
 
 
@@ -77,8 +74,9 @@ def _building(piece: str) -> Text:
     squares = len(building.cells)
     if building.generation == STARTER:
         return text("newyork1901-building-starter", squares=squares)
-    kind, points, generation = building.id, building.points, GENERATIONS[building.generation]
-    return text("newyork1901-building-full", kind=kind, generation=generation, squares=squares, points=points)
+    printed = {"squares": squares, "points": building.points}
+    generation = GENERATIONS[building.generation]
+    return text("newyork1901-building-full", kind=building.id, generation=generation, **printed)
 
 
 def _short(piece: str) -> Text:
@@ -108,12 +106,17 @@ def _standing(ctx: Ctx, piece: str) -> Lines:
                 yield text("newyork1901-starter-text")
 
 
+def ways(decision: Decision, piece: str) -> tuple[bool, int]:
+    """Whether a building can be laid now only by demolishing others, and in how many places it can."""
+    laid = Choosing(decision).after(piece)
+    return laid.verbs() == {"demolish"}, len({action.targets[1] for action in laid.open()})
+
+
 def _places(ctx: Ctx, piece: str) -> Lines:
-    """In how many places a building can be built now; if only by demolishing, that, and why."""
+    """In how many places it can be built now; if only by demolishing, that, and why."""
     for decision in ctx.rules.decisions(ctx.view):
-        laid = Choosing(decision).after(piece)
-        count = len({action.targets[1] for action in laid.open()})
-        if laid.verbs() == {"demolish"}:
+        falls, count = ways(decision, piece)
+        if falls:
             fits = piece in ctx.rules.lists.buildable(ctx.view, decision.player)
             yield text("newyork1901-places-falls", count=count)
             yield text("newyork1901-falls-why", cause="land" if fits else "room")
@@ -158,9 +161,9 @@ def _golden(sites: Sites, player: Player) -> int:
 
 def _kings(ctx: Ctx) -> Lines:
     """Each generation with everybody's number."""
-    for rank in (BRONZE, SILVER, GOLD):
-        standing = _standings(scoring.generation_counts(ctx.view, rank))
-        yield text("newyork1901-of-generation", generation=GENERATIONS[rank], standing=standing)
+    for name in ("bronze", "silver", "gold"):
+        standing = _standings(scoring.generation_counts(ctx.view, GENERATIONS.index(name)))
+        yield text("newyork1901-of-generation", generation=name, standing=standing)
 
 
 _CHALLENGES: Mapping[str, Words] = {
@@ -229,10 +232,14 @@ def _character(piece: str) -> Text:
     return text("newyork1901-character", district=whose)
 
 
+def _owner(ctx: Ctx, piece: str) -> Player:
+    return ctx.view.players[seat_in(piece)]
+
+
 def _opening(ctx: Ctx, piece: str) -> Text:
     """From how many points a generation is open, and what is missing."""
     opens = {"silver": ctx.view.silver_at, "gold": ctx.view.gold_at}.get(last_of(piece), 0)
-    missing = opens - ctx.player(piece).points
+    missing = opens - _owner(ctx, piece).points
     if missing <= 0:
         return text("newyork1901-generation-open")
     return text("newyork1901-generation-locked", points=opens, missing=missing)
@@ -240,26 +247,23 @@ def _opening(ctx: Ctx, piece: str) -> Text:
 
 def _number(things: str) -> Callable[[Ctx, str], int]:
     """How many of something the player has whose piece it is."""
-    return lambda ctx, piece: len(getattr(ctx.player(piece), things))
+    return lambda ctx, piece: len(getattr(_owner(ctx, piece), things))
 
 
 def _built(ctx: Ctx, piece: str) -> int:
-    return scoring.rank_count(ctx.player(piece), GENERATIONS.index(last_of(piece)))
+    return scoring.rank_count(_owner(ctx, piece), GENERATIONS.index(last_of(piece)))
 
 
 _STREET = Say("streetcard-text", street=of_first)
-_CREW = Say("crew-text", count=lambda ctx, piece: ctx.player(piece).at_hand(), all=_number("workers"))
+_FREE = Say("landcard-free", count=_claimable, size=lambda ctx, card: card_kind(card)[1])
+_CREW = Say("crew-text", count=lambda ctx, piece: _owner(ctx, piece).at_hand(), all=_number("workers"))
 _CARD = (Say("action-short", action=of_last), Say("action-text", action=of_last))
 KINDS: Mapping[str, Kind] = {
     "site": Kind(),
     "post": Kind(),
     "building": Kind(_building, short=_short, explain=(_standing, _places)),
     "legendary": Kind(_building, explain=(_standing, _places)),
-    "landcard": Kind(
-        "district size",
-        short=Say("landcard-short", district=of_first),
-        explain=Say("landcard-free", count=_claimable, size=lambda ctx, card: card_kind(card)[1]),
-    ),
+    "landcard": Kind("district size", short=Say("landcard-short", district=of_first), explain=_FREE),
     "hidden": Kind(key="landcard-hidden"),
     "market": Kind(),
     "deck": Kind(explain=Say("deck-text", count=lambda ctx, piece: len(ctx.view.deck))),
@@ -287,8 +291,5 @@ def kinds(grid: LotGrid) -> Mapping[str, Kind]:
     """The same on a board, which says what its lots and sights are called."""
     lots = {lot.id: lot for lot in grid.lots}
     sights = {sight.id: sight.name for sight in grid.sights}
-    return {
-        **KINDS,
-        "lot": Kind(Say("lot", traits(lambda: lots, "district size")), explain=_starter, in_words=fronts),
-        "sight": Kind(Say("place", place=sights.__getitem__)),
-    }
+    lot, sight = Say("lot", traits(lambda: lots, "district size")), Say("place", place=sights.__getitem__)
+    return {**KINDS, "lot": Kind(lot, explain=_starter, in_words=fronts), "sight": Kind(sight)}

@@ -12,7 +12,7 @@ from game.rules.newyork1901.state import Player, State
 from game.rules.newyork1901.steps import placed
 from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, PLOT, SHUT, owned, standing
 from game.tables.newyork1901.pieces import Ctx
-from game.tables.placing import Placed, at_home, in_row
+from game.tables.placing import Placed, at_home, in_places, in_row
 from game.tables.table import Place
 
 
@@ -92,9 +92,7 @@ def _on_the_map(seat: int, player: Player) -> Placed:
 def _beside(ctx: Ctx) -> Placed:
     """Market, deck, streets and the challenge, each with who is ahead."""
     view, sites = ctx.view, ctx.rules.sites
-    for number, card in enumerate(view.market):
-        if card:
-            yield card, Place(f"market.{number}")
+    yield from in_places("market", view.market)
     yield at_home("deck.land", len(view.deck), face="down")
     standings = [street_counts(view, sites, street) for street in view.streets]
     for number, (street, counts) in enumerate(zip(view.streets, standings, strict=True)):
@@ -113,8 +111,7 @@ def _beside(ctx: Ctx) -> Placed:
 def _belongings(view: State, seat: int, player: Player) -> Placed:
     free = player.free_workers()
     yield f"character.{player.character}", Place(f"character.{seat}", owner=seat)
-    for index, worker in enumerate(free):
-        yield worker, Place(f"workers.{seat}.{index}", owner=seat)
+    yield from in_places(f"workers.{seat}", free, owner=seat)
     yield at_home(f"crew.{seat}", len(free), owner=seat)
     yield from in_row(f"actions.{seat}", player.actions, owner=seat, among=0)
     for index, card in enumerate(player.lots.values(), start=1):

@@ -6,17 +6,16 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
-from game.rules.kernel.ids import BUTTON, kind_of, spell
-from game.rules.kernel.text import Text, piece_ref, text
-from game.rules.newyork1901.board import STREETS, neighbours
+from game.rules.kernel.ids import BUTTON, spell
+from game.rules.kernel.text import Text, text
+from game.rules.newyork1901.board import neighbours
 from game.rules.newyork1901.building import overlapped
 from game.rules.newyork1901.components import building_of, card_kind
 from game.rules.newyork1901.state import Boom, Build, Extra, Grab, Turn
 from game.tables.catalogue import Question
-from game.tables.newyork1901.pieces import Ctx, lot_of
+from game.tables.newyork1901.pieces import Ctx
 from game.tables.newyork1901.shots import BUILD, prefetch, shot_of
 from game.tables.table import Shortcut
-from game.tables.words import Say, Words, lines
 
 
 def _land(ctx: Ctx, choosing: Choosing) -> Text | None:
@@ -26,53 +25,6 @@ def _land(ctx: Ctx, choosing: Choosing) -> Text | None:
         return None
     key = "demolish" if "demolish" in choosing.verbs() else "land"
     return text(f"newyork1901-ask-{key}", **prompt.dict())
-
-
-def _lot(ctx: Ctx, choosing: Choosing) -> Text:
-    """A lot; of one that is chosen the street is named at which it lies, by which it is known on the map."""
-    district, size = card_kind(choosing.picked[0])
-    if len(choosing.picked) == 1:
-        return text("newyork1901-ask-lot", district=district, size=size)
-    streets, cells = ctx.rules.sites.grid.streets, lot_of(ctx, choosing.picked[1]).cells
-    beside = {streets.get(near, "") for cell in cells for near in neighbours(cell)}
-    # One that counts comes first.
-    street = next((street for street in (*ctx.view.streets, *STREETS) if street in beside), "none")
-    return text("newyork1901-ask-lot-chosen", district=district, size=size, street=street)
-
-
-def _site(ctx: Ctx, choosing: Choosing) -> Text:
-    """A place.
-
-    Of a building that can only take the place of others it is said that something has to be demolished, and
-    of one that fits in one place alone that this is so: nobody is asked to look for another.
-    """
-    piece = choosing.picked[0]
-    ways = Choosing(choosing.decision).after(piece)
-    way = "falls" if ways.verbs() == {"demolish"} else "site"
-    ends = (event.kind == "turn" for laid in choosing.complete() for event in ctx.foresee(laid).events)
-    if any(ends):
-        key = "site-ends"
-    elif len({action.targets[1] for action in ways.open()}) == 1:
-        key = f"{way}-only"
-    else:
-        key = way if len(choosing.picked) == 1 else "site-chosen"
-    return text(f"newyork1901-ask-{key}", kind=building_of(piece).id)
-
-
-_WANTED: Mapping[str, Words] = {
-    "landcard": _lot,
-    "building": _site,
-    "legendary": _site,
-    "worker": "ask-recall",
-    "action": Say("ask-sure", what=lambda ctx, choosing: piece_ref(choosing.picked[0])),
-}
-"""What is asked once one of these is picked."""
-
-
-def _wanted(ctx: Ctx, choosing: Choosing) -> Iterable[Text]:
-    """The thing wanted after picks: a lot for a card, a place for a building, the button for both."""
-    kind = kind_of(choosing.picked[0]) if choosing.picked else ""
-    return lines(ctx.catalogue.title, _WANTED.get(kind, ""), ctx, choosing)
 
 
 def _likely(ctx: Ctx, choosing: Choosing) -> Iterable[str]:
@@ -104,7 +56,7 @@ def _beside_own(ctx: Ctx, seat: int) -> set[str]:
     return {lot.id for lot in lots if not around.isdisjoint(lot.cells)}
 
 
-def _ways(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
+def _making_way(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
     """While land is asked for, the own buildings that can make way lead to those that may replace each."""
     actions, sites = choosing.decision.actions, ctx.rules.sites
     if not {action.verb for action in actions} >= {"claim", "demolish"}:
@@ -118,11 +70,11 @@ def _ways(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
     yield Shortcut(BUILD, words, words, pieces, "demolish", button=False, targets=tuple(ends))
 
 
-USUAL = Question(shot=shot_of, ask=_wanted, suggest=_likely, prefetch=prefetch)
+USUAL = Question(shot=shot_of, suggest=_likely, prefetch=prefetch)
 QUESTIONS: Mapping[type, Question] = {
     Turn: Question(
-        ask=(_land, _wanted),
-        shortcuts=_ways,
+        ask=_land,
+        shortcuts=_making_way,
         topic={"land": "expand", "no-land": "build", "must-build": "build", "recall": "workers"},
     ),
     Grab: Question(topic="expand"),

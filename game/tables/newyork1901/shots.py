@@ -100,8 +100,8 @@ def shot_of(ctx: Ctx, choosing: Choosing | None) -> str:
 
 def prefetch(ctx: Ctx, choosing: Choosing) -> Iterable[str]:
     """The shots that picking one of the land cards leads to."""
-    cards = dict.fromkeys(each.targets[0] for each in choosing.decision.actions if each.verb == "claim")
-    return dict.fromkeys(shot_of(ctx, Choosing(choosing.decision).after(card)) for card in cards)
+    untouched = Choosing(choosing.decision)
+    return dict.fromkeys(shot_of(ctx, untouched.after(card)) for card in untouched.targets("claim"))
 
 
 def _squares(ctx: Ctx, actions: Iterable[Action], kind: str) -> set[Cell]:
