@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from game.rules.kernel.ids import last_of, rest_of, spell
 from game.rules.newyork1901.building import covered, open_generation
 from game.rules.newyork1901.components import GENERATIONS, building_of, card_kind, characters
-from game.rules.newyork1901.scoring import challenge_points, rank_count, street_counts
+from game.rules.newyork1901.scoring import alone_ahead, challenge_points, rank_count, street_counts
 from game.rules.newyork1901.state import Player, State
 from game.rules.newyork1901.steps import placed
 from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, PLOT, SHUT, owned, standing
@@ -35,8 +35,7 @@ def placements(ctx: Ctx) -> Placed:
 
 def leader(counts: list[int]) -> str:
     """How the mark of whoever is alone ahead looks; nobody's on a tie."""
-    best = max(counts)
-    return owned(counts.index(best)) if best and counts.count(best) == 1 else NOBODY
+    return next((owned(seat) for seat in range(len(counts)) if alone_ahead(counts, seat)), NOBODY)
 
 
 def _shut(ctx: Ctx) -> set[str]:
@@ -104,7 +103,7 @@ def _beside(ctx: Ctx) -> Placed:
     yield "leader.challenge", Place(f"leader.{len(standings)}", look=leader(earned))
     for number, counts in enumerate((*standings, earned)):
         for seat, count in enumerate(counts):
-            look = owned(seat) if leader(counts) == owned(seat) else NOBODY
+            look = owned(seat) if alone_ahead(counts, seat) else NOBODY
             yield at_home(f"count.{seat}.{number}", count, look=look)
 
 
