@@ -19,7 +19,7 @@ from game.rules.kernel.ids import kind_of, seat_in
 from game.rules.kernel.text import Text, piece_ref, seat_ref, text
 from game.tables.moves import Fly, Turnover
 from game.tables.table import Picture, Shortcut
-from game.tables.words import Say, Words, lines
+from game.tables.words import Say, Words, lines, plain
 
 Data = Mapping[str, Any]
 """The data of an event."""
@@ -132,7 +132,7 @@ class EventKind:
         scores: the value that, if it counts for something, is points; "" for an event that brings none.
         says: its message without ``<title>-log-``; None: the kind, with dashes; "": it is not told.
         unless: it is not told where this holds of its data: another line says it.
-        preview: what is said of it before it happens; of its data.
+        preview: what is said of it before it happens; of its data with what ``more`` adds.
         announced, modal: a banner tells it; with ``modal`` it has to be read before play goes on.
         merged: several for one seat are added up and told in one sentence.
         major: it is told first where room is short, as those that bring points.
@@ -227,9 +227,8 @@ class TitleCatalogue:
         says = event.kind.replace("_", "-") if kind.says is None else kind.says
         if not says:
             return None
-        values = kind.values(event.data).items()
-        parts = {key: self._named(key, value) for key, value in values if isinstance(value, int | str | Text)}
-        return text(f"{self.title}-log-{says}", **parts)
+        parts = plain(kind.values(event.data)).items()
+        return text(f"{self.title}-log-{says}", **{key: self._named(key, value) for key, value in parts})
 
     def _named(self, key: str, value: Any) -> Any:
         return seat_ref(value) if key in self.seats else piece_ref(value) if key in self.pieces else value
@@ -279,5 +278,6 @@ class Context(Generic[R, S]):
         return foresee(rules, self.view, action)
 
     def foretell(self, event: Event) -> tuple[Text, ...]:
-        """What a preview says of an event."""
-        return lines(self.catalogue.title, self.catalogue.event(event).preview, event.data)
+        """What a preview says of an event: of its data with what the kind adds."""
+        kind = self.catalogue.event(event)
+        return lines(self.catalogue.title, kind.preview, kind.values(event.data))

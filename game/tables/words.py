@@ -125,6 +125,11 @@ def traits(things: Callable[[], Mapping[str, Any]], names: str) -> Callable[...,
     return lambda *about: {name: getattr(things()[_id(about)], name) for name in names.split()}
 
 
+def plain(data: Mapping[str, Any]) -> dict[str, Part]:
+    """The values of an event that a message can speak of: numbers, words and messages."""
+    return {name: value for name, value in data.items() if isinstance(value, int | str | Text)}
+
+
 def number_of(name: str) -> Callable[[Mapping[str, Any]], int]:
     """How many entries a list of an event's data has."""
     return lambda data: len(data[name])

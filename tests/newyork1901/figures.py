@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.rules.kernel.ids import kind_of
 from game.rules.newyork1901.components import building_of
 from game.tables.newyork1901 import shots
-from game.tables.newyork1901.asking import ENDED
 from game.tables.newyork1901.paint.pieces import PLATE, PlateLayout, digits_of
+from game.tables.newyork1901.table import ENDED
 from tests.laws.figures import Figures, OnPanels
 
 

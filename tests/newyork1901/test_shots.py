@@ -139,7 +139,7 @@ def test_on_a_board_without_water_no_lot_is_left_out_at_larger_text() -> None:
     west = min(x for lot in grid.lots for x, _ in lot.cells)
     lots = [replace(lot, cells=tuple((x - west, y) for x, y in lot.cells)) for lot in grid.lots]
     moved = replace(grid, lots=tuple(lots))
-    node = Shots(moved, frame_of(moved))(ShotContext(LAND, 3, 0, 2.0))
+    node = Shots(moved)(ShotContext(LAND, 3, 0, 2.0))
     assert isinstance(node, Split) and isinstance(node.parts[0].node, Pane)
     crop = node.parts[0].node.crop
     assert crop and crop[0] >= 0
@@ -222,7 +222,8 @@ def test_prompts_name_the_thing_wanted() -> None:
     assert (
         table().ask(scene.state, Choosing(decision)).key == "newyork1901-ask-land"
     ), "nothing can be demolished"
-    place = table().ask(building("g01").state, Choosing(decision).after("building.0.b2"))
+    scene = building("g01")
+    place = table().ask(scene.state, Choosing(asked(scene)).after("building.0.b2"))
     assert (place.key, dict(place.values)) == ("newyork1901-ask-site", {"kind": "b2"})
 
 

@@ -16,7 +16,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.newyork1901.board import LotGrid
 from game.rules.newyork1901.state import Build
-from game.tables.newyork1901.layout import BOARD, DerivedSlots, corners, frame_of
+from game.tables.newyork1901.layout import BOARD, corners, frame_of, ground
 from game.tables.newyork1901.looks import (
     CLOSED,
     FITS,
@@ -57,24 +57,24 @@ def test_the_map_of_the_table_and_the_code_agree_on_the_board() -> None:
 
 
 def test_every_lot_post_and_site_has_its_place_on_the_map() -> None:
-    sites, ground = city().sites, DerivedSlots(city().sites)
+    sites, locate = city().sites, ground(city().sites)
     width, height = BOARD
     names = [*sites.by_id, *sites.lot_bits, *(f"post.{lot}" for lot in sites.lot_bits)]
     for name in names:
-        slot = ground.locate(name)
+        slot = locate(name)
         assert slot is not None
         x, y, w, h = slot.box
         assert 0 <= x < x + w <= width + 0.01
         assert 0 <= y < y + h <= height + 0.01
-    assert ground.locate("lot.zz") is None
-    assert ground.locate("market.0") is None
+    assert locate("lot.zz") is None
+    assert locate("market.0") is None
 
 
 def test_a_post_lies_inside_its_lot() -> None:
-    sites, ground = city().sites, DerivedSlots(city().sites)
+    sites, locate = city().sites, ground(city().sites)
     frame = frame_of(sites.grid)
     for lot in sites.grid.lots:
-        slot = ground.locate(f"post.{lot.id}")
+        slot = locate(f"post.{lot.id}")
         assert slot is not None
         x, y, w, h = slot.box
         middle = (int((x + w / 2 - frame.left) / frame.cell), int((y + h / 2 - frame.top) / frame.cell))

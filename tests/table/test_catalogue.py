@@ -19,7 +19,18 @@ from game.tables.catalogue import Context, EventKind, Kind, Question, TitleCatal
 from game.tables.moves import Fly, Turnover
 from game.tables.placing import at_home, in_places, in_row
 from game.tables.table import Flight, HelpPage, Picture, Place, Shortcut, Spin
-from game.tables.words import Say, lines, number_of, of_first, of_kind, of_last, of_piece, of_seat, traits
+from game.tables.words import (
+    Say,
+    lines,
+    number_of,
+    of_first,
+    of_kind,
+    of_last,
+    of_piece,
+    of_seat,
+    plain,
+    traits,
+)
 
 
 @dataclass
@@ -92,7 +103,7 @@ CATALOGUE = TitleCatalogue(
                 Fly("coin", given="paid", marked=False),
             ),
             {"many": number_of("cards")},
-            preview=Say("preview-deal", many=number_of("cards")),
+            preview=Say("preview-deal", plain),
             unless=lambda data: data["seat"] == 9,
         ),
         "pay": EventKind(minor=True),
@@ -166,7 +177,8 @@ def test_an_event_is_told_by_its_kind_with_every_number_word_seat_and_piece() ->
     assert TABLE.moves(Event("deal", DEAL | {"paid": 1}))[-1] == Flight("coin", "", "", "up", False)
     unsaid = Event("deal", DEAL | {"seat": 9})
     assert TABLE.tell(unsaid) is None and CATALOGUE.line(unsaid) is not None, "another line says it"
-    assert TABLE.context(View()).foretell(deal) == (text("plain-preview-deal", many=2),)
+    foretold = text("plain-preview-deal", seat=1, first="card.0.1", many=2, paid=0)
+    assert TABLE.context(View()).foretell(deal) == (foretold,), "all that a message can speak of"
 
 
 def test_an_event_tumbles_is_announced_scores_and_sounds_by_its_data() -> None:

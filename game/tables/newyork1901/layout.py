@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from functools import cached_property
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from functools import cache
 
-from game.maps.places import Box, Slot, TableLayout
-from game.rules.newyork1901.board import STREETS, Cell, LotGrid
+from game.maps.places import Box, Slot
+from game.rules.newyork1901.board import STREETS, Cell, LotGrid, neighbours
 from game.rules.newyork1901.sites import Sites
 
 BOARD = (931.0, 833.0)
@@ -25,20 +25,27 @@ class SquareGrid:
     top: float
     cell: float
 
-    def box(self, cells: Iterable[Cell]) -> Box:
+    def part(self, left: float, top: float, wide: float, high: float) -> Box:
+        """A rectangle that is given in squares."""
+        return (self.left + left * self.cell, self.top + top * self.cell, wide * self.cell, high * self.cell)
+
+    def box(self, cells: Collection[Cell]) -> Box:
         """The bounding box of squares."""
-        there = list(cells)
-        columns, rows = [x for x, _ in there], [y for _, y in there]
-        return (
-            self.left + min(columns) * self.cell,
-            self.top + min(rows) * self.cell,
-            (max(columns) - min(columns) + 1) * self.cell,
-            (max(rows) - min(rows) + 1) * self.cell,
-        )
+        left, top, right, foot = reach(cells)
+        return self.part(left, top, right - left, foot - top)
 
     def outline(self, cells: Iterable[Cell]) -> tuple[tuple[float, float], ...]:
         """The corners of squares that hang together."""
         return tuple((self.left + x * self.cell, self.top + y * self.cell) for x, y in corners(cells))
+
+    def post(self, cells: Collection[Cell]) -> Box:
+        """Where a worker stands: in the middle of a straight lot, in the corner of a bent one."""
+        x, y, width, height = self.box(cells)
+        if width > self.cell and height > self.cell:
+            crossing = next(cell for cell in cells if len({*neighbours(cell)}.intersection(cells)) == 2)
+            x, y, width, height = self.box([crossing])
+        side = self.cell * _WORKER
+        return (x + (width - side) / 2, y + (height - side) / 2, side, side)
 
 
 def frame_of(grid: LotGrid) -> SquareGrid:
@@ -48,17 +55,19 @@ def frame_of(grid: LotGrid) -> SquareGrid:
     return SquareGrid((width - cell * grid.columns) / 2, (height - cell * grid.rows) / 2, cell)
 
 
+def reach(cells: Collection[Cell]) -> tuple[int, int, int, int]:
+    """The first and the last column and row of squares, the last ones excluded."""
+    columns, rows = [x for x, _ in cells], [y for _, y in cells]
+    return (min(columns), min(rows), max(columns) + 1, max(rows) + 1)
+
+
 def corners(cells: Iterable[Cell]) -> list[Cell]:
     """The corners of the outline of squares that hang together, clockwise from the top left one."""
     inside = set(cells)
     edges: dict[Cell, Cell] = {}
     for x, y in inside:
-        sides = (
-            ((x, y - 1), (x, y), (x + 1, y)),
-            ((x + 1, y), (x + 1, y), (x + 1, y + 1)),
-            ((x, y + 1), (x + 1, y + 1), (x, y + 1)),
-            ((x - 1, y), (x, y + 1), (x, y)),
-        )
+        turns = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
+        sides = zip(neighbours((x, y)), turns, turns[1:] + turns[:1], strict=True)
         edges.update({start: end for beyond, start, end in sides if beyond not in inside})
     at = min(edges, key=lambda corner: (corner[1], corner[0]))
     path = [at]
@@ -71,56 +80,25 @@ def corners(cells: Iterable[Cell]) -> list[Cell]:
     ]
 
 
-class DerivedSlots:
-    """The slots that follow from the map: lots, the workers' posts on them and every place of a building."""
-
-    def __init__(self, sites: Sites) -> None:
-        self._sites = sites
-        self._frame = frame_of(sites.grid)
-        self._located: dict[str, Slot | None] = {}
-
-    @cached_property
-    def _lots(self) -> dict[str, tuple[Cell, ...]]:
-        return {lot.id: lot.cells for lot in self._sites.grid.lots}
-
-    @cached_property
-    def _sights(self) -> dict[str, tuple[Cell, ...]]:
-        return {sight.id: sight.cells for sight in self._sites.grid.sights}
-
-    @cached_property
-    def _ends(self) -> dict[str, Cell]:
-        """The last square of each street that has a name: its medal lies there."""
-        streets = self._sites.grid.streets
-        return {street: max(cell for cell in streets if streets[cell] == street) for street in STREETS}
-
-    def locate(self, name: str) -> Slot | None:
-        """The slot of a lot, sight, post (``post.<lot>``), medal or site; None for other names."""
-        if name not in self._located:
-            self._located[name] = self._locate(name)
-        return self._located[name]
-
-    def _locate(self, name: str) -> Slot | None:
-        kind, _, of = name.partition(".")
-        if kind == "post" and of in self._lots:
-            return Slot(name, "spot", self._post(self._lots[of]))
-        if kind == "medal" and of in self._ends:
-            return Slot(name, "spot", self._frame.box([self._ends[of]]))
-        site = self._sites.by_id.get(name)
-        cells = site.cells if site else self._lots.get(name) or self._sights.get(name)
-        if cells is None:
-            return None
-        return Slot(name, "spot", self._frame.box(cells), outline=self._frame.outline(cells))
-
-    def _post(self, cells: tuple[Cell, ...]) -> Box:
-        """A small square in the middle of a straight lot, in the corner of a bent one."""
-        x, y, width, height = self._frame.box(cells)
-        if width > self._frame.cell and height > self._frame.cell:
-            crossing = next(a for a in cells if sum(abs(a[0] - b[0]) + abs(a[1] - b[1]) for b in cells) == 2)
-            x, y, width, height = self._frame.box([crossing])
-        side = self._frame.cell * _WORKER
-        return (x + (width - side) / 2, y + (height - side) / 2, side, side)
+def areas_of(grid: LotGrid) -> dict[str, tuple[Cell, ...]]:
+    """The squares of every lot and sight."""
+    lots = {lot.id: lot.cells for lot in grid.lots}
+    return lots | {sight.id: sight.cells for sight in grid.sights}
 
 
-def with_ground(layout: TableLayout, sites: Sites) -> TableLayout:
-    """A layout read from a table map, with the places on the board."""
-    return replace(layout, locate=DerivedSlots(sites).locate)
+def ground(sites: Sites) -> Callable[[str], Slot | None]:
+    """Finds what follows from the map: lots, sights, posts (``post.<lot>``), medals and sites by name."""
+    grid, frame = sites.grid, frame_of(sites.grid)
+    areas = areas_of(grid)
+    spots = {f"post.{lot.id}": frame.post(lot.cells) for lot in grid.lots}
+    for street in STREETS:  # its medal lies on the last square
+        spots[f"medal.{street}"] = frame.box([max(at for at, name in grid.streets.items() if name == street)])
+
+    @cache
+    def locate(name: str) -> Slot | None:
+        if name in spots:
+            return Slot(name, "spot", spots[name])
+        cells = sites.by_id[name].cells if name in sites.by_id else areas.get(name)
+        return Slot(name, "spot", frame.box(cells), outline=frame.outline(cells)) if cells else None
+
+    return locate

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import pairwise, product
 from pathlib import Path
 
+from game.maps.geometry import inside
 from game.maps.layout import MAPS
 from game.maps.tmx import MapError, MapObject, Tile, TiledMap, load_map
 from game.rules.newyork1901.board import (
@@ -51,20 +53,21 @@ def read_lots(path: Path) -> LotGrid:
         MapError: the map is no board for New York 1901; names file, layer, object and the remedy.
     """
     source = load_map(path)
-    streets = _named_cells(source, "streets", "street", "street")
-    parks = _named_cells(source, "parks", "park", "name")
-    landmarks = _named_cells(source, "landmarks", "landmark", "name")
-    water = _water(source)
-    _check_streets(source, streets)
-    districts = _districts(source)
-    lots = _lots(source, districts)
-    taken = {"lots": {cell for lot in lots for cell in lot.cells}}
-    taken |= {"streets": set(streets), "parks": set(parks), "landmarks": set(landmarks)}
-    taken["ground"] = water
+    streets = _named(source, "streets", "street", "street", ("", *STREETS))
+    for name in STREETS:
+        if name not in streets.values():
+            wrong = f"the street {name} is nowhere on the map"
+            raise MapError(source.path, wrong, "draw it with its own tile", layer="streets")
+    parks = _named(source, "parks", "park", "name")
+    landmarks = _named(source, "landmarks", "landmark", "name")
+    ground = _cells(source, "ground", ("land", "water"))
+    water = frozenset(cell for cell, tile in ground if tile.kind == "water")
+    districts = _named(source, "districts", "district", "district", DISTRICTS)
+    lots = _lots(source, districts, {*streets, *parks})
+    built = {cell for lot in lots for cell in lot.cells}
+    taken = {"lots": built, "streets": streets, "parks": parks, "landmarks": landmarks, "ground": water}
     _check_cover(source, taken)
-    _check_starters(source, lots, set(streets) | set(parks))
-    cards = _cards(source, lots)
-    return LotGrid(source.columns, source.rows, lots, streets, parks, landmarks, frozenset(water), cards)
+    return LotGrid(source.columns, source.rows, lots, streets, parks, landmarks, water, _cards(source, lots))
 
 
 def _cells(source: TiledMap, layer: str, kinds: tuple[str, ...]) -> Iterator[tuple[Cell, Tile]]:
@@ -79,148 +82,112 @@ def _cells(source: TiledMap, layer: str, kinds: tuple[str, ...]) -> Iterator[tup
             yield (x, y), tile
 
 
+def _named(source: TiledMap, layer: str, kind: str, key: str, known: Sequence[str] = ()) -> dict[Cell, str]:
+    """What the tiles of a layer call their squares: one of the ``known`` names, where there are such."""
+    names = {cell: str(tile.properties.get(key, "")) for cell, tile in _cells(source, layer, (kind,))}
+    for cell, name in names.items():
+        if known and name not in known:
+            remedy = f"use one of {', '.join(filter(None, known))}"
+            remedy += f", or a tile without the property {key}" if "" in known else ""
+            raise _fault_at(source, layer, cell, f"the {kind} {name or '(none)'} is unknown", remedy)
+    return names
+
+
 def _fault_at(source: TiledMap, layer: str, cell: Cell, wrong: str, remedy: str) -> MapError:
     return MapError(source.path, wrong, remedy, layer=layer, thing=f"column {cell[0]}, row {cell[1]}")
 
 
-def _named_cells(source: TiledMap, layer: str, kind: str, key: str) -> dict[Cell, str]:
-    return {cell: str(tile.properties.get(key, "")) for cell, tile in _cells(source, layer, (kind,))}
-
-
-def _water(source: TiledMap) -> set[Cell]:
-    return {cell for cell, tile in _cells(source, "ground", ("land", "water")) if tile.kind == "water"}
-
-
-def _check_streets(source: TiledMap, streets: dict[Cell, str]) -> None:
-    for cell, name in streets.items():
-        if name and name not in STREETS:
-            remedy = f"use one of {', '.join(STREETS)}, or a tile without the property street"
-            raise _fault_at(source, "streets", cell, f"the street {name} is unknown", remedy)
-    for name in STREETS:
-        if name not in streets.values():
-            wrong = f"the street {name} is nowhere on the map"
-            raise MapError(source.path, wrong, "draw it with its own tile", layer="streets")
-
-
-def _districts(source: TiledMap) -> dict[Cell, str]:
-    found: dict[Cell, str] = {}
-    for cell, tile in _cells(source, "districts", ("district",)):
-        name = str(tile.properties.get("district", ""))
-        if name not in DISTRICTS:
-            wrong = f"the district {name or '(none)'} is unknown"
-            raise _fault_at(source, "districts", cell, wrong, f"use one of {', '.join(DISTRICTS)}")
-        found[cell] = name
-    return found
-
-
-def _lots(source: TiledMap, districts: dict[Cell, str]) -> tuple[Lot, ...]:
+def _lots(source: TiledMap, districts: Mapping[Cell, str], fronts: set[Cell]) -> tuple[Lot, ...]:
+    """The lots: every square of a district belongs to one; starters lie beside one of ``fronts``."""
     lots: dict[str, Lot] = {}
     owner: dict[Cell, str] = {}
     for thing in source.objects_of("lots"):
-        if not _LOT_NAME.fullmatch(thing.name):
-            raise source.fault(thing, "its name is no lot's name", "call it lot. and a few letters or digits")
-        if thing.kind not in ("lot", _STARTER):
-            raise source.fault(thing, f"its class is {thing.kind or '(none)'}", "make it lot or starter")
-        lot = _lot(source, thing, districts)
+        lot = lots[thing.name] = _lot(source, thing, districts)
         for cell in lot.cells:
             if cell in owner:
                 raise source.fault(thing, f"it overlaps {owner[cell]}", "move or reshape one of them")
             owner[cell] = lot.id
-        lots[lot.id] = lot
+        if lot.starter and lot.size != min(LOT_SIZES):
+            remedy = "give a lot of two squares the class starter"
+            raise source.fault(thing, "a starter lot of three squares", remedy)
+        if lot.starter and not any(fronts.intersection(neighbours(cell)) for cell in lot.cells):
+            wrong = "a starter lot without a street or park beside it"
+            raise source.fault(thing, wrong, "give another lot the class starter")
     for cell in districts:
         if cell not in owner:
             wrong = "a district's square belongs to no lot"
             raise _fault_at(source, "districts", cell, wrong, "draw a lot over it or erase it")
+    starters = Counter(lot.district for lot in lots.values() if lot.starter)
+    for district in DISTRICTS:
+        if starters[district] != 1:
+            wrong = f"the district {district} has {starters[district]} starter lots"
+            remedy = "give exactly one of its lots of two squares the class starter"
+            raise MapError(source.path, wrong, remedy, layer="lots")
     return tuple(lots[name] for name in sorted(lots))
 
 
-def _lot(source: TiledMap, thing: MapObject, districts: dict[Cell, str]) -> Lot:
+def _lot(source: TiledMap, thing: MapObject, districts: Mapping[Cell, str]) -> Lot:
+    if not _LOT_NAME.fullmatch(thing.name):
+        raise source.fault(thing, "its name is no lot's name", "call it lot. and a few letters or digits")
+    if thing.kind not in ("lot", _STARTER):
+        raise source.fault(thing, f"its class is {thing.kind or '(none)'}", "make it lot or starter")
     cells = _covered(source, thing)
     if len(cells) not in LOT_SIZES:
         raise source.fault(thing, f"it has {len(cells)} squares", "give it two or three")
     if len(list(connected(cells))) > 1:
         raise source.fault(thing, "its squares do not hang together", "draw it in one piece")
-    inside = sorted({districts.get(cell, "") for cell in cells})
-    if inside == [""]:
+    lying = sorted({districts.get(cell, "") for cell in cells})
+    if lying == [""]:
         raise source.fault(thing, "it lies in no district", "draw its squares in the layer districts")
-    if len(inside) > 1:
-        named = " and ".join(name or "none" for name in inside)
+    if len(lying) > 1:
+        named = " and ".join(name or "none" for name in lying)
         raise source.fault(thing, f"it lies in more than one district ({named})", "keep each lot in one")
-    return Lot(thing.name, inside[0], cells, thing.kind == _STARTER)
+    return Lot(thing.name, lying[0], cells, thing.kind == _STARTER)
 
 
 def _covered(source: TiledMap, thing: MapObject) -> tuple[Cell, ...]:
     """The squares of a rectangle or polygon whose corners lie on the grid."""
     wide, high = source.tile_width, source.tile_height
     left, top, width, height = thing.rect
-    corners = thing.points or (
-        (left, top),
-        (left + width, top),
-        (left + width, top + height),
-        (left, top + height),
-    )
+    right, foot = left + width, top + height
+    corners = thing.points or ((left, top), (right, top), (right, foot), (left, foot))
     snapped = [(round(x / wide), round(y / high)) for x, y in corners]
-    drift = max(
+    moved = (
         max(abs(x * wide - at[0]), abs(y * high - at[1])) for (x, y), at in zip(snapped, corners, strict=True)
     )
-    if not thing.closed or drift > _SLACK:
+    if not thing.closed or max(moved) > _SLACK:
         remedy = "draw a rectangle or polygon with View > Snapping > Snap to Grid"
         raise source.fault(thing, "its corners do not lie on the grid", remedy)
-    edges = list(zip(snapped, snapped[1:] + snapped[:1], strict=True))
-    if any(a[0] != b[0] and a[1] != b[1] for a, b in edges):
+    if any(a[0] != b[0] and a[1] != b[1] for a, b in pairwise((*snapped, snapped[0]))):
         raise source.fault(thing, "one of its sides is slanted", "follow the lines of the grid")
-    return tuple((x, y) for y in range(source.rows) for x in range(source.columns) if _inside(edges, (x, y)))
+    squares = product(range(source.rows), range(source.columns))
+    return tuple((x, y) for y, x in squares if inside((x + 0.5, y + 0.5), snapped))
 
 
-def _inside(edges: list[tuple[Cell, Cell]], cell: Cell) -> bool:
-    """Whether the middle of ``cell`` lies inside: an odd number of upright sides to the left of it."""
-    x, y = cell
-    return sum(a[0] == b[0] <= x and min(a[1], b[1]) <= y < max(a[1], b[1]) for a, b in edges) % 2 == 1
-
-
-def _check_cover(source: TiledMap, taken: dict[str, set[Cell]]) -> None:
+def _check_cover(source: TiledMap, taken: Mapping[str, Collection[Cell]]) -> None:
     """Every square of the map is exactly one of lot, street, park, landmark and water."""
-    for y in range(source.rows):
-        for x in range(source.columns):
-            here = [layer for layer, cells in taken.items() if (x, y) in cells]
-            if not here:
-                wrong = "this square is a gap: neither lot, street, park, landmark nor water"
-                raise _fault_at(source, "ground", (x, y), wrong, "draw one of them here")
-            if len(here) > 1:
-                wrong = f"this square is also taken in the layer {here[0]}"
-                raise _fault_at(source, here[1], (x, y), wrong, "erase one of the two")
-
-
-def _check_starters(source: TiledMap, lots: tuple[Lot, ...], fronts: set[Cell]) -> None:
-    things = {thing.name: thing for thing in source.objects_of("lots")}
-    for lot in lots:
-        if lot.starter and lot.size != min(LOT_SIZES):
-            wrong = "a starter lot of three squares"
-            raise source.fault(things[lot.id], wrong, "give a lot of two squares the class starter")
-        if lot.starter and not any(set(neighbours(cell)) & fronts for cell in lot.cells):
-            wrong = "a starter lot without a street or park beside it"
-            raise source.fault(things[lot.id], wrong, "give another lot the class starter")
-    count = Counter(lot.district for lot in lots if lot.starter)
-    for district in DISTRICTS:
-        if count[district] != 1:
-            wrong = f"the district {district} has {count[district]} starter lots"
-            remedy = "give exactly one of its lots of two squares the class starter"
-            raise MapError(source.path, wrong, remedy, layer="lots")
+    for y, x in product(range(source.rows), range(source.columns)):
+        here = [layer for layer, cells in taken.items() if (x, y) in cells]
+        if not here:
+            wrong = "this square is a gap: neither lot, street, park, landmark nor water"
+            raise _fault_at(source, "ground", (x, y), wrong, "draw one of them here")
+        if len(here) > 1:
+            wrong = f"this square is also taken in the layer {here[0]}"
+            raise _fault_at(source, here[1], (x, y), wrong, "erase one of the two")
 
 
 def _cards(source: TiledMap, lots: tuple[Lot, ...]) -> dict[tuple[str, int], int]:
     """The land cards, which the map's own properties count: one for each lot of their kind."""
     there = Counter((lot.district, lot.size) for lot in lots)
     cards: dict[tuple[str, int], int] = {}
-    for district in DISTRICTS:
-        for size in LOT_SIZES:
-            key, kind = f"cards.{district}.{size}", (district, size)
-            count = source.properties.get(key)
-            if not isinstance(count, int) or isinstance(count, bool):
-                wrong = f"the map's property {key} is missing or no int"
-                raise MapError(source.path, wrong, "set it in Map > Map Properties")
-            if count != there[kind]:
-                wrong = f"{key} says {count} land cards, but there are {there[kind]} such lots"
-                raise MapError(source.path, wrong, "change the lots or Map > Map Properties", layer="lots")
-            cards[kind] = count
+    for district, size in product(DISTRICTS, LOT_SIZES):
+        key, lying = f"cards.{district}.{size}", there[district, size]
+        count = source.properties.get(key)
+        if not isinstance(count, int) or isinstance(count, bool):
+            wrong = f"the map's property {key} is missing or no int"
+            raise MapError(source.path, wrong, "set it in Map > Map Properties")
+        if count != lying:
+            wrong = f"{key} says {count} land cards, but there are {lying} such lots"
+            raise MapError(source.path, wrong, "change the lots or Map > Map Properties", layer="lots")
+        cards[district, size] = count
     return cards

@@ -2,65 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from game.rules.kernel.ids import last_of, rest_of, spell
 from game.rules.newyork1901.building import covered, open_generation
-from game.rules.newyork1901.components import (
-    BRONZE,
-    GENERATIONS,
-    GOLD,
-    SILVER,
-    building_of,
-    card_kind,
-    characters,
-)
-from game.rules.newyork1901.rules import NewYorkRules
-from game.rules.newyork1901.scoring import challenge_points, generation_counts, street_counts
+from game.rules.newyork1901.components import GENERATIONS, building_of, card_kind, characters
+from game.rules.newyork1901.scoring import alone_ahead, challenge_points, rank_count, street_counts
 from game.rules.newyork1901.state import Player, State
 from game.rules.newyork1901.steps import placed
 from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, PLOT, SHUT, look_on_site, owned
+from game.tables.newyork1901.pieces import Ctx
+from game.tables.placing import Placed, at_home, in_places, in_row
 from game.tables.table import Place
 
-Placed = Iterator[tuple[str, Place]]
 
-
-def placements(view: State, rules: NewYorkRules) -> dict[str, Place]:
+def placements(ctx: Ctx) -> Placed:
     """The map, the lots and what stands on them, the cards beside it, every player's belongings."""
-    places = {sight.id: Place(sight.id, portrait=spell(PLOT, sight.id)) for sight in rules.sites.grid.sights}
-    places.update(_lots(view, rules))
+    view, shut = ctx.view, dict.fromkeys(_shut(ctx), SHUT)
+    for sight in ctx.rules.sites.grid.sights:
+        yield sight.id, Place(sight.id, portrait=spell(PLOT, sight.id))
+    yield from _lots(ctx)
     for seat, player in enumerate(view.players):
-        places.update(_on_the_map(seat, player))
-    places.update(_beside(view, rules))
-    shut = _shut(view, rules)
+        yield from _on_the_map(seat, player)
+    yield from _beside(ctx)
     for piece in view.legendary:
-        places[piece] = Place(piece, look=SHUT if piece in shut else "")
+        yield at_home(piece, look=shut.get(piece, ""))
     for seat, player in enumerate(view.players):
-        places.update(_belongings(view, seat, player))
+        yield from _belongings(view, seat, player)
         for piece in player.unbuilt:
-            look = SHUT if piece in shut else ""
-            places[piece] = Place(f"rack.{seat}.{last_of(piece)}", owner=seat, look=look)
-    return places
+            yield piece, Place(f"rack.{seat}.{last_of(piece)}", owner=seat, look=shut.get(piece, ""))
 
 
 def leader(counts: list[int]) -> str:
     """How the mark of whoever is alone ahead looks; nobody's on a tie."""
-    best = max(counts)
-    return owned(counts.index(best)) if best and counts.count(best) == 1 else NOBODY
+    return next((owned(seat) for seat in range(len(counts)) if alone_ahead(counts, seat)), NOBODY)
 
 
-def _shut(view: State, rules: NewYorkRules) -> set[str]:
+def _shut(ctx: Ctx) -> set[str]:
     """What cannot be built: by everybody what the points have not opened yet.
 
     What is shared is shown for the player to act. Where building is the question, what fits nowhere is shut
     for that player too.
     """
+    view = ctx.view
     shut = {piece for player in view.players for piece in _closed(view, player, player.unbuilt)}
-    for decision in rules.decisions(view):
+    for decision in ctx.rules.decisions(view):
         player = view.players[decision.player]
-        pieces, fitting = {*player.unbuilt, *view.legendary}, placed(decision.actions)
+        fitting = placed(decision.actions)
         if fitting and not any(action.verb == "claim" for action in decision.actions):
-            shut |= pieces - fitting
+            shut |= {*player.unbuilt, *view.legendary} - fitting
         else:
             shut |= _closed(view, player, view.legendary)
     return shut
@@ -72,25 +62,22 @@ def _closed(view: State, player: Player, pieces: Iterable[str]) -> set[str]:
     return {piece for piece in pieces if building_of(piece).rank > best}
 
 
-def _lots(view: State, rules: NewYorkRules) -> Placed:
+def _lots(ctx: Ctx) -> Placed:
     """Every lot that is not wholly under a building."""
-    sites = rules.sites
+    view, sites = ctx.view, ctx.rules.sites
     whose = {lot: seat for seat, player in enumerate(view.players) for lot in player.lots}
-    wanted = {card_kind(card) for card in view.open_cards()}
-    districts = characters(len(view.players))
-    under = 0
-    for player in view.players:
-        under |= covered(sites, player)
+    wanted, districts = {*map(card_kind, view.open_cards())}, characters(len(view.players))
+    under = sum(covered(sites, player) for player in view.players)  # no two buildings overlap
     for lot in sites.grid.lots:
-        seat, there = whose.get(lot.id), spell(PLOT, rest_of(lot.id))
+        seat = whose.get(lot.id)
         if seat is not None:
-            if sites.lot_masks[lot.id] & ~under:
-                yield lot.id, Place(lot.id, look=owned(seat), owner=seat, portrait=there)
+            look = owned(seat)
         elif lot.district not in districts:
-            yield lot.id, Place(lot.id, look=CLOSED, portrait=there)
+            look = CLOSED
         else:
             look = FITS if (lot.district, lot.size) in wanted else FREE
-            yield lot.id, Place(lot.id, look=look, portrait=there)
+        if sites.lot_masks[lot.id] & ~under:
+            yield lot.id, Place(lot.id, look=look, owner=seat, portrait=spell(PLOT, rest_of(lot.id)))
 
 
 def _on_the_map(seat: int, player: Player) -> Placed:
@@ -101,42 +88,38 @@ def _on_the_map(seat: int, player: Player) -> Placed:
             yield worker, Place(f"post.{lot}", owner=seat)
 
 
-def _beside(view: State, rules: NewYorkRules) -> Placed:
+def _beside(ctx: Ctx) -> Placed:
     """Market, deck, streets and the challenge, each with who is ahead."""
-    for number, card in enumerate(view.market):
-        if card:
-            yield card, Place(f"market.{number}")
-    yield "deck.land", Place("deck.land", face="down", count=len(view.deck))
-    standings = [street_counts(view, rules.sites, street) for street in view.streets]
+    view, sites = ctx.view, ctx.rules.sites
+    yield from in_places("market", view.market)
+    yield at_home("deck.land", len(view.deck), face="down")
+    standings = [street_counts(view, sites, street) for street in view.streets]
     for number, (street, counts) in enumerate(zip(view.streets, standings, strict=True)):
         yield f"streetcard.{street}", Place(f"street.{number}")
         yield f"leader.{street}", Place(f"leader.{number}", look=leader(counts))
-        yield f"medal.{street}", Place(f"medal.{street}", look=leader(counts))
+        yield at_home(f"medal.{street}", look=leader(counts))
     yield f"challenge.{view.challenge}", Place("challenge", bright=True)
-    earned = [challenge_points(view, rules.sites, seat) for seat in range(len(view.players))]
-    yield "leader.challenge", Place(f"leader.{len(view.streets)}", look=leader(earned))
+    earned = [challenge_points(view, sites, seat) for seat in range(len(view.players))]
+    yield "leader.challenge", Place(f"leader.{len(standings)}", look=leader(earned))
     for number, counts in enumerate((*standings, earned)):
         for seat, count in enumerate(counts):
-            look = owned(seat) if leader(counts) == owned(seat) else NOBODY
-            yield f"count.{seat}.{number}", Place(f"count.{seat}.{number}", count=count, look=look)
+            look = owned(seat) if alone_ahead(counts, seat) else NOBODY
+            yield at_home(f"count.{seat}.{number}", count, look=look)
 
 
 def _belongings(view: State, seat: int, player: Player) -> Placed:
+    free = player.free_workers()
     yield f"character.{player.character}", Place(f"character.{seat}", owner=seat)
-    for index, worker in enumerate(player.free_workers()):
-        yield worker, Place(f"workers.{seat}.{index}", owner=seat)
-    yield f"crew.{seat}", Place(f"crew.{seat}", count=len(player.free_workers()), owner=seat)
-    for index, card in enumerate(player.actions):
-        yield card, Place(f"actions.{seat}", index, owner=seat)
-    for index, card in enumerate(player.lots.values()):
-        yield card, Place(f"estate.{seat}", index + 1, face="down", owner=seat)
-    counters = {"estate": len(player.lots), "unbuilt": len(player.unbuilt)}
-    for kind, count in counters.items():
-        yield f"{kind}.{seat}", Place(f"{kind}.{seat}", count=count, owner=seat)
-    best = open_generation(view, player)
-    for rank, opens in ((BRONZE, 0), (SILVER, view.silver_at), (GOLD, view.gold_at)):
-        closed, which = rank > best, f"{seat}.{GENERATIONS[rank]}"
-        stand = generation_counts(view, rank)[seat]
-        yield f"built.{which}", Place(f"built.{which}", count=stand, owner=seat)
-        missing = opens - player.points if closed else 0
-        yield f"generation.{which}", Place(f"generation.{which}", count=missing, owner=seat)
+    yield from in_places(f"workers.{seat}", free, owner=seat)
+    yield at_home(f"crew.{seat}", len(free), owner=seat)
+    yield from in_row(f"actions.{seat}", player.actions, owner=seat, among=0)
+    for index, card in enumerate(player.lots.values(), start=1):
+        yield card, Place(f"estate.{seat}", index, face="down", owner=seat)
+    yield at_home(f"estate.{seat}", len(player.lots), owner=seat)
+    yield at_home(f"unbuilt.{seat}", len(player.unbuilt), owner=seat)
+    opens = {"bronze": 0, "silver": view.silver_at, "gold": view.gold_at}
+    for name, points in opens.items():
+        rank = GENERATIONS.index(name)
+        missing = points - player.points if rank > open_generation(view, player) else 0
+        yield at_home(f"built.{seat}.{name}", rank_count(player, rank), owner=seat)
+        yield at_home(f"generation.{seat}.{name}", missing, owner=seat)

@@ -5,16 +5,19 @@ At larger text the map is seen without its margins, and closer: the part in whic
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
-from game.maps.places import Box, Node, Pane, Part, ShotContext, Split, Tabs, panel
+from game.maps.places import Box, Node, Pane, Part, ShotContext, Split, TableLayout, Tabs, panel
 from game.rules.kernel.action import Action
-from game.rules.kernel.decision import Decision
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of, parts_of, spell
 from game.rules.newyork1901.board import Cell, LotGrid
-from game.rules.newyork1901.sites import Sites
-from game.tables.newyork1901.layout import SquareGrid
+from game.rules.newyork1901.rules import NewYorkRules
+from game.tables.newyork1901.layout import areas_of, frame_of, ground, reach
+from game.tables.newyork1901.pieces import Ctx
+from game.tables.title import map_layout
 
 LAND, BUILD, GOALS, PLAYERS = "land", "build", "goals", "players"
 TABBED = (LAND, BUILD, GOALS, PLAYERS)
@@ -23,12 +26,12 @@ READ = frozenset((GOALS, PLAYERS))
 """Those of them where nothing is chosen."""
 FOLDED = frozenset(("rack", "legendary"))
 """At larger text the land cards take the room of these, which the rack's own shot shows larger."""
-LAID = ("building", "legendary")
-"""What is laid on the map."""
 _MOST = 0.56
 """The map takes no more than this part of the width."""
 _TABS, _GAP, _LINE = 66.0, 12, 70.0
 """The height of the tabs, the gaps, and the height of a row of folded panels in relation to the zones."""
+_OWN = {LAND: ("open", "large"), BUILD: ("builder-{}", "workshop")}
+"""The panel of who is to act, at the usual and at larger text; it may depend on the number of players."""
 _PAIR = 2
 _SEAM = 34
 """Between two parts of the map that lie elsewhere on it: streets that do not go on are no error then."""
@@ -65,9 +68,9 @@ def region_of(grid: LotGrid, cells: set[Cell]) -> MapPart | None:
     """The part of the map in which squares are seen large; None where that is all of it."""
     if not cells:
         return None
-    columns, rows = [x for x, _ in cells], [y for _, y in cells]
-    west, north = min(columns) - _MARGIN, min(rows) - _MARGIN
-    wide, high = max(columns) + 1 + _MARGIN - west, max(rows) + 1 + _MARGIN - north
+    west, north, east, south = reach(cells)
+    west, north = west - _MARGIN, north - _MARGIN
+    wide, high = east + _MARGIN - west, south + _MARGIN - north
     for span in _SPANS:
         tall = span * grid.rows / grid.columns
         if wide <= span < grid.columns and high <= tall:
@@ -77,66 +80,62 @@ def region_of(grid: LotGrid, cells: set[Cell]) -> MapPart | None:
     return None
 
 
-def shot_of(sites: Sites, decision: Decision | None, picked: Sequence[str]) -> str:
-    """The shot that a decision needs after ``picked``: where one can build that part of the map is large.
+# --- which shot a choice needs ------------------------------------------------------------------------------
+
+
+def shot_of(ctx: Ctx, choosing: Choosing | None) -> str:
+    """The shot that a choice needs: where one can build that part of the map is large.
 
     It says besides in which squares the next choice on the map lies, which is seen closer at larger text.
     """
-    actions = decision.actions if decision else ()
-    laying = bool(picked) and kind_of(picked[0]) in LAID
-    left = [action for action in actions if not picked or action.targets[:1] == (picked[0],)]
+    actions, picked = (choosing.decision.actions, choosing.picked[:1]) if choosing else ((), ())
+    left = [action for action in actions if action.targets[: len(picked)] == picked]
+    laid, claimed = (_squares(ctx, left, kind) for kind in ("site", "lot"))
+    laying = bool(picked) and kind_of(picked[0]) in ("building", "legendary")
     if not actions or (not laying and any(action.verb == "claim" for action in actions)):
-        lots = _lots_of(sites, left)
-        return spell(LAND, *(_reaches(lots) if picked else _reach(lots)))
-    region = region_of(sites.grid, _sites_of(sites, actions))
-    reached = _sites_of(sites, left)
-    return spell(BUILD, *(region or ()), *(_reaches(reached) if laying else _reach(reached)))
+        return spell(LAND, *_parts(claimed, apart=bool(picked)))
+    region = region_of(ctx.rules.sites.grid, _squares(ctx, actions, "site"))
+    return spell(BUILD, *(region or ()), *_parts(laid, apart=laying))
 
 
-def prefetch_shots(sites: Sites, decision: Decision) -> tuple[str, ...]:
+def prefetch(ctx: Ctx, choosing: Choosing) -> Iterable[str]:
     """The shots that picking one of the land cards leads to."""
-    cards = dict.fromkeys(action.targets[0] for action in decision.actions if action.verb == "claim")
-    return tuple(dict.fromkeys(shot_of(sites, decision, (card,)) for card in cards))
+    untouched = Choosing(choosing.decision)
+    return dict.fromkeys(shot_of(ctx, untouched.after(card)) for card in untouched.targets("claim"))
 
 
-def _sites_of(sites: Sites, actions: Sequence[Action]) -> set[Cell]:
-    """The squares of all places where something can be laid."""
-    places = {action.targets[1] for action in actions if action.verb in ("build", "demolish")}
-    return {cell for site in places for cell in sites.by_id[site].cells}
+def _squares(ctx: Ctx, actions: Iterable[Action], kind: str) -> set[Cell]:
+    """The squares of the places of a kind that actions lead to: where one lays something, lots."""
+    by_id, lots = ctx.rules.sites.by_id, areas_of(ctx.rules.sites.grid)
+    places = {target for action in actions for target in action.targets[1:] if kind_of(target) == kind}
+    return {cell for place in places for cell in (by_id[place].cells if place in by_id else lots[place])}
 
 
-def _lots_of(sites: Sites, actions: Sequence[Action]) -> set[Cell]:
-    """The squares of the lots that can be claimed."""
-    lots = {action.targets[1] for action in actions if action.verb == "claim"}
-    return {cell for lot in sites.grid.lots if lot.id in lots for cell in lot.cells}
+def _parts(cells: set[Cell], *, apart: bool) -> tuple[int, ...]:
+    """Where squares reach; nothing of none.
 
-
-def _reaches(cells: set[Cell]) -> tuple[int, ...]:
-    """The same in two parts where they lie over many rows, with none of them in the row between."""
-    rows = {y for _, y in cells}
-    if not rows or max(rows) - min(rows) < _TALL:
-        return _reach(cells)
-    middle = (min(rows) + max(rows)) / 2
-    between = min(set(range(min(rows), max(rows))) - rows, key=lambda y: abs(y - middle), default=None)
-    if between is None:
-        return _reach(cells)
-    north = {cell for cell in cells if cell[1] in range(between)}
-    return (*_reach(north), *_reach(cells - north))
-
-
-def _reach(cells: set[Cell]) -> tuple[int, ...]:
-    """The first and the last column and row, the last ones excluded; nothing of no squares."""
+    ``apart``: in two parts where they lie over many rows, with none of them in the row between.
+    """
     if not cells:
         return ()
-    columns, rows = [x for x, _ in cells], [y for _, y in cells]
-    return (min(columns), min(rows), max(columns) + 1, max(rows) + 1)
+    rows = {y for _, y in cells}
+    first, last = min(rows), max(rows)
+    if apart and last - first >= _TALL and (free := {*range(first, last)} - rows):
+        between = min(free, key=lambda y: abs(y - (first + last) / 2))
+        north = {cell for cell in cells if cell[1] < between}
+        return (*reach(north), *reach(cells - north))
+    return reach(cells)
 
 
-def _ashore(grid: LotGrid) -> Box:
-    """All land there is, in squares: left, top, width, height."""
-    left, top, right, foot = _reach({cell for lot in grid.lots for cell in lot.cells})
-    x, y = max(0, left - _ASHORE), max(0, top - _AFLOAT)
-    return (x, y, min(grid.columns, right + _ASHORE) - x, min(grid.rows, foot + _AFLOAT) - y)
+# --- how the zones share the screen -------------------------------------------------------------------------
+
+
+def load(rules: NewYorkRules) -> TableLayout:
+    """Reads where the slots of the table lie; those on the board follow from the rules' map."""
+    return replace(_drawn(rules), shots=Shots(rules.sites.grid), locate=ground(rules.sites))
+
+
+_drawn = map_layout("newyork1901_table", tabbed=TABBED, read=READ, folds=FOLDED)
 
 
 class Shots:
@@ -144,29 +143,31 @@ class Shots:
 
     Args:
         grid: the board.
-        frame: where its squares lie within the board's zone.
     """
 
-    def __init__(self, grid: LotGrid, frame: SquareGrid) -> None:
-        self._grid, self._frame = grid, frame
-        self._land = _ashore(grid)
+    def __init__(self, grid: LotGrid) -> None:
+        self._grid, self._frame = grid, frame_of(grid)
+        left, top, right, foot = reach({cell for lot in grid.lots for cell in lot.cells})
+        x, y = max(0, left - _ASHORE), max(0, top - _AFLOAT)
+        wide, high = min(grid.columns, right + _ASHORE) - x, min(grid.rows, foot + _AFLOAT) - y
+        self._land: Box = (x, y, wide, high)
+        """All land there is, in squares."""
 
     def __call__(self, setting: ShotContext) -> Node:
         """The map, and beside it what the shot is about; at larger text what is only read stands alone."""
-        name = kind_of(setting.shot)
-        beside = {LAND: _land, BUILD: _build, GOALS: _goals, PLAYERS: _players}[name]
-        head = Part(_head(name), units=_height(setting))
-        column = [head, *beside(setting)]
-        if setting.scale > 1 and name in READ:
-            share = min(self._share(setting), _MOST)
-            row = Split((Part(Split(()), weight=share), Part(head.node, weight=1 - share)))
-            return Split((Part(row, units=head.units), *column[1:]), down=True, gap=_GAP)
+        name, large = kind_of(setting.shot), setting.scale > 1
         where = tuple(map(int, parts_of(setting.shot)))
-        beside_map = Split(tuple(column), down=True, gap=_GAP)
-        if setting.scale > 1 and len(where) >= 2 * _REACH:
+        beside = {GOALS: _goals, PLAYERS: _players}.get(name, _choosing)
+        column = (Part(_head(name), units=_height(setting)), *beside(setting))
+        if large and name in READ:
+            share = min(self._share(setting), _MOST)
+            head = Split((Part(Split(()), weight=share), Part(column[0].node, weight=1 - share)))
+            return Split((replace(column[0], node=head), *column[1:]), down=True, gap=_GAP)
+        beside_map = Split(column, down=True, gap=_GAP)
+        if large and len(where) >= 2 * _REACH:
             share = self._share(setting)
             return Split((Part(self._strips(where), weight=share), Part(beside_map, weight=1 - share)))
-        crop = self._close_up(where) if setting.scale > 1 else self._crop(where)
+        crop = self._close_up(where) if large else self._crop(where)
         return Split((Part(Pane("board", crop=crop), hug=True, most=_MOST), Part(beside_map)))
 
     def _share(self, setting: ShotContext) -> float:
@@ -177,39 +178,32 @@ class Shots:
     def _strips(self, where: Sequence[int]) -> Split:
         """North and south side by side, with their squares of one size."""
         boxes = []
-        for at in (2 * _REACH, _REACH):
-            left, top, right, foot = where[len(where) - at :][:_REACH]
+        for left, top, right, foot in (where[-2 * _REACH : -_REACH], where[-_REACH:]):
             x, y = max(0, left - _RIM), max(0, top - _RIM)
-            boxes.append(self._box(x, y, right + _RIM - x, foot + _RIM - y))
-        return Split(
-            tuple(Part(Pane("board", crop=box, more=True), weight=box[2]) for box in boxes), gap=_SEAM
-        )
+            boxes.append(self._frame.part(x, y, right + _RIM - x, foot + _RIM - y))
+        strips = (Part(Pane("board", crop=box, more=True), weight=box[2]) for box in boxes)
+        return Split(tuple(strips), gap=_SEAM)
 
     def _crop(self, where: Sequence[int]) -> Box | None:
         """The part of the board's zone that is seen: all of it unless a region is named, before any reach."""
         if len(where) % _REACH < _REGION:
             return None
         left, top, span = where[:_REGION]
-        return self._box(left, top, span, span * self._grid.rows / self._grid.columns)
+        return self._frame.part(left, top, span, span * self._grid.rows / self._grid.columns)
 
     def _close_up(self, where: Sequence[int]) -> Box:
         """The part that is seen at larger text: what is reached, or all land there is."""
         if len(where) < _REACH:
-            return self._box(*self._land)
-        west, north, *whole = self._land
+            return self._frame.part(*self._land)
+        west, north, most, tall = self._land
         left, top, right, foot = where[-_REACH:]
-        shape = whole[0] / whole[1]
+        shape = most / tall
         least = max(right - left + 2 * _RIM, (foot - top + 2 * _RIM) * shape)
-        wide = next((span for span in _CLOSE_UPS if least <= span < whole[0]), whole[0])
+        wide = next((span for span in _CLOSE_UPS if least <= span < most), most)
         high = wide / shape
-        x = min(max((left + right - wide) / 2, west), west + whole[0] - wide)
-        y = min(max((top + foot - high) / 2, north), north + whole[1] - high)
-        return self._box(x, y, wide, high)
-
-    def _box(self, left: float, top: float, wide: float, high: float) -> Box:
-        """Squares of the map in the board's zone."""
-        cell = self._frame.cell
-        return (self._frame.left + left * cell, self._frame.top + top * cell, wide * cell, high * cell)
+        x = min(max((left + right - wide) / 2, west), west + most - wide)
+        y = min(max((top + foot - high) / 2, north), north + tall - high)
+        return self._frame.part(x, y, wide, high)
 
 
 def _head(name: str) -> Split:
@@ -227,37 +221,25 @@ def _height(setting: ShotContext) -> float:
     return _TABS * min(setting.scale, 1.3)
 
 
-def _land(setting: ShotContext) -> Iterator[Part]:
-    """The market, who is to act with the rack, and the others."""
-    if setting.active is None:
-        yield from _others(setting)
+def _choosing(setting: ShotContext) -> Iterator[Part]:
+    """Who is to act with the rack, for land below the market, for building as large as can be; the others.
+
+    These lie below one another, at larger text side by side and with the score alone.
+    """
+    active, large, name = setting.active, setting.scale > 1, kind_of(setting.shot)
+    others = [seat for seat in range(setting.players) if seat != active]
+    if active is None:
+        yield from (panel(seat, "folded" if large else "seat") for seat in others)
         return
-    if setting.scale == 1:
-        yield Part(Pane("market", reads=True), weight=0)
-        yield panel(setting.active, "open")
+    if name == LAND:
+        market = Pane("market-large" if large else "market", reads=True)
+        yield Part(market, hug=True) if large else Part(market, weight=0)
+    yield panel(active, _OWN[name][large].format(setting.players))
+    if large:
+        row = tuple(Part(Pane("folded", seat, stretch=True)) for seat in others)
+        yield Part(Split(row, gap=_GAP), weight=_LINE)
     else:
-        yield Part(Pane("market-large", reads=True), hug=True)
-        yield panel(setting.active, "large")
-    yield from _others(setting)
-
-
-def _build(setting: ShotContext) -> Iterator[Part]:
-    """The rack as large as can be, and the others."""
-    if setting.active is None:
-        yield from _others(setting)
-        return
-    yield panel(setting.active, f"builder-{setting.players}" if setting.scale == 1 else "workshop")
-    yield from _others(setting)
-
-
-def _others(setting: ShotContext) -> Iterator[Part]:
-    """Who is not to act: below one another, at larger text side by side and with the score alone."""
-    others = [seat for seat in range(setting.players) if seat != setting.active]
-    if setting.scale == 1 or setting.active is None:
-        yield from (panel(seat, "seat" if setting.scale == 1 else "folded") for seat in others)
-        return
-    row = tuple(Part(Pane("folded", seat, stretch=True)) for seat in others)
-    yield Part(Split(row, gap=_GAP), weight=_LINE)
+        yield from map(panel, others)
 
 
 def _goals(setting: ShotContext) -> Iterator[Part]:
@@ -269,10 +251,8 @@ def _goals(setting: ShotContext) -> Iterator[Part]:
 def _players(setting: ShotContext) -> Iterator[Part]:
     """All that everybody has; two have room for more rows of it."""
     zone = "pair" if setting.players == _PAIR else "full"
-    panels = [panel(seat, zone if setting.scale == 1 else f"{zone}-large") for seat in range(setting.players)]
     if setting.scale == 1:
-        yield from panels
+        yield from (panel(seat, zone) for seat in range(setting.players))
         return
-    for at in range(0, len(panels), 2):
-        pair = tuple(Part(each.node) for each in panels[at : at + 2])
-        yield Part(Split(pair, gap=_GAP), weight=1)
+    seats = [Part(panel(seat, f"{zone}-large").node) for seat in range(setting.players)]
+    yield from (Part(Split(tuple(seats[at : at + 2]), gap=_GAP)) for at in range(0, len(seats), 2))

@@ -1,0 +1,224 @@
+"""All that New York 1901 declares: verbs, events, the pages of the rules help, the legend.
+
+Its kinds of pieces (`pieces`) and its questions (`questions`) have files of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
+from game.rules.kernel.ids import last_of
+from game.rules.kernel.text import Part, Text, listed, text
+from game.rules.newyork1901.board import STREETS
+from game.rules.newyork1901.components import building_of, card_kind
+from game.tables.catalogue import Data, EventKind, More, TitleCatalogue, Verb
+from game.tables.moves import Fly, Turnover
+from game.tables.newyork1901.looks import NOBODY, UPRIGHT, owned
+from game.tables.newyork1901.pieces import KINDS, Ctx, fronts, sides, touched, ways
+from game.tables.newyork1901.questions import QUESTIONS, USUAL
+from game.tables.table import Picture
+from game.tables.words import Say, number_of, of_last, of_piece, plain
+
+# --- verbs: what actions cost and bring, what is asked for them, how their buttons stand --------------------
+
+
+def _claimed(ctx: Ctx, action: Action) -> Iterable[Text]:
+    """That a worker goes there and where it lies; or that the turn ends, where nothing can be built."""
+    claim = next(event for event in ctx.foresee(action).events if event.kind == "claim")
+    return ctx.foretell(claim) or (text("newyork1901-preview-claim"), fronts(ctx, action.targets[1]))
+
+
+def _laid(ctx: Ctx, action: Action) -> Iterator[Text]:
+    """What it brings: points, workers that come back; what falls, who must guard; streets."""
+    order = [*ctx.catalogue.events]
+    for event in sorted(ctx.foresee(action).events, key=lambda event: order.index(event.kind)):
+        yield from ctx.foretell(event)
+    yield from touched(ctx, action.targets[1])
+
+
+def _shifted(ctx: Ctx, action: Action) -> Text:
+    """Where the deck has fewer cards than the market has places, old ones come again."""
+    new = len(ctx.view.deck)
+    if new < len(ctx.view.market):
+        return text("newyork1901-preview-shift", count=new)
+    return _CARD.of(ctx.catalogue.title, ctx, action)
+
+
+def _missed(ctx: Ctx, action: Action) -> Text | None:
+    """Whoever ends the turn while a building could be put up is asked once more."""
+    open_ = (other for decision in ctx.rules.decisions(ctx.view) for other in decision.actions)
+    return text("newyork1901-warn-build") if any(other.verb == "build" for other in open_) else None
+
+
+def _card(ctx: Ctx, choosing: Choosing) -> Mapping[str, Part]:
+    district, size = card_kind(choosing.picked[0])
+    return {"district": district, "size": size}
+
+
+def _street(ctx: Ctx, choosing: Choosing) -> str:
+    """The street at whose side a lot lies, by which it is known on the map: first one that counts."""
+    grid = ctx.rules.sites.grid
+    beside = {grid.streets.get(near, "") for near in sides(ctx, choosing.picked[1])}
+    return next((street for street in (*ctx.view.streets, *STREETS) if street in beside), "none")
+
+
+def _site(ctx: Ctx, choosing: Choosing) -> Text:
+    """A place, or the button for it.
+
+    Of a building that can only take the place of others it is said that something has to be demolished, and
+    of one that fits in one place alone that this is so: nobody is asked to look for another.
+    """
+    piece, *chosen = choosing.picked
+    falls, places = ways(choosing.decision, piece)
+    way = "falls" if falls else "site"
+    coming = (event.kind for laid in choosing.complete() for event in ctx.foresee(laid).events)
+    if "turn" in coming:
+        way = "site-ends"
+    elif places == 1:
+        way = f"{way}-only"
+    elif chosen:
+        way = "site-chosen"
+    return text(f"newyork1901-ask-{way}", kind=last_of(piece))
+
+
+_CARD, _LOST = Say("action-short", action=of_last), "action-lost"
+"""What an action card does, and what it costs in the end."""
+_SURE = Say("ask-sure", what=of_piece)
+_LAYING = Verb(
+    _laid,
+    rank=-2,
+    then={"building": _site, "legendary": _site},
+    sure=_site,
+    sorts={"legendary": "building"},
+)
+VERBS: Mapping[str, Verb] = {
+    "claim": Verb(
+        _claimed,
+        rank=-2,
+        then={"landcard": Say("ask-lot", _card)},
+        sure=Say("ask-lot-chosen", _card, street=_street),
+    ),
+    "build": _LAYING,
+    "demolish": _LAYING,
+    "shift": Verb((_shifted, _LOST), sure=_SURE),
+    "grab": Verb((_CARD, _LOST), sure=_SURE),
+    "boom": Verb((_CARD, _LOST), sure=_SURE),
+    "recall": Verb("preview-recall", sure="ask-recall"),
+    "end": Verb("preview-end", rank=-1, warn=_missed, followup=True),
+}
+
+
+# --- events: what is told, foretold, flown and heard of them ------------------------------------------------
+
+_BUILDS = "none"
+"""The cause that leaves nothing to build, where there is none."""
+
+
+def _land(data: Data) -> Mapping[str, Any]:
+    district, size = card_kind(data["card"])
+    return {"district": district, "size": size, "cause": data.get("cause", _BUILDS)}
+
+
+def _stuck(data: Data) -> Text | None:
+    """That nothing can be built then, and why."""
+    if data["cause"] == _BUILDS:
+        return None
+    return text("newyork1901-preview-idle", **{name: data[name] for name in ("cause", "squares", "free")})
+
+
+def _short(data: Data) -> str:
+    """A building is told by its short name."""
+    return last_of(data["building"])
+
+
+def _fallen(data: Data) -> Text:
+    """So is what has made way."""
+    return listed([text("newyork1901-building-short", kind=last_of(piece)) for piece in data["fallen"]])
+
+
+def _kept(data: Data) -> int:
+    """What that has scored, which is kept."""
+    return sum(building_of(piece).points for piece in data["fallen"])
+
+
+_BUILDING: More = {"kind": _short}
+_REPLACED: More = {"kind": _short, "fallen": _fallen, "kept": _kept}
+_WORKERS: More = {"count": number_of("workers")}
+_BACK = Fly("{card}", "estate.{seat}", "deck.land", marked=False)
+"""A card that goes back is told of: a rim round the deck would look like a choice."""
+_HOME, _LAID = Fly("{worker}", each="worker"), Fly("{building}", target="{site}")
+_CLAIMED = (Fly("{card}", target="estate.{seat}"), Fly("{worker}", target="post.{lot}"))
+_DEALT = Fly("{card}", "deck.land", "market.{place}", face="down", each="card place")
+_TO_POST = Fly("{worker}", target="post.{lot}", each="worker lot")
+_CHANGED = Turnover("medal.{street}")
+EVENTS: Mapping[str, EventKind] = {
+    "first": EventKind("turn"),
+    "claim": EventKind("claim", _CLAIMED, _land, preview=_stuck),
+    "refill": EventKind("card", (_DEALT,), says=""),
+    "shift": EventKind("book", (Fly("{card}", target="deck.land", each="card", marked=False),)),
+    "grab": EventKind("card"),
+    "boom": EventKind("card"),
+    # What laying a building brings is foretold in this order.
+    "replace": EventKind(more=_REPLACED, says="build", preview=Say("preview-replace", plain)),
+    "build": EventKind("build", (_LAID,), _BUILDING, scores="points", preview=Say("preview-build", plain)),
+    "prestige": EventKind("noble", preview=Say("preview-prestige", plain), major=True),
+    "home": EventKind("worker", (_HOME,), _WORKERS, preview=Say("preview-home", plain)),
+    "guard": EventKind("worker", (_TO_POST,), _WORKERS, preview=Say("preview-guard", plain)),
+    "generation": EventKind("noble", preview=Say("preview-generation", plain)),
+    "last_turns": EventKind("book", preview=Say("preview-last-turns", plain), major=True),
+    "demolish": EventKind("demolish", (Fly("{building}"),), _BUILDING),
+    "raise": EventKind("build", (_LAID,), scores="points", says=""),
+    "ahead": EventKind(moves=(_CHANGED,), scores="street"),
+    "level": EventKind(moves=(_CHANGED,)),
+    "recall": EventKind("card", (Fly("{worker}"), _BACK), _land),
+    "pass": EventKind("pass"),
+    "idle": EventKind("pass"),
+    "turn": EventKind("turn", says=""),
+    "street_bonus": EventKind(scores="points"),
+    "challenge_bonus": EventKind(scores="points"),
+    "cards_bonus": EventKind(scores="points"),
+    "end": EventKind("end"),
+}
+
+
+# --- the rules help and the legend --------------------------------------------------------------------------
+
+
+def _upright(*pieces: str) -> tuple[Picture, ...]:
+    return tuple(Picture(piece, look=UPRIGHT) for piece in pieces)
+
+
+_HELP: Mapping[str, tuple[str | Picture, ...]] = {
+    "goal": _upright("legendary.woolworth", "building.0.g6", "building.1.s4"),
+    "turn": ("landcard.red.2.1", "worker.0.1", *_upright("building.0.b6")),
+    "expand": ("landcard.green.2.1", "landcard.yellow.3.1", "worker.1.1"),
+    "build": _upright("building.0.b5", "building.0.s5", "building.0.g3"),
+    "generation": _upright("building.0.b3", "building.0.s3", "building.0.g2", "legendary.singer"),
+    "demolish": _upright("building.0.start", "building.0.s1", "building.0.g1"),
+    "workers": ("worker.0.1", "worker.1.1"),
+    "actions": ("action.0.market_shift", "action.0.land_grab", "action.0.construction_boom"),
+    "end": ("unbuilt.0", "deck.land"),
+    "score": ("streetcard.broadway", "streetcard.wall", "challenge.gold_tycoon"),
+}
+_SIGNS: Mapping[str, str | Picture] = {
+    "worker": "worker.0.1",
+    "estate": Picture("estate.0", count=5, shape=1.6),
+    "unbuilt": Picture("unbuilt.0", count=18, shape=1.6),
+    "open": Picture("generation.0.bronze", count=0, shape=0.6),
+    "locked": Picture("generation.0.silver", count=6, shape=0.6),
+    "built": Picture("built.0.silver", count=2, shape=1.2),
+    "points": Picture("building.0.b5", look=UPRIGHT),
+    "medal": Picture("medal.wall", look=owned(0)),
+    "nobody": Picture("medal.wall", look=NOBODY),
+    "shift": "action.0.market_shift",
+    "grab": "action.0.land_grab",
+    "boom": "action.0.construction_boom",
+}
+
+LID = tuple(map(Picture, ("legendary.metropolitan_life", "legendary.woolworth", "legendary.singer")))
+"""What lies on the lid of the box."""
+
+CATALOGUE = TitleCatalogue("newyork1901", KINDS, EVENTS, VERBS, QUESTIONS, USUAL, _HELP, _SIGNS)

@@ -1,0 +1,84 @@
+"""New York 1901: its questions: where they are answered, what is asked, what is likely."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
+from game.rules.kernel.ids import BUTTON, spell
+from game.rules.kernel.text import Text, text
+from game.rules.newyork1901.board import neighbours
+from game.rules.newyork1901.building import overlapped
+from game.rules.newyork1901.components import building_of, card_kind
+from game.rules.newyork1901.state import Boom, Build, Extra, Grab, Turn
+from game.tables.catalogue import Question
+from game.tables.newyork1901.pieces import Ctx
+from game.tables.newyork1901.shots import BUILD, prefetch, shot_of
+from game.tables.table import Shortcut
+
+
+def _land(ctx: Ctx, choosing: Choosing) -> Text | None:
+    """For land it is said that one can demolish only where that is possible, and where it is done."""
+    prompt = choosing.decision.prompt
+    if choosing.picked or prompt.key != "newyork1901-choose-land":
+        return None
+    key = "demolish" if "demolish" in choosing.verbs() else "land"
+    return text(f"newyork1901-ask-{key}", **prompt.dict())
+
+
+def _likely(ctx: Ctx, choosing: Choosing) -> Iterable[str]:
+    """Land beside one's own, the building that scores most, or else the end.
+
+    A card that is used once a game is not what two presses in a row should spend.
+    """
+    depth, beside = len(choosing.picked), _beside_own(ctx, choosing.decision.player)
+
+    def worth(action: Action) -> tuple[int, int]:
+        piece, place = action.targets
+        if action.verb == "claim":
+            return (place in beside, card_kind(piece)[1])
+        streets = ctx.rules.sites.by_id[place].streets
+        return (building_of(piece).points, len(streets.intersection(ctx.view.streets)))
+
+    led = [action for action in choosing.open() if len(action.targets) == 2 and depth < 2]
+    claims = [action for action in led if action.verb == "claim"]
+    if not led and "end" in choosing.verbs():
+        return (spell(BUTTON, "end"),)
+    return dict.fromkeys(each.targets[depth] for each in sorted(claims or led, key=worth, reverse=True))
+
+
+def _beside_own(ctx: Ctx, seat: int) -> set[str]:
+    """The lots that touch land of a seat."""
+    lots, owned = ctx.rules.sites.grid.lots, ctx.view.players[seat].lots
+    own = {cell for lot in lots if lot.id in owned for cell in lot.cells}
+    around = {near for cell in own for near in neighbours(cell)} - own
+    return {lot.id for lot in lots if not around.isdisjoint(lot.cells)}
+
+
+def _making_way(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
+    """While land is asked for, the own buildings that can make way lead to those that may replace each."""
+    actions, sites = choosing.decision.actions, ctx.rules.sites
+    if not {action.verb for action in actions} >= {"claim", "demolish"}:
+        return
+    player = ctx.view.players[choosing.decision.player]
+    led = [action.targets for action in actions if action.verb == "demolish"]
+    falling = {place: overlapped(sites, player, sites.by_id[place]) for _, place in led}
+    ends = dict.fromkeys((piece, building) for building, place in led for piece in falling[place])
+    fallen, words = {piece for piece, _ in ends}, text("newyork1901-way-demolish")
+    pieces = tuple(piece for piece in player.built if piece in fallen)
+    yield Shortcut(BUILD, words, words, pieces, "demolish", button=False, targets=tuple(ends))
+
+
+USUAL = Question(shot=shot_of, suggest=_likely, prefetch=prefetch)
+QUESTIONS: Mapping[type, Question] = {
+    Turn: Question(
+        ask=_land,
+        shortcuts=_making_way,
+        topic={"land": "expand", "no-land": "build", "must-build": "build", "recall": "workers"},
+    ),
+    Grab: Question(topic="expand"),
+    Build: Question(topic="build"),
+    Boom: Question(topic="actions"),
+    Extra: Question(topic="build"),
+}
