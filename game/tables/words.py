@@ -128,3 +128,17 @@ def traits(things: Callable[[], Mapping[str, Any]], names: str) -> Callable[...,
 def number_of(name: str) -> Callable[[Mapping[str, Any]], int]:
     """How many entries a list of an event's data has."""
     return lambda data: len(data[name])
+
+
+def by_frame(words: Mapping[type, Words]) -> Callable[..., tuple[Text, ...]]:
+    """Words for what means another thing with each class of frame that asks, or with a base of it.
+
+    Args:
+        words: by the class of the frame; nothing is said where there are none.
+    """
+
+    def said(ctx: Any, about: Any) -> tuple[Text, ...]:
+        found = (words[kind] for kind in type(ctx.top).__mro__ if kind in words)
+        return lines(ctx.catalogue.title, next(found, ""), ctx, about)
+
+    return said

@@ -17,9 +17,20 @@ from game.rules.kernel.text import Text, text
 from game.tables.base import BaseTable
 from game.tables.catalogue import Context, EventKind, Kind, Question, TitleCatalogue, Verb
 from game.tables.moves import Fly, Turnover
-from game.tables.placing import at_home, in_row
+from game.tables.placing import at_home, in_row, top_of
 from game.tables.table import Flight, HelpPage, Picture, Place, Shortcut, Spin
-from game.tables.words import Say, lines, number_of, of_first, of_kind, of_last, of_piece, of_seat, traits
+from game.tables.words import (
+    Say,
+    by_frame,
+    lines,
+    number_of,
+    of_first,
+    of_kind,
+    of_last,
+    of_piece,
+    of_seat,
+    traits,
+)
 
 
 @dataclass
@@ -150,6 +161,14 @@ def test_words_are_a_message_a_template_a_function_or_several_of_them() -> None:
     )
     assert TABLE.in_words(View(), "card.0.1") == (text("plain-card-words"),)
     assert TABLE.explain(View(), "unknown.1") == () == TABLE.in_words(View(), "deck")
+
+
+def test_words_may_depend_on_the_class_of_the_frame_that_asks_or_a_base_of_it() -> None:
+    said = by_frame({Step: ("steps", Say("of", piece=of_piece)), Deal: ""})
+    told = [said(TABLE.context(View(stack=[frame])), "deck") for frame in (Step(), Deal(), Other())]
+    assert told == [(text("plain-steps"), text("plain-of", piece="@deck")), (), ()]
+    assert said(TABLE.context(View()), "deck") == () and top_of(View()) is None
+    assert top_of(View(stack=[1, 2])) == 2
 
 
 def last_text(ctx: None, piece: str) -> Text:
@@ -288,7 +307,7 @@ def test_a_title_that_says_nothing_more_has_one_shot_and_a_button_for_everything
 
 
 def test_pieces_lie_in_the_slot_of_their_name_or_side_by_side() -> None:
-    assert at_home("pile", 3, owner=1) == ("pile", Place("pile", count=3, owner=1))
+    assert at_home("pile", 3, owner=1, pale=True) == ("pile", Place("pile", count=3, owner=1, pale=True))
     assert list(in_row("row", ["a", "b"], look=lambda piece: piece.upper())) == [
         ("a", Place("row", 0, look="A", among=2)),
         ("b", Place("row", 1, look="B", among=2)),
