@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 
 from game.maps.places import Box, Slot, Zone
@@ -63,12 +62,8 @@ def plate_of(area: str, wide: float, high: float) -> Box:
     return (-_SIDE[area] * w, high - _LOW * h, w, h)
 
 
-def with_prints(zone: Zone) -> Zone:
-    """The zone with a place for everything that is printed on its plates."""
-    return replace(zone, slots={**zone.slots, **{slot.name: slot for slot in _places(zone)}})
-
-
-def _places(zone: Zone) -> Iterator[Slot]:
+def print_slots(zone: Zone) -> Iterator[Slot]:
+    """A place for everything that is printed on the plates of a zone."""
     for name in prints():
         space, area = zone.slots.get(space_of(name)), zone.slots.get(spell("area", rest_of(name)))
         if space:

@@ -1,0 +1,181 @@
+"""Zones of the map with the places that it leaves open: by players, text and language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from game.maps.places import Box, Slot, Zone
+from game.rules.kernel.ids import kind_of, last_of, number_in, spell
+from game.tables.aquileia.placing import LANE
+
+HIGH = 44.0
+"""How high the name of an area is: Persian letters reach further up and down than Latin ones."""
+HIGHER, BOARD, CLOSE = 54.0, 50.0, 46.0
+"""The same in zones that are seen at larger text only: in one as large as others are at 100 %; where all
+plates lie beside one another; and where a plate fills the room."""
+_SILENT = ("track", "lanes")
+"""Plates that say what they are by themselves."""
+_STRIP, _LONGER, _SHARED = 0.162, 0.175, 0.8
+"""How much of a plate's width is for its name: of a strip, at larger text too, and where something lies
+beside it."""
+_INSET = 10.0
+"""Before a name on a strip: the stones at its end and a little more."""
+_BESIDE = {"equi": "discard.equi"}
+"""What may lie beside a name: there, or elsewhere on the plate."""
+_LANES, _BETWEEN, _AROUND = 8.0, 6.0, 4.0
+"""Round all lanes; between two; and in a lane round its shields, for the rims of both."""
+_HIGHEST = 1.25
+"""So high a lane is at most, in widths of its steps: few of them lie together in the middle."""
+_PURSES, _APART, _FRAME = 10.0, 12.0, 2.0
+"""Round all purses; between two; and so far the frame of a row reaches beyond what lies in it, three times
+as far at its ends."""
+_ROWS = (("bank",), ("bid",), ("coins", "purse"))
+"""What lies in a row of metals, together with what leads the row."""
+
+
+def with_slots(zone: Zone, slots: Iterable[Slot]) -> Zone:
+    """The zone with these slots too, or in place of those of the same names."""
+    return replace(zone, slots={**zone.slots, **{slot.name: slot for slot in slots}})
+
+
+def _boxed(slot: Slot, **sides: float) -> Slot:
+    """The slot with other sides (``x``, ``y``, ``w``, ``h``) of its box."""
+    box = dict(zip("xywh", slot.box, strict=True)) | sides
+    return replace(slot, box=(box["x"], box["y"], box["w"], box["h"]))
+
+
+def _of(zone: Zone, *kinds: str) -> list[Slot]:
+    return [slot for slot in zone.slots.values() if kind_of(slot.name) in kinds]
+
+
+def _ends(slots: Iterable[Slot]) -> tuple[float, float]:
+    """How far slots reach to the left and to the right."""
+    boxes = [slot.box for slot in slots]
+    return min(box[0] for box in boxes), max(box[0] + box[2] for box in boxes)
+
+
+# --- the names of the areas on their plates: pieces, so that who points at one is told of it ---------------
+
+
+def with_titles(zone: Zone, high: float) -> Zone:
+    """The zone with a place for the name of each area on its plate, so ``high``."""
+    return with_slots(zone, _titles(zone, high))
+
+
+def is_strip(plate: Box) -> bool:
+    """Whether a name stands before what lies on a plate, and not above it."""
+    return plate[2] > 8 * plate[3]
+
+
+def _titles(zone: Zone, high: float) -> Iterator[Slot]:
+    for plate in _of(zone, "area"):
+        area, (x, y, w, h) = last_of(plate.name), plate.box
+        if area in _SILENT:
+            continue
+        if is_strip(plate.box):
+            along = w * (_LONGER if high > HIGH else _STRIP)
+            box = (x + _INSET, y + (h - high) / 2, along - _INSET, high)
+        else:
+            beside = zone.slots.get(_BESIDE.get(area, ""))
+            box = (x, y, w * (_SHARED if beside and beside.box[1] < y + high else 1.0), high)
+        yield Slot(spell("title", area), "spot", box)
+
+
+# --- lanes and purses: those of the players share the height of their plate ---------------------------------
+
+
+def with_lanes(zone: Zone, players: int, widest: float) -> Zone:
+    """The zone with the lanes for each number of players who may compete, as they sit.
+
+    Args:
+        zone: what has the plate.
+        players: how many play.
+        widest: so wide a shield is at most.
+    """
+    plate = zone.slots["area.lanes"].box
+    return with_slots(zone, (s for among in range(1, players + 1) for s in _lanes(plate, among, widest)))
+
+
+def _lanes(plate: Box, among: int, widest: float) -> Iterator[Slot]:
+    x, y, w, h = plate
+    wide = w - 2 * _LANES
+    step = wide / (LANE + 1)
+    pitch = min((h - 2 * _LANES) / among, step * _HIGHEST)
+    high = pitch - _BETWEEN
+    side = min(high - 2 * _AROUND, step - 2, widest)
+    for row in range(among):
+        top = y + (h - pitch * among) / 2 + _BETWEEN / 2 + row * pitch
+        yield Slot(f"heat.{among}.{row}", "spot", (x + _LANES, top, wide, high))
+        for number in range(LANE + 1):
+            left = x + _LANES + number * step + (step - side) / 2
+            yield Slot(f"lane.{among}.{row}.{number}", "spot", (left, top + (high - side) / 2, side, side))
+
+
+def with_purses(zone: Zone, players: int, highest: float, title: float) -> Zone:
+    """The zone with the rows of these players only, as high as they have room, but no higher than this.
+
+    Args:
+        zone: what has the plate.
+        players: how many play.
+        highest: so high a row is at most.
+        title: how high the name on the plate is.
+    """
+    _, y, _, h = zone.slots["area.purses"].box
+    room = h - title - 2 * _PURSES
+    pitch = min(room / players, highest)
+    tops = [y + title + _PURSES + (room - pitch * players) / 2 + seat * pitch for seat in range(players)]
+    lying, high = _of(zone, "purse", "coins"), pitch - _APART
+    left, right = _ends(lying)
+    wide = right - left + 6 * _FRAME
+    rows = [(_boxed(slot, h=high), number_in(slot.name, 0)) for slot in lying]
+    frames = (
+        Slot(f"bidder.{seat}", "spot", (left - 3 * _FRAME, top - _FRAME, wide, high + 2 * _FRAME))
+        for seat, top in enumerate(tops)
+    )
+    kept = {name: slot for name, slot in zone.slots.items() if slot not in lying}
+    own = (_boxed(slot, y=tops[seat]) for slot, seat in rows if seat < players)
+    return with_slots(replace(zone, slots=kept), (*own, *frames))
+
+
+# --- panels without coins, for shots in which all coins lie together on the board ---------------------------
+
+
+def without_coins(panel: Zone) -> Zone:
+    """The panel with the coins' row closed up, or, where more lies there, that over its whole width."""
+    coins = _of(panel, "coins")
+    left = {name: slot for name, slot in panel.slots.items() if slot not in coins}
+    top, bare = coins[0].box[1], replace(panel, slots=left)
+    if beside := [slot for slot in left.values() if slot.box[1] == top]:
+        return with_slots(bare, _spread(coins, beside))
+    below = [slot for slot in left.values() if slot.box[1] > top]
+    pitch = min(slot.box[1] for slot in below) - top
+    raised = with_slots(bare, (_boxed(slot, y=slot.box[1] - pitch) for slot in below))
+    return replace(raised, size=(panel.size[0], panel.size[1] - pitch))
+
+
+def _spread(coins: list[Slot], beside: list[Slot]) -> Iterator[Slot]:
+    """What lies beside the coins, with their room too."""
+    x, gap = coins[0].box[0], coins[1].box[0] - coins[0].box[0] - coins[0].box[2]
+    wide = (_ends(beside)[1] - x + gap) / len(beside)
+    return (_boxed(slot, x=x + number * wide, w=wide - gap) for number, slot in enumerate(beside))
+
+
+# --- read from right to left --------------------------------------------------------------------------------
+
+
+def turned(zone: str) -> str:
+    """The name of a zone as it is read from right to left."""
+    return f"{zone}-rtl"
+
+
+def read_from_right(zone: Zone) -> Zone:
+    """The zone with each row of coins in the other order, each where the row lay.
+
+    A board is not mirrored; but where the three metals lie in one row beside panels that are, two orders
+    would stand side by side.
+    """
+    for row in filter(None, (_of(zone, *kinds) for kinds in _ROWS)):
+        edges = sum(_ends(row))
+        zone = with_slots(zone, [_boxed(slot, x=edges - slot.box[0] - slot.box[2]) for slot in row])
+    return zone
