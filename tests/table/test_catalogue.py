@@ -25,11 +25,13 @@ from game.tables.words import (
     lines,
     number_of,
     of_first,
+    of_id,
     of_kind,
     of_last,
     of_piece,
     of_seat,
     traits,
+    when,
 )
 
 
@@ -169,6 +171,14 @@ def test_words_may_depend_on_the_class_of_the_frame_that_asks_or_a_base_of_it() 
     assert told == [(text("plain-steps"), text("plain-of", piece="@deck")), (), ()]
     assert said(TABLE.context(View()), "deck") == () and top_of(View()) is None
     assert top_of(View(stack=[1, 2])) == 2
+
+
+def test_words_may_depend_on_a_condition_and_a_value_may_be_a_template() -> None:
+    said = when(lambda ctx, piece: ctx.top, Say("of", piece=Say("inner", id=of_id), n=1))
+    assert said(TABLE.context(View(stack=["frame"])), "deck") == (
+        text("plain-of", piece=text("plain-inner", id="deck"), n=1),
+    )
+    assert said(TABLE.context(View()), "deck") == ()
 
 
 def last_text(ctx: None, piece: str) -> Text:
