@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from game.rules.aquileia import frames
 from game.rules.aquileia.awards import POINTS_PER_STRENGTH, takers
 from game.rules.aquileia.components import ROUNDS
 from game.rules.aquileia.contests import DECKS, competes, fitting, metal_of
 from game.rules.aquileia.dice import unrolled
 from game.rules.aquileia.forum import payable_by_any
-from game.rules.aquileia.frames import Auction, Forum, Placement, Reinforce, Roll, Visit
 from game.rules.aquileia.hands import card_at
 from game.rules.aquileia.market import EXCHANGE_POINTS
 from game.rules.aquileia.money import counted, told
@@ -23,9 +23,9 @@ from game.rules.kernel.ids import last_of, number_in
 from game.rules.kernel.text import Text, listed, piece_ref, seat_ref, text
 from game.tables.aquileia.budget import UNPAID, lacking_if_placed, may_earn
 from game.tables.aquileia.placing import hides
-from game.tables.aquileia.wording import Ctx, Lines, brings, coins, coins_in, exchanged, site_in, yes
+from game.tables.aquileia.wording import BRINGS, EXCHANGE, Ctx, Lines, coins, coins_in, site_in, yes
 from game.tables.catalogue import Data, Verb
-from game.tables.words import Say, by_frame, of_last
+from game.tables.words import Say, Words, by_frame, of_last, when
 
 # --- what is certain to come of it --------------------------------------------------------------------------
 
@@ -66,8 +66,8 @@ def _gains(ctx: Ctx, action: Action) -> Lines:
 
 
 def _place(ctx: Ctx, action: Action) -> Lines:
+    """What an agent would lack there, or has for it."""
     view, space = ctx.view, spaces()[action.targets[0]]
-    yield brings(space.id)
     if why := lacking_if_placed(view, action.player, space.id):
         yield text("aquileia-preview-short", why=why)
     elif space.area == "portus" and not any(businesses(view, action.player)):
@@ -89,21 +89,6 @@ def _agents(ctx: Ctx, action: Action) -> int:
     return ctx.view.players[action.player].agents
 
 
-def _unused(ctx: Ctx, action: Action) -> Text | None:
-    agents = _agents(ctx, action)
-    return text("aquileia-warn-pass", agents=agents) if agents else None
-
-
-def _declined(ctx: Ctx, action: Action) -> Text:
-    """What an agent could still do, or, where hidden cards decide about that, might."""
-    sure = not isinstance(ctx.top, Forum) or payable_by_any(ctx.view, action.player)
-    return text("aquileia-warn-decline", area=spaces()[ctx.top.space].area, sure=yes(sure))
-
-
-def _first(ctx: Ctx, action: Action) -> str:
-    return yes(number_in(action.targets[0]) == 1 and ctx.view.round < ROUNDS)
-
-
 # --- contests -----------------------------------------------------------------------------------------------
 
 
@@ -121,29 +106,23 @@ def _kept(ctx: Ctx, action: Action) -> Text:
     return text("aquileia-preview-kept", wanted=yes(wanted), left=unrolled(ctx.view) - action.amount)
 
 
-def _follows(ctx: Ctx, action: Action) -> Lines:
-    view, holder = ctx.view, ctx.view.dice_owner
-    if holder != FREE and view.power[holder] and unrolled(view):
-        yield text("aquileia-preview-blue-follows", seat=seat_ref(holder))
+def _blue_follows(ctx: Ctx, action: Action) -> bool:
+    holder = ctx.view.dice_owner
+    return holder != FREE and bool(ctx.view.power[holder] and unrolled(ctx.view))
 
 
-def _might_play(ctx: Ctx, action: Action) -> Text | None:
-    """That a card which counts may be in hand, as far as the viewer knows."""
+def _might_play(ctx: Ctx, action: Action) -> bool:
+    """Whether a card that counts may be in hand, as far as the viewer knows."""
     view, seat, area = ctx.view, action.player, ctx.top.area
     kinds = fitting(area, metal_of(view, seat, area))
     hands = {deck: view.players[seat].hand(deck) for deck in DECKS[area]}
-    might = any(hides(view, seat, deck) or {*kinds} & {*hand} for deck, hand in hands.items())
-    return text("aquileia-warn-done") if might else None
+    return any(hides(view, seat, deck) or {*kinds} & {*hand} for deck, hand in hands.items())
 
 
-def _second(ctx: Ctx, action: Action) -> Text | None:
+def _gets(ctx: Ctx, action: Action) -> str:
     """What the second of the Arena gets then."""
-    second = ctx.top.second
-    if second is None:
-        return None
     for_points, for_card = takers(ctx.view, ctx.top, action)
-    gets = {for_points: "points", for_card: "card"}.get(second, "nothing")
-    return text("aquileia-preview-spoils", gets=gets, points=POINTS_PER_STRENGTH * ctx.view.power[second])
+    return {for_points: "points", for_card: "card"}.get(ctx.top.second, "nothing")
 
 
 # --- theatrum and forum -------------------------------------------------------------------------------------
@@ -161,7 +140,7 @@ def _bid(ctx: Ctx, action: Action) -> Text:
 
 def _built(ctx: Ctx, action: Action) -> Text:
     """The price, and what it leaves."""
-    site = sites()[site_in(action.targets) or ""]
+    site = sites()[_site(action) or ""]
     left = _left(ctx, action, site.price)
     return text("aquileia-preview-build", coins=told(site.price), slaves=site.slaves, left=left)
 
@@ -172,25 +151,22 @@ def overpaid(targets: Iterable[str]) -> int:
     return sum(worth)
 
 
-def _excess(ctx: Ctx, action: Action) -> Lines:
-    if (excess := overpaid(action.targets)) > 0:
-        yield text("aquileia-preview-excess", count=excess)
-
-
 # --- the verbs ----------------------------------------------------------------------------------------------
 
 
 def _label(action: Action) -> Text:
     """A button that names what is chosen."""
-    target = piece_ref(site_in(action.targets) or action.targets[0])
+    target = piece_ref(_site(action) or action.targets[0])
     return text(f"aquileia-do-{action.verb}", target=target, count=action.amount)
 
 
-def _exchanged(*about: Ctx | Action) -> Text:
-    """What is given for what."""
-    action = about[-1]
-    assert isinstance(action, Action)
-    return text("aquileia-exchange", **exchanged(action.targets[0]))
+def _site(action: Action) -> str | None:
+    return site_in(action.targets)
+
+
+def _sure(ctx: Ctx, action: Action) -> str:
+    """Whether an agent can do its work for all that is seen, or hidden cards decide about that."""
+    return yes(not isinstance(ctx.top, frames.Forum) or payable_by_any(ctx.view, action.player))
 
 
 _STAYS = Say("preview-done", strength=_strength)
@@ -199,40 +175,50 @@ _ROLLED = Say(
     metal=lambda ctx, action: metal_of(ctx.view, action.player, ctx.top.area),
     strength=_strength,
 )
-_TWICE = Say("preview-twice", points=lambda ctx, action: POINTS_PER_STRENGTH * _strength(ctx, action))
-_PASSED = by_frame(
-    {
-        Auction: ("preview-drop", _ends),
-        Placement: Say("preview-pass", agents=_agents),
-        Reinforce: (_STAYS, _kept),
-        Visit: ("preview-decline", _certain("take_back")),
-    }
+_PLAYED = Say(
+    "preview-strength",
+    added=_added,
+    strength=lambda ctx, action: _strength(ctx, action) + _added(ctx, action),
 )
+_TWICE = Say("preview-twice", points=lambda ctx, action: POINTS_PER_STRENGTH * _strength(ctx, action))
+_SECOND = Say(
+    "preview-spoils",
+    gets=_gets,
+    points=lambda ctx, action: POINTS_PER_STRENGTH * ctx.view.power[ctx.top.second],
+)
+_SHARED = when(lambda ctx, action: ctx.top.second is not None, _SECOND)
+_HOLDER = Say("preview-blue-follows", seat=lambda ctx, action: seat_ref(ctx.view.dice_owner))
+_BLUE = when(_blue_follows, _HOLDER)
+_EXCESS = Say("preview-excess", count=lambda ctx, action: overpaid(action.targets))
+_WASTED = when(lambda ctx, action: overpaid(action.targets) > 0, _EXCESS)
+_FIRST = Say(
+    "preview-select",
+    first=lambda ctx, action: yes(number_in(action.targets[0]) == 1 and ctx.view.round < ROUNDS),
+)
+_WAY = Say("preview-exchange", way=EXCHANGE, points=EXCHANGE_POINTS)
+_DECLINED = Say("warn-decline", area=lambda ctx, action: spaces()[ctx.top.space].area, sure=_sure)
+_PASSED: Mapping[type, Words] = {
+    frames.Auction: ("preview-drop", _ends),
+    frames.Placement: Say("preview-pass", agents=_agents),
+    frames.Reinforce: (_STAYS, _kept),
+    frames.Visit: ("preview-decline", _certain("take_back")),
+}
+_UNUSED = when(_agents, Say("warn-pass", agents=_agents))
+_SURE = by_frame({frames.Visit: _DECLINED, frames.Placement: _UNUSED})
 VERBS: Mapping[str, Verb] = {
-    "place": Verb(_place, label=_label, warn=_short, sure="choose-here"),
-    "select": Verb(Say("preview-select", first=_first), label=_label, sure="choose-here"),
-    "pass": Verb(_PASSED, rank=2, label="do-pass", warn=by_frame({Visit: _declined, Placement: _unused})),
-    "exchange": Verb(
-        (Say("preview-exchange", way=_exchanged, points=EXCHANGE_POINTS), _certain("bank_empty")),
-        label=_exchanged,
-        mark=0,
-    ),
+    "place": Verb((BRINGS, _place), label=_label, warn=_short, sure="choose-here"),
+    "select": Verb(_FIRST, label=_label, sure="choose-here"),
+    "pass": Verb(by_frame(_PASSED), rank=2, label="do-pass", warn=_SURE),
+    "exchange": Verb((_WAY, _certain("bank_empty")), label=EXCHANGE, mark=0),
     "buy": Verb(_certain("pay", "receive", "points", "bank_empty"), label=_label, sorts={"deck": "equi"}),
-    "roll": Verb(by_frame({Roll: _ROLLED, Visit: "preview-coins"}), label="do-roll"),
-    "play": Verb(
-        Say("preview-strength", added=_added, strength=lambda *a: _strength(*a) + _added(*a)),
-        label=Say("do-play", count=lambda action: len(action.targets)),
-    ),
-    "done": Verb((_STAYS, _follows), rank=1, label="do-done", warn=_might_play),
+    "roll": Verb(by_frame({frames.Roll: _ROLLED, frames.Visit: "preview-coins"}), label="do-roll"),
+    "play": Verb(_PLAYED, label=Say("do-play", count=lambda action: len(action.targets))),
+    "done": Verb((_STAYS, _BLUE), rank=1, label="do-done", warn=when(_might_play, "warn-done")),
     "blue": Verb(_kept, most_first=True, label=_label),  # they cost nothing: other amounts begin at one
-    "points": Verb((_TWICE, _second), label="do-points"),
-    "card": Verb(("preview-slave", _second), label="do-card", sorts={"deck": "card"}),
+    "points": Verb((_TWICE, _SHARED), label="do-points"),
+    "card": Verb(("preview-slave", _SHARED), label="do-card", sorts={"deck": "card"}),
     "keep": Verb(label=_label, sorts={"deck": "laurel", "open": "laurel"}),
     "bid": Verb((_bid, _ends), label=Say("do-bid", metal=of_last), mark=0),
-    "build": Verb(
-        (_built, _certain("points"), _excess),
-        label=_label,
-        mark=lambda action: site_in(action.targets),
-    ),
+    "build": Verb((_built, _certain("points"), _WASTED), label=_label, mark=_site),
     "activate": Verb((_certain("pay", "spend_laid"), _gains, _certain("bank_empty")), label="do-activate"),
 }

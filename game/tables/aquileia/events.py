@@ -9,7 +9,7 @@ from game.rules.aquileia.components import cards
 from game.rules.aquileia.reading import METALS
 from game.rules.kernel.ids import number_in, parts_of, rest_of
 from game.rules.kernel.text import Text, in_a_row, listed, piece_ref, seat_ref, text
-from game.tables.aquileia.wording import card_text, coins_in, exchanged, told_in, yes
+from game.tables.aquileia.wording import CARD, coins_in, exchanged, told_in, yes
 from game.tables.catalogue import Data, EventKind, More
 from game.tables.moves import Fly, Turnover
 from game.tables.words import Say
@@ -40,8 +40,8 @@ def _dice(data: Data) -> Mapping[str, Any]:
 
 def _played(data: Data) -> Mapping[str, Any]:
     """The cards one by one with their decks, and as words."""
-    decks = [cards()[card].deck for card in data["cards"]]
-    return {"named": listed([*map(card_text, data["cards"])]), "decks": decks}
+    named = [CARD.of("aquileia", card) for card in data["cards"]]
+    return {"named": listed(named), "decks": [cards()[card].deck for card in data["cards"]]}
 
 
 def _ranked(data: Data) -> Mapping[str, Any]:
@@ -65,11 +65,8 @@ def _shown(data: Data) -> Text:
 
 def _sold(data: Data) -> Mapping[str, Any]:
     """The price, and whether there is one; the host pays it to the bank."""
-    price = _coins(data)
-    return {
-        "way": "free" if not price["metals"] else "own" if data["seat"] == data["host"] else "other",
-        **price,
-    }
+    price, own = _coins(data), data["seat"] == data["host"]
+    return {**price, "way": "free" if not price["metals"] else "own" if own else "other"}
 
 
 def _seat(data: Data) -> str:

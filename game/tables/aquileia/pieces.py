@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Any
 
+from game.rules.aquileia import frames
 from game.rules.aquileia.components import laurels
 from game.rules.aquileia.forum import houses_left
-from game.rules.aquileia.frames import Auction, Forum, InTurn, Pecunia, Placement
 from game.rules.aquileia.hands import card_at
 from game.rules.aquileia.market import EXCHANGE_POINTS
 from game.rules.aquileia.money import told
@@ -14,46 +15,30 @@ from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.scoring import villa_values
 from game.rules.aquileia.state import FREE, Player
 from game.rules.kernel.ids import last_of, number_in, seat_in
-from game.rules.kernel.text import Text, seat_ref, text
+from game.rules.kernel.text import Part, Text, seat_ref, text
+from game.tables.aquileia import wording
 from game.tables.aquileia.budget import hindered, planned
 from game.tables.aquileia.placing import ahead_of_equals, bidding, hides
 from game.tables.aquileia.prints import area_of, space_of
-from game.tables.aquileia.wording import (
-    Ctx,
-    Lines,
-    brings,
-    card_text,
-    card_values,
-    coins,
-    exchanged,
-    site_at,
-    site_values,
-    space_at,
-    space_text,
-    traits_of,
-    yes,
-)
+from game.tables.aquileia.wording import BRINGS, CARD, Ctx, Lines, site_at, traits_of, yes
 from game.tables.catalogue import Kind
-from game.tables.words import Say, of_last, of_seat
+from game.tables.words import Say, by_frame, lines, of_id, of_last, of_seat, when
 
 
 def _player(ctx: Ctx, piece: str) -> Player:
     return ctx.view.players[seat_in(piece)]
 
 
+def _metal(piece: str) -> int:
+    return METALS.index(last_of(piece))
+
+
 def _would_go_home(ctx: Ctx, piece: str) -> Lines:
     """That an agent has nothing to do on its space, and for want of what."""
-    space = space_at(piece).id
+    space = wording.space_at(piece).id
     owner = ctx.view.spaces[space]
     if owner != FREE and (why := hindered(ctx.view, owner).get(space)):
         yield text("aquileia-explain-short", seat=seat_ref(owner), why=why)
-
-
-def _work(ctx: Ctx, piece: str) -> Lines:
-    """What an agent on a space costs and brings; of an auction also how one bids."""
-    yield brings(piece)
-    if space_at(piece).area == "theatrum":
-        yield text("aquileia-explain-raise")
 
 
 def _stands(ctx: Ctx, piece: str) -> Lines:
@@ -61,25 +46,19 @@ def _stands(ctx: Ctx, piece: str) -> Lines:
         yield text("aquileia-explain-stands", seat=seat_ref(owner))
 
 
-def _area(ctx: Ctx, piece: str) -> Lines:
-    """What happens in an area, and what matters there: what the bank has, how one raises a bid."""
-    area = last_of(piece)
-    yield text("aquileia-explain-area", area=area, points=EXCHANGE_POINTS)
-    if area == "pecunia":
-        yield text("aquileia-explain-supply", coins=told(coins(ctx.view.bank)))
-    if area == "theatrum":
-        yield text("aquileia-explain-raise")
-
-
-def _printed(ctx: Ctx, piece: str) -> Lines:
+def _printed(ctx: Ctx, piece: str) -> Iterable[Text]:
     """What is printed belongs to its space, or says what a contest brings."""
-    return _work(ctx, piece) if space_of(piece) else _area(ctx, piece)
+    return lines("aquileia", BRINGS if space_of(piece) else _AREA, ctx, piece)
+
+
+def _worth(*about: Any) -> dict[str, Part]:
+    site = site_at(of_id(*about))
+    return {"kind": site.kind, "colour": site.colour, "points": site.points, "income": told(site.income)}
 
 
 def _site(ctx: Ctx, piece: str) -> Lines:
-    site = site_at(piece)
-    owner, use = ctx.view.sites[site.id], text("aquileia-explain-site", **site_values(piece))
-    if owner != FREE:
+    site, use = site_at(piece), text("aquileia-explain-site", **_worth(piece))
+    if (owner := ctx.view.sites[site.id]) != FREE:
         yield use
         yield text("aquileia-explain-owner", seat=seat_ref(owner))
     else:  # in one: neither is worth saying without the other
@@ -87,7 +66,7 @@ def _site(ctx: Ctx, piece: str) -> Lines:
     yield text("aquileia-explain-counts", kind=site.kind)
 
 
-def _laurel_name(piece: str) -> Text:
+def _crown(piece: str) -> Text:
     laurel = laurels()[piece]
     first, last = (laurel.colours[0], laurel.colours[-1]) if laurel.colours else ("", "")
     return text("aquileia-laurel", count=len(laurel.colours), first=first, last=last, points=laurel.points)
@@ -103,10 +82,9 @@ def _laurel(ctx: Ctx, piece: str) -> Lines:
             yield text("aquileia-explain-laurel-worth", seat=seat_ref(seat), points=worth)
 
 
-def _display(ctx: Ctx, piece: str) -> Lines:
-    if card := ctx.view.display[number_in(piece) - 1]:
-        yield card_text(card)
-        yield _USE.of("aquileia", card)
+def _display(ctx: Ctx, piece: str) -> Iterable[Text]:
+    card = ctx.view.display[number_in(piece) - 1]
+    return lines("aquileia", (CARD, _USE), card) if card else ()
 
 
 def _hand(ctx: Ctx, piece: str) -> Text:
@@ -114,39 +92,38 @@ def _hand(ctx: Ctx, piece: str) -> Text:
     seat, top = seat_in(piece), ctx.top
     if not hides(ctx.view, seat, card_at(piece).deck):
         return _USE.of("aquileia", piece)
-    asked = (isinstance(top, Forum) and top.seat == seat) or (
-        isinstance(top, InTurn) and top.seats[0] == seat
-    )
-    return text("aquileia-explain-secret", asked=yes(asked))
+    asked = top.seat if isinstance(top, frames.Forum) else getattr(top, "seats", [None])[0]
+    return text("aquileia-explain-secret", asked=yes(asked == seat))
 
 
 def _planned(ctx: Ctx, piece: str) -> Lines:
-    metal = METALS.index(last_of(piece))
+    metal = _metal(piece)
     have, cost = _player(ctx, piece).coins[metal], planned(ctx.view, seat_in(piece))[metal]
     if cost:
         yield text("aquileia-explain-planned", count=cost, enough=yes(cost <= have))
 
 
-def _ahead(ctx: Ctx, piece: str) -> Lines:
-    if seat_in(piece) in ahead_of_equals(ctx.view):
-        yield text("aquileia-explain-ahead")
-
-
-def _bidder(ctx: Ctx, piece: str) -> Lines:
-    """How somebody stands in the auction."""
-    if isinstance(ctx.top, Auction):
-        stands = bidding(ctx.top, seat_in(piece))
-        yield text("aquileia-explain-bidder", stands=stands, seat=of_seat(piece))
-
-
-def _exchange(ctx: Ctx, piece: str) -> Text:
-    """What an exchange is; where one is asked for, so little that its name stands before it in any line."""
-    if isinstance(ctx.top, Pecunia):
-        return text("common-points", n=EXCHANGE_POINTS)
-    return text("aquileia-explain-exchange", points=EXCHANGE_POINTS)
-
-
-_CARD, _USE, _SITE = Say("card", card_values), Say("explain-card", card_values), Say("site", site_values)
+_RAISE = when(lambda ctx, piece: last_of(piece) == "theatrum", "explain-raise")
+"""Of an auction also how one bids."""
+_SUPPLY = Say("explain-supply", coins=lambda ctx, piece: told(wording.coins(ctx.view.bank)))
+_AREA = (
+    Say("explain-area", area=of_last, points=EXCHANGE_POINTS),
+    when(lambda ctx, piece: last_of(piece) == "pecunia", _SUPPLY),
+    _RAISE,
+)
+"""What happens in an area, and what matters there: what the bank has, how one raises a bid."""
+_SITE, _USE = Say("site", _worth), Say("explain-card", traits_of(card_at, "use value"))
+_SITE_SHORT, _CARD_SHORT = (
+    Say("site-short", traits_of(site_at, "kind colour")),
+    Say("card-short", traits_of(card_at, "use")),
+)
+_EXCHANGED = by_frame(
+    {
+        frames.Pecunia: lambda ctx, piece: text("common-points", n=EXCHANGE_POINTS),
+        object: Say("explain-exchange", points=EXCHANGE_POINTS),
+    }
+)
+"""Where one is asked for, so little that its name stands before it in any line."""
 _DECK = Say(
     "explain-deck",
     deck=of_last,
@@ -158,38 +135,43 @@ _DISCARD = Say("explain-discard", count=lambda ctx, piece: len(ctx.view.discards
 _CARDS = Say("explain-cards", count=lambda ctx, piece: len(_player(ctx, piece).hand(last_of(piece))))
 _LAURELS = Say("explain-laurels", count=lambda ctx, piece: len(_player(ctx, piece).laurels))
 _HOUSES = Say("explain-houses", count=lambda ctx, piece: houses_left(ctx.view, seat_in(piece)))
-_BANK = Say("explain-bank", count=lambda ctx, piece: ctx.view.bank[METALS.index(last_of(piece))])
-_STRENGTH = (Say("explain-shield", count=lambda ctx, piece: ctx.view.power[seat_in(piece)]), _ahead)
+_BANK = Say("explain-bank", count=lambda ctx, piece: ctx.view.bank[_metal(piece)])
+_STRENGTH = (
+    Say("explain-shield", count=lambda ctx, piece: ctx.view.power[seat_in(piece)]),
+    when(lambda ctx, piece: seat_in(piece) in ahead_of_equals(ctx.view), "explain-ahead"),
+)
+_STANDS = Say("explain-bidder", stands=lambda ctx, piece: bidding(ctx.top, seat_in(piece)), seat=of_seat)
+_BIDDER = by_frame({frames.Auction: _STANDS})
 _AGENTS = Say(
     "explain-agents",
     count=lambda ctx, piece: _player(ctx, piece).agents,
-    placing=lambda ctx, piece: yes(isinstance(ctx.top, Placement)),
+    placing=lambda ctx, piece: yes(isinstance(ctx.top, frames.Placement)),
 )
 
 KINDS: Mapping[str, Kind] = {
     "round": Kind(explain="explain-round"),
     "starter": Kind(explain="explain-starter", shape=1.0),
-    "title": Kind(Say("area", area=of_last), explain=_area),
+    "title": Kind(Say("area", area=of_last), explain=_AREA),
     "print": Kind(Say("area", area=area_of), explain=_printed),
-    "space": Kind(space_text, explain=(_would_go_home, _work, _stands), shape=1.0),
-    "agent": Kind(Say("agent", seat=of_seat, space=space_text), explain=(_would_go_home, _work), shape=1.0),
+    "space": Kind(wording.SPACE, explain=(_would_go_home, BRINGS, _RAISE, _stands), shape=1.0),
+    "agent": Kind(wording.AGENT, explain=(_would_go_home, BRINGS, _RAISE), shape=1.0),
     "selection": Kind("slot", explain="explain-selection"),
     "marker": Kind("seat", explain="explain-selection", shape=1.0),
-    "site": Kind(_SITE, short=Say("site-short", traits_of(site_at, "kind colour")), explain=_site, shape=2.3),
+    "site": Kind(_SITE, short=_SITE_SHORT, explain=_site, shape=2.3),
     "built": Kind(_SITE, explain=_site, shape=1.0),
     "spare": Kind("seat", explain=_HOUSES, shape=1.0),
     "house": Kind("seat", "spare"),
     "estate": Kind("seat"),
     "yard": Kind("seat", "estate"),
-    "exchange": Kind(Say("exchange", exchanged), explain=_exchange, shape=3.5),
-    "card": Kind(_CARD, shape=0.76),
-    "hand": Kind(_CARD, short=Say("card-short", traits_of(card_at, "use")), explain=_hand),
+    "exchange": Kind(wording.EXCHANGE, explain=_EXCHANGED, shape=3.5),
+    "card": Kind(CARD, shape=0.76),
+    "hand": Kind(CARD, short=_CARD_SHORT, explain=_hand),
     "hidden": Kind("deck"),
     "cards": Kind("seat deck", explain=_CARDS, shape=1.0),
     "deck": Kind("deck", explain=_DECK, shape=0.74),
     "discard": Kind("deck", explain=_DISCARD),
     "equi": Kind("number", explain=_display),
-    "laurel": Kind(_laurel_name, explain=_laurel, shape=0.74),
+    "laurel": Kind(_crown, explain=_laurel, shape=0.74),
     "wreaths": Kind("seat", "laurels"),
     "laurels": Kind("seat", explain=_LAURELS, shape=1.0),
     "open": Kind(key="open-place"),
@@ -206,8 +188,8 @@ KINDS: Mapping[str, Kind] = {
     "laid": Kind("metal", explain="explain-laid"),
     "bank": Kind("metal", explain=_BANK),
     "bid": Kind("metal", explain="explain-bid", shape=1.6),
-    "purse": Kind("seat", explain=_bidder),
-    "bidder": Kind("seat", "purse", explain=_bidder),
+    "purse": Kind("seat", explain=_BIDDER),
+    "bidder": Kind("seat", "purse", explain=_BIDDER),
     "agents": Kind("seat", explain=_AGENTS, shape=1.0),
     "temple": Kind(),
     "button": Kind("button"),

@@ -5,24 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.maps.places import TABLE
+from game.rules.aquileia import frames
 from game.rules.aquileia.contests import DECKS
-from game.rules.aquileia.frames import (
-    Auction,
-    Contest,
-    Dolus,
-    Equi,
-    Forum,
-    Latro,
-    Laurels,
-    Pecunia,
-    Placement,
-    Play,
-    Portus,
-    Reinforce,
-    Roll,
-    Servi,
-    Spoils,
-)
 from game.rules.aquileia.printed import sites
 from game.rules.aquileia.reading import METALS
 from game.rules.kernel.choosing import Choosing
@@ -33,19 +17,13 @@ from game.tables.aquileia.budget import modest
 from game.tables.aquileia.placing import hides
 from game.tables.aquileia.wording import Ctx, site_in
 from game.tables.catalogue import Question
+from game.tables.words import Say, when
 
 
-def _look(ctx: Ctx, choosing: Choosing) -> Text | None:
-    """That cards may be played out of a hand that is not seen."""
-    seat, prompt = choosing.decision.player, choosing.decision.prompt
-    unseen = any(hides(ctx.view, seat, deck) for deck in DECKS[ctx.top.area])
-    return text("aquileia-choose-look", **prompt.dict()) if unseen and not choosing.picked else None
-
-
-def _how_many(ctx: Ctx, choosing: Choosing) -> Text | None:
-    """How many slave cards is chosen at the button, and not said by the question."""
-    ways = sum(action.verb == "buy" for action in choosing.decision.actions)
-    return text("aquileia-step-servi", ways=ways) if choosing.picked else None
+def _unseen(ctx: Ctx, choosing: Choosing) -> bool:
+    """Whether the hand is not seen out of which cards may be played."""
+    seat = choosing.decision.player
+    return not choosing.picked and any(hides(ctx.view, seat, deck) for deck in DECKS[ctx.top.area])
 
 
 def _building(ctx: Ctx, choosing: Choosing) -> Text | None:
@@ -74,18 +52,24 @@ def _modest_bid(ctx: Ctx, choosing: Choosing) -> list[str]:
     return sorted(ctx.marked(choosing), key=lambda coin: METALS.index(last_of(coin)))
 
 
+_LOOK = when(_unseen, Say("choose-look", lambda ctx, choosing: choosing.decision.prompt.dict()))
+_WAYS = Say(
+    "step-servi", ways=lambda ctx, choosing: sum(each.verb == "buy" for each in choosing.decision.actions)
+)
+_HOW_MANY = when(lambda ctx, choosing: choosing.picked, _WAYS)
+"""How many slave cards is chosen at the button, and not said by the question."""
 _CONTEST, _PORTUS = Question("contest", topic="contest"), Question("portus", topic="portus")
 QUESTIONS: Mapping[type, Question] = {
-    Placement: Question(TABLE, topic="place"),
-    Dolus: Question("market.dolus", topic="market"),
-    Pecunia: Question("market.pecunia", step=True, suggest=_modest_exchange, topic="money"),
-    Equi: Question("market.equi", step=True, topic="market"),
-    Servi: Question("market.servi", ask=_how_many, topic="market"),
-    **dict.fromkeys((Contest, Roll, Reinforce), _CONTEST),
-    Play: Question("contest", ask=_look, step=True, topic="contest"),
-    Spoils: Question("market.servi", step=True, topic="rewards"),
-    Laurels: Question("contest.stadium", step=True, topic="rewards"),
-    Auction: Question("theatrum", step=True, suggest=_modest_bid, topic="theatrum"),
-    Forum: Question("forum", ask=_building, topic="forum"),
-    **dict.fromkeys((Latro, Portus), _PORTUS),
+    frames.Placement: Question(TABLE, topic="place"),
+    frames.Dolus: Question("market.dolus", topic="market"),
+    frames.Pecunia: Question("market.pecunia", step=True, suggest=_modest_exchange, topic="money"),
+    frames.Equi: Question("market.equi", step=True, topic="market"),
+    frames.Servi: Question("market.servi", ask=_HOW_MANY, topic="market"),
+    **dict.fromkeys((frames.Contest, frames.Roll, frames.Reinforce), _CONTEST),
+    frames.Play: Question("contest", ask=_LOOK, step=True, topic="contest"),
+    frames.Spoils: Question("market.servi", step=True, topic="rewards"),
+    frames.Laurels: Question("contest.stadium", step=True, topic="rewards"),
+    frames.Auction: Question("theatrum", step=True, suggest=_modest_bid, topic="theatrum"),
+    frames.Forum: Question("forum", ask=_building, topic="forum"),
+    **dict.fromkeys((frames.Latro, frames.Portus), _PORTUS),
 }

@@ -10,7 +10,6 @@ from game.rules.aquileia.state import State
 from game.rules.kernel.text import Text, text
 from game.tables.aquileia.catalogue import CATALOGUE
 from game.tables.aquileia.placing import LEADS, OUT, bidding, placements
-from game.tables.aquileia.wording import area_text
 from game.tables.base import BaseTable
 from game.tables.placing import top_of
 from game.tables.table import Place
@@ -37,7 +36,7 @@ class AquileiaTable(BaseTable[AquileiaRules]):
         base, at = view.stack[0], {"round": view.round, "rounds": ROUNDS}
         area = operation_order()[base.step - 1][0] if isinstance(base, Operations) else ""
         if area := _CALLED.get(area, area):
-            return (text("aquileia-fact-area", area=area, name=area_text(area), **at),)
+            return (text("aquileia-fact-area", area=area, name=text("aquileia-area", area=area), **at),)
         return (text("aquileia-fact-round", **at),)
 
     def badges(self, view: State, seat: int) -> tuple[str, ...]:

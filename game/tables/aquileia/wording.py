@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from game.rules.aquileia.hands import card_at
@@ -15,6 +15,7 @@ from game.rules.aquileia.state import State
 from game.rules.kernel.ids import last_of, spell
 from game.rules.kernel.text import Part, Text, text
 from game.tables.catalogue import Context, Data
+from game.tables.words import Say, of_id, of_seat
 
 Ctx = Context[AquileiaRules, State]
 Lines = Iterator[Text]
@@ -56,56 +57,35 @@ def site_in(targets: Iterable[str]) -> str | None:
     return next((target for target in targets if target in sites()), None)
 
 
-def traits_of(find: Callable[[str], Any], names: str) -> Callable[..., Mapping[str, Part]]:
+def traits_of(find: Callable[[str], Any], names: str) -> Callable[..., dict[str, Part]]:
     """Values of what is printed where a piece lies, as `words.traits` are of the piece itself."""
-    return lambda *about: {name: getattr(find(about[-1]), name) for name in names.split()}
+    return lambda *about: {name: getattr(find(of_id(*about)), name) for name in names.split()}
 
 
-card_values = traits_of(card_at, "use value")
-"""Of a card, or of a place in a hand."""
-
-
-def card_text(card: str) -> Text:
-    """What a kind of card is called."""
-    return text("aquileia-card", **card_values(card))
-
-
-def site_values(*about: str) -> dict[str, Part]:
-    """What a building is worth."""
-    site = site_at(about[-1])
-    return {"kind": site.kind, "colour": site.colour, "points": site.points, "income": told(site.income)}
-
-
-def exchanged(exchange: str) -> dict[str, Part]:
+def exchanged(*about: Any) -> dict[str, Part]:
     """What is given for what."""
-    way = exchanges()[exchange]
+    way = exchanges()[of_id(*about)]
     return {"give": told(way.give), "get": told(way.get)}
 
 
-def area_text(area: str) -> Text:
-    """What an area is called."""
-    return text("aquileia-area", area=area)
-
-
-def space_text(piece: str) -> Text:
+def _numbered(*about: Any) -> dict[str, Part]:
     """An area, and which of its spaces where there are several."""
-    space = space_at(piece)
-    alike, area = area_spaces(space.area), area_text(space.area)
+    space = space_at(of_id(*about))
+    area, alike = text("aquileia-area", area=space.area), area_spaces(space.area)
     kind, number = space.area if len(alike) > 1 else "only", alike.index(space.id) + 1
-    return text(
-        "aquileia-space", kind=kind, area=area, number=number, metal=space.metal, strength=space.strength
-    )
+    return {**_marks(*about), "kind": kind, "area": area, "number": number}
 
 
-def brings(piece: str) -> Text:
+def _brought(*about: Any) -> dict[str, Part]:
     """What an agent on a space costs and brings."""
-    space = space_at(piece)
-    return text(
-        "aquileia-explain-space",
-        area="deck" if space.id == "space.equi_deck" else space.area,
-        metal=space.metal,
-        strength=space.strength,
-        most=space.most,
-        scores=yes(space.scores),
-        points=EXCHANGE_POINTS,
-    )
+    space = space_at(of_id(*about))
+    area = "deck" if space.id == "space.equi_deck" else space.area
+    return {**_marks(*about), "area": area, "most": space.most, "scores": yes(space.scores)}
+
+
+_marks = traits_of(space_at, "metal strength")
+CARD = Say("card", traits_of(card_at, "use value"))
+SPACE = Say("space", _numbered)
+AGENT = Say("agent", seat=of_seat, space=SPACE)
+BRINGS = Say("explain-space", _brought, points=EXCHANGE_POINTS)
+EXCHANGE = Say("exchange", exchanged)
