@@ -36,7 +36,7 @@ def _metal(piece: str) -> int:
 def _would_go_home(ctx: Ctx, piece: str) -> Lines:
     """That an agent has nothing to do on its space, and for want of what."""
     space = wording.space_at(piece).id
-    owner = ctx.view.spaces[space]
+    owner = ctx.view.spaces[space] if piece == space else seat_in(piece)
     if owner != FREE and (why := hindered(ctx.view, owner).get(space)):
         yield text("aquileia-explain-short", seat=seat_ref(owner), why=why)
 
@@ -92,8 +92,9 @@ def _hand(ctx: Ctx, piece: str) -> Text:
     seat, top = seat_in(piece), ctx.top
     if not hides(ctx.view, seat, card_at(piece).deck):
         return _USE.of("aquileia", piece)
-    asked = top.seat if isinstance(top, frames.Forum) else getattr(top, "seats", [None])[0]
-    return text("aquileia-explain-secret", asked=yes(asked == seat))
+    pays = isinstance(top, frames.Forum) and top.seat == seat
+    plays = isinstance(top, frames.InTurn) and top.seats[0] == seat
+    return text("aquileia-explain-secret", asked=yes(pays or plays))
 
 
 def _planned(ctx: Ctx, piece: str) -> Lines:

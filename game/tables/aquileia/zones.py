@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from game.maps.places import Box, Slot, Zone
@@ -37,6 +37,10 @@ _ROWS = (("bank",), ("bid",), ("coins", "purse"))
 def with_slots(zone: Zone, slots: Iterable[Slot]) -> Zone:
     """The zone with these slots too, or in place of those of the same names."""
     return replace(zone, slots={**zone.slots, **{slot.name: slot for slot in slots}})
+
+
+def _without(zone: Zone, slots: Sequence[Slot]) -> Zone:
+    return replace(zone, slots={name: slot for name, slot in zone.slots.items() if slot not in slots})
 
 
 def _boxed(slot: Slot, **sides: float) -> Slot:
@@ -97,15 +101,21 @@ def with_lanes(zone: Zone, players: int, widest: float) -> Zone:
     return with_slots(zone, (s for among in range(1, players + 1) for s in _lanes(plate, among, widest)))
 
 
+def _shared(top: float, room: float, rows: int, highest: float) -> tuple[float, list[float]]:
+    """How high each of some rows may be that share some room, and where they begin: in the middle of it."""
+    pitch = min(room / rows, highest)
+    return pitch, [top + (room - pitch * rows) / 2 + row * pitch for row in range(rows)]
+
+
 def _lanes(plate: Box, among: int, widest: float) -> Iterator[Slot]:
     x, y, w, h = plate
     wide = w - 2 * _LANES
     step = wide / (LANE + 1)
-    pitch = min((h - 2 * _LANES) / among, step * _HIGHEST)
+    pitch, tops = _shared(y + _LANES, h - 2 * _LANES, among, step * _HIGHEST)
     high = pitch - _BETWEEN
     side = min(high - 2 * _AROUND, step - 2, widest)
-    for row in range(among):
-        top = y + (h - pitch * among) / 2 + _BETWEEN / 2 + row * pitch
+    for row, begins in enumerate(tops):
+        top = begins + _BETWEEN / 2
         yield Slot(f"heat.{among}.{row}", "spot", (x + _LANES, top, wide, high))
         for number in range(LANE + 1):
             left = x + _LANES + number * step + (step - side) / 2
@@ -122,20 +132,15 @@ def with_purses(zone: Zone, players: int, highest: float, title: float) -> Zone:
         title: how high the name on the plate is.
     """
     _, y, _, h = zone.slots["area.purses"].box
-    room = h - title - 2 * _PURSES
-    pitch = min(room / players, highest)
-    tops = [y + title + _PURSES + (room - pitch * players) / 2 + seat * pitch for seat in range(players)]
-    lying, high = _of(zone, "purse", "coins"), pitch - _APART
-    left, right = _ends(lying)
+    pitch, tops = _shared(y + title + _PURSES, h - title - 2 * _PURSES, players, highest)
+    rows, high, found = _of(zone, "purse", "coins"), pitch - _APART, list[Slot]()
+    left, right = _ends(rows)
     wide = right - left + 6 * _FRAME
-    rows = [(_boxed(slot, h=high), number_in(slot.name, 0)) for slot in lying]
-    frames = (
-        Slot(f"bidder.{seat}", "spot", (left - 3 * _FRAME, top - _FRAME, wide, high + 2 * _FRAME))
-        for seat, top in enumerate(tops)
-    )
-    kept = {name: slot for name, slot in zone.slots.items() if slot not in lying}
-    own = (_boxed(slot, y=tops[seat]) for slot, seat in rows if seat < players)
-    return with_slots(replace(zone, slots=kept), (*own, *frames))
+    for seat, top in enumerate(tops):
+        frame = (left - 3 * _FRAME, top - _FRAME, wide, high + 2 * _FRAME)
+        own = (slot for slot in rows if number_in(slot.name, 0) == seat)
+        found += [*(_boxed(slot, y=top, h=high) for slot in own), Slot(f"bidder.{seat}", "spot", frame)]
+    return with_slots(_without(zone, rows), found)
 
 
 # --- panels without coins, for shots in which all coins lie together on the board ---------------------------
@@ -144,11 +149,10 @@ def with_purses(zone: Zone, players: int, highest: float, title: float) -> Zone:
 def without_coins(panel: Zone) -> Zone:
     """The panel with the coins' row closed up, or, where more lies there, that over its whole width."""
     coins = _of(panel, "coins")
-    left = {name: slot for name, slot in panel.slots.items() if slot not in coins}
-    top, bare = coins[0].box[1], replace(panel, slots=left)
-    if beside := [slot for slot in left.values() if slot.box[1] == top]:
+    top, bare = coins[0].box[1], _without(panel, coins)
+    if beside := [slot for slot in bare.slots.values() if slot.box[1] == top]:
         return with_slots(bare, _spread(coins, beside))
-    below = [slot for slot in left.values() if slot.box[1] > top]
+    below = [slot for slot in bare.slots.values() if slot.box[1] > top]
     pitch = min(slot.box[1] for slot in below) - top
     raised = with_slots(bare, (_boxed(slot, y=slot.box[1] - pitch) for slot in below))
     return replace(raised, size=(panel.size[0], panel.size[1] - pitch))
