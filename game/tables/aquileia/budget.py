@@ -6,10 +6,10 @@ agents will bring is left to dice and other players, and does not count; but the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from game.rules.aquileia.frames import Portus
-from game.rules.aquileia.printed import Space, exchanges, spaces
+from game.rules.aquileia.printed import Space, spaces
 from game.rules.aquileia.reading import METALS, Coins
 from game.rules.aquileia.rules import idle
 from game.rules.aquileia.state import State
@@ -44,20 +44,6 @@ def planned(view: State, seat: int) -> Coins:
         asked += [] if view.laid[METALS.index(metal)] else [metal]
     bronze, silver, gold = map(asked.count, METALS)
     return bronze, silver, gold
-
-
-def modest(view: State, seat: int, ids: Iterable[str]) -> list[str]:
-    """The exchanges, first those that leave what is planned, then some of each metal, then most."""
-    held, costs = view.players[seat].coins, planned(view, seat)
-
-    def spent(id: str) -> tuple[int, int, int, int]:
-        give, get = exchanges()[id].give, exchanges()[id].get
-        left = [have - less + more for have, less, more in zip(held, give, get, strict=True)]
-        short = sum(max(0, cost - rest) for cost, rest in zip(costs, left, strict=True))
-        gone = sum(less > 0 and have == less for have, less in zip(held, give, strict=True))
-        return short, gone, sum(count << rank for rank, count in enumerate(give)), sum(give)
-
-    return sorted(ids, key=spent)
 
 
 def hindered(view: State, seat: int) -> Mapping[str, str]:

@@ -8,7 +8,6 @@ from dataclasses import replace
 from game.maps.places import TABLE, Box, Node, Pane, Part, Setting, Split, TableLayout, Tabs, Zone
 from game.rules.kernel.ids import kind_of
 from game.tables.aquileia import zones
-from game.tables.aquileia.prints import print_slots
 from game.tables.panes import below_tabs, panels
 from game.tables.title import map_layout
 
@@ -135,7 +134,7 @@ def _made(found: TableLayout) -> TableLayout:
     made = {**found.zones, **dict(_for_players(found)), "board": found.board}
     for name, zone in made.items():
         named = zones.with_titles(zone, _title(name))
-        made[name] = zones.with_slots(named, print_slots(named))
+        made[name] = zones.with_slots(named, zones.print_slots(named))
     made |= {zones.turned(name): zones.read_from_right(zone) for name, zone in made.items()}
     return replace(found, board=made.pop("board"), zones=made)
 

@@ -19,8 +19,8 @@ from game.rules.kernel.text import Part, Text, seat_ref, text
 from game.tables.aquileia import wording
 from game.tables.aquileia.budget import hindered, planned
 from game.tables.aquileia.placing import ahead_of_equals, bidding, hides
-from game.tables.aquileia.prints import area_of, space_of
 from game.tables.aquileia.wording import BRINGS, CARD, Ctx, Lines, site_at, traits_of, yes
+from game.tables.aquileia.zones import area_of, space_of
 from game.tables.catalogue import Kind
 from game.tables.words import Say, by_frame, lines, of_id, of_last, of_seat, when
 

@@ -13,12 +13,10 @@ from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.state import FREE, Player, State
 from game.rules.kernel.ids import kind_of, rest_of, spell
 from game.tables.aquileia.budget import planned, unpayable
-from game.tables.aquileia.prints import prints, space_of
+from game.tables.aquileia.zones import LANE, prints, space_of
 from game.tables.placing import Placed, at_home, in_row, top_of
 from game.tables.table import Place
 
-LANE = 12
-"""The last step of a lane: strengths beyond it stay there, with their number."""
 ESTATE = 5
 """So many of a player's houses lie in the estate, the others in the yard."""
 SHORT = "short"
@@ -48,7 +46,7 @@ def placements(view: State) -> dict[str, Place]:
 
 
 def _lying(view: State) -> Placed:
-    for part in (_plates, _track, _spaces, _strengths, _cards, _dice, _coins, _sites):
+    for part in (_plates, _track, _spaces, _strengths, _cards, _dice, _coins, _auction, _sites):
         yield from part(view)
     for seat, player in enumerate(view.players):
         yield from _purse(view, seat, player)
@@ -136,26 +134,22 @@ def _dice(view: State) -> Placed:
 
 
 def _coins(view: State) -> Placed:
-    auction = next((frame for frame in view.stack if isinstance(frame, Auction)), None)
-    if auction:
-        yield from _bidders(auction, len(view.players))
-    bid = auction.bid if auction else (0, 0, 0)
-    for metal, left, laid, asked in zip(METALS, view.bank, view.laid, bid, strict=True):
+    for metal, left, laid in zip(METALS, view.bank, view.laid, strict=True):
         yield at_home(f"bank.{metal}", left)
         if laid:
             yield at_home(f"laid.{metal}")
-        if asked:
-            yield at_home(f"bid.{metal}", asked, bright=True)
 
 
-def _bidders(auction: Auction, players: int) -> Placed:
-    """Round the row of whoever is asked a frame; a sign on the emblems of the leader and of who is out."""
-    for seat in range(players):
-        stands = bidding(auction, seat)
-        if stands == ASKED:
-            yield at_home(f"bidder.{seat}", owner=seat, bright=True)
-        elif stands:
-            yield at_home(f"purse.{seat}", look=stands, owner=seat, bright=True)
+def _auction(view: State) -> Placed:
+    """The bid; a frame round the row of whoever is asked, a sign on the emblems of who leads or is out."""
+    for auction in (frame for frame in view.stack if isinstance(frame, Auction)):
+        for seat in range(len(view.players)):
+            if stands := bidding(auction, seat):
+                kind, look = ("bidder", "") if stands == ASKED else ("purse", stands)
+                yield at_home(spell(kind, seat), look=look, owner=seat, bright=True)
+        for metal, count in zip(METALS, auction.bid, strict=True):
+            if count:
+                yield at_home(f"bid.{metal}", count, bright=True)
 
 
 def bidding(auction: Auction, seat: int) -> str:

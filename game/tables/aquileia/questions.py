@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from game.maps.places import TABLE
 from game.rules.aquileia import frames
 from game.rules.aquileia.contests import DECKS
-from game.rules.aquileia.printed import sites
+from game.rules.aquileia.printed import exchanges, sites
 from game.rules.aquileia.reading import METALS
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Text, text
 from game.tables.aquileia.actions import overpaid
-from game.tables.aquileia.budget import modest
+from game.tables.aquileia.budget import planned
 from game.tables.aquileia.placing import hides
 from game.tables.aquileia.wording import Ctx, site_in
 from game.tables.catalogue import Question
@@ -40,8 +40,18 @@ def _building(ctx: Ctx, choosing: Choosing) -> Text | None:
 
 
 def _modest_exchange(ctx: Ctx, choosing: Choosing) -> list[str]:
-    """All bring the same points."""
-    return modest(ctx.view, choosing.decision.player, ctx.marked(choosing))
+    """Those first that leave what is planned, then some of each metal, then most: all bring the same."""
+    seat = choosing.decision.player
+    held, costs = ctx.view.players[seat].coins, planned(ctx.view, seat)
+
+    def spent(id: str) -> tuple[int, int, int, int]:
+        give, get = exchanges()[id].give, exchanges()[id].get
+        left = [have - less + more for have, less, more in zip(held, give, get, strict=True)]
+        short = sum(max(0, cost - rest) for cost, rest in zip(costs, left, strict=True))
+        gone = sum(less > 0 and have == less for have, less in zip(held, give, strict=True))
+        return short, gone, sum(count << rank for rank, count in enumerate(give)), sum(give)
+
+    return sorted(ctx.marked(choosing), key=spent)
 
 
 def _modest_bid(ctx: Ctx, choosing: Choosing) -> list[str]:
