@@ -18,9 +18,7 @@ TABBED = (TABLE, "market", "contest", "theatrum", "forum", "portus", PLAYERS)
 NEAR: dict[str, str] = {
     TABLE: "spaces",
     **{area: f"near-{area}" for area in TABBED[1:-1]},
-    "market.pecunia": "near-pecunia",
-    "market.equi": "near-equi",
-    "market.servi": "near-servi",
+    **{f"market.{area}": f"near-{area}" for area in ("pecunia", "equi", "servi")},
 }
 """What a shot shows at larger text: less, or the same with more of the height, so that what is chosen from
 is larger."""
@@ -133,8 +131,8 @@ def _made(found: TableLayout) -> TableLayout:
     """The layout with the zones that the map does not have, and with names and prints on all plates."""
     made = {**found.zones, **dict(_for_players(found)), "board": found.board}
     for name, zone in made.items():
-        named = zones.with_titles(zone, _title(name))
-        made[name] = zones.with_slots(named, zones.print_slots(named))
+        named, printed = zones.title_slots(zone, _title(name)), zones.print_slots(zone)
+        made[name] = zones.with_slots(zone, (*named, *printed))
     made |= {zones.turned(name): zones.read_from_right(zone) for name, zone in made.items()}
     return replace(found, board=made.pop("board"), zones=made)
 
@@ -145,7 +143,8 @@ def _for_players(found: TableLayout) -> Iterator[tuple[str, Zone]]:
         for kind, highest in _PURSED.items():
             yield f"{kind}-{n}", zones.with_purses(found.zones[kind], n, highest, _title(kind))
         for kind, widest in _LANED.items():
-            yield f"{kind}-{n}", zones.with_lanes(found.zones[kind], n, widest)
+            zone = found.zones[kind]
+            yield f"{kind}-{n}", zones.with_slots(zone, zones.lane_slots(zone, n, widest))
         for kind in _BARE:
             yield f"bare-{kind}-{n}", zones.without_coins(found.zone(_named(kind, n), n))
 

@@ -82,17 +82,13 @@ def _ends(slots: Iterable[Slot]) -> tuple[float, float]:
 # --- the names of the areas on their plates: pieces, so that who points at one is told of it ---------------
 
 
-def with_titles(zone: Zone, high: float) -> Zone:
-    """The zone with a place for the name of each area on its plate, so ``high``."""
-    return with_slots(zone, _titles(zone, high))
-
-
 def is_strip(plate: Box) -> bool:
     """Whether a name stands before what lies on a plate, and not above it."""
     return plate[2] > 8 * plate[3]
 
 
-def _titles(zone: Zone, high: float) -> Iterator[Slot]:
+def title_slots(zone: Zone, high: float) -> Iterator[Slot]:
+    """A place for the name of each area on its plate, so ``high``."""
     for plate in _of(zone, "area"):
         area, (x, y, w, h) = last_of(plate.name), plate.box
         if area in _SILENT:
@@ -161,37 +157,34 @@ def print_slots(zone: Zone) -> Iterator[Slot]:
 # --- lanes and purses: those of the players share the height of their plate ---------------------------------
 
 
-def with_lanes(zone: Zone, players: int, widest: float) -> Zone:
-    """The zone with the lanes for each number of players who may compete, as they sit.
-
-    Args:
-        zone: what has the plate.
-        players: how many play.
-        widest: so wide a shield is at most.
-    """
-    plate = zone.slots["area.lanes"].box
-    return with_slots(zone, (s for among in range(1, players + 1) for s in _lanes(plate, among, widest)))
-
-
 def _shared(top: float, room: float, rows: int, highest: float) -> tuple[float, list[float]]:
     """How high each of some rows may be that share some room, and where they begin: in the middle of it."""
     pitch = min(room / rows, highest)
     return pitch, [top + (room - pitch * rows) / 2 + row * pitch for row in range(rows)]
 
 
-def _lanes(plate: Box, among: int, widest: float) -> Iterator[Slot]:
-    x, y, w, h = plate
+def lane_slots(zone: Zone, players: int, widest: float) -> Iterator[Slot]:
+    """The lanes for each number of players who may compete, as they sit.
+
+    Args:
+        zone: what has the plate.
+        players: how many play.
+        widest: so wide a shield is at most.
+    """
+    x, y, w, h = zone.slots["area.lanes"].box
     wide = w - 2 * _LANES
     step = wide / (LANE + 1)
-    pitch, tops = _shared(y + _LANES, h - 2 * _LANES, among, step * _HIGHEST)
-    high = pitch - _BETWEEN
-    side = min(high - 2 * _AROUND, step - 2, widest)
-    for row, begins in enumerate(tops):
-        top = begins + _BETWEEN / 2
-        yield Slot(f"heat.{among}.{row}", "spot", (x + _LANES, top, wide, high))
-        for number in range(LANE + 1):
-            left = x + _LANES + number * step + (step - side) / 2
-            yield Slot(f"lane.{among}.{row}.{number}", "spot", (left, top + (high - side) / 2, side, side))
+    lefts = [x + _LANES + number * step for number in range(LANE + 1)]
+    for among in range(1, players + 1):
+        pitch, tops = _shared(y + _LANES, h - 2 * _LANES, among, step * _HIGHEST)
+        high = pitch - _BETWEEN
+        side = min(high - 2 * _AROUND, step - 2, widest)
+        for row, begins in enumerate(tops):
+            top = begins + _BETWEEN / 2
+            yield Slot(f"heat.{among}.{row}", "spot", (x + _LANES, top, wide, high))
+            for number, left in enumerate(lefts):
+                box = (left + (step - side) / 2, top + (high - side) / 2, side, side)
+                yield Slot(f"lane.{among}.{row}.{number}", "spot", box)
 
 
 def with_purses(zone: Zone, players: int, highest: float, title: float) -> Zone:
