@@ -92,12 +92,10 @@ class BaseTable(Generic[R]):
     # --- questions ------------------------------------------------------------------------------------------
 
     def ask(self, view: Any, choosing: Choosing) -> Text:
-        """What the one verb that is left asks after picks; else its frame; else what is wanted still."""
-        (question, usual), title = self._questions(view), self.catalogue.title
-        left = choosing.open() if choosing.picked else ()
-        alone = self.catalogue.verb(left[0]).ask if len({action.verb for action in left}) == 1 else ""
-        about = (self.context(view), choosing)
-        said = line(title, alone, *about) or line(title, question.ask or usual.ask, *about)
+        """What the verb asks after picks, else the frame, else the decision."""
+        (question, usual), title, context = self._questions(view), self.catalogue.title, self.context(view)
+        said = line(title, self.catalogue.wanted(choosing), context, choosing)
+        said = said or line(title, question.ask or usual.ask, context, choosing)
         return said or asked(title, question.step, choosing)
 
     def suggested_targets(self, view: Any, choosing: Choosing) -> Sequence[str]:

@@ -68,7 +68,6 @@ class Verb:
             the context and the `Choosing`.
         sure: what is asked once the button alone is wanted; likewise.
         label: the words of its button, of the action; "" for ``<title>-do-<verb>`` with count and amount.
-        ask: what is asked once targets are picked that only it wants; of the context and the `Choosing`.
         spends: the pieces, and how many, that lift in advance; of the context and the action.
         warn: what its player may have overlooked; likewise.
         mark: the target that can be had right now: by its number, its id, or a function of the action.
@@ -84,7 +83,6 @@ class Verb:
     then: Mapping[str, Words] = field(default_factory=dict)
     sure: Words = ""
     label: Words = ""
-    ask: Words = ""
     spends: Callable[..., Mapping[str, int]] | None = None
     warn: Words = ""
     mark: int | str | Callable[[Action], str | None] | None = None
@@ -102,7 +100,7 @@ class Question:
 
     Attributes:
         shot: the shot of the table that it needs; a function is given None where nobody here is asked.
-        ask: what is asked; else what the verb says after picks, at last the decision's own question.
+        ask: what is asked, where the verb says nothing after picks; else the decision's own question.
         step: it has ``<title>-step-<name>`` for what is asked after picks.
         suggest: the likeliest targets; else what is marked.
         topic: the help page about it, where there are several questions by their names (``choose-<name>``).

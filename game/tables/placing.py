@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
+from game.rules.kernel.frames import FramedState
 from game.tables.table import Face, Place
 
 Placed = Iterator[tuple[str, Place]]
+
+
+def top_of(view: FramedState) -> Any:
+    """The frame that asks; None when the game is over."""
+    return view.stack[-1] if view.stack else None
 
 
 def at_home(
@@ -16,10 +23,11 @@ def at_home(
     face: Face = "up",
     look: str = "",
     owner: int | None = None,
+    pale: bool = False,
     bright: bool = False,
 ) -> tuple[str, Place]:
     """A piece (a pile, a counter) that lies in the slot of its own name; the rest as in `Place`."""
-    return piece, Place(piece, face=face, count=count, look=look, owner=owner, bright=bright)
+    return piece, Place(piece, face=face, count=count, look=look, owner=owner, pale=pale, bright=bright)
 
 
 def in_row(

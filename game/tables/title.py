@@ -85,11 +85,14 @@ def title(
     return Title(id, rules, table, painter, layout or map_layout(id), pages, **others)
 
 
-def map_layout(name: str | Path, **changes: Any) -> Callable[[AnyRules], TableLayout]:
+def map_layout(
+    name: str | Path, make: Callable[[TableLayout], TableLayout] | None = None, **changes: Any
+) -> Callable[[AnyRules], TableLayout]:
     """A reader of the slots of ``maps/<name>.tmx``.
 
     Args:
         name: of the map.
+        make: makes zones that the map does not have of those that it has.
         changes: attributes of the layout that the map does not say: its shots, its tabs.
 
     Returns:
@@ -100,6 +103,7 @@ def map_layout(name: str | Path, **changes: Any) -> Callable[[AnyRules], TableLa
     def read(seats: tuple[int, ...]) -> TableLayout:
         from game.maps.layout import MAPS, load_layout
 
-        return replace(load_layout(MAPS / f"{name}.tmx", seats), **changes)
+        found = load_layout(MAPS / f"{name}.tmx", seats)
+        return replace(make(found) if make else found, **changes)
 
     return lambda rules: read(rules.info.seats)

@@ -21,7 +21,7 @@ class Say:
     Args:
         key: the message without ``<title>-``.
         more: further values, of what the message is about.
-        values: values by name; a function makes one of what the message is about.
+        values: values by name; a function or a template makes one of what the message is about.
     """
 
     __slots__ = ("_key", "_more", "_values")
@@ -31,7 +31,7 @@ class Say:
         key: str,
         more: Callable[..., Mapping[str, Part]] | None = None,
         /,
-        **values: Part | Callable[..., Part],
+        **values: Part | Say | Callable[..., Part],
     ) -> None:
         self._key, self._more, self._values = key, more, values
 
@@ -39,7 +39,9 @@ class Say:
         """The message."""
         values = dict(self._more(*about)) if self._more else {}
         given: Mapping[str, Any] = self._values
-        values |= {name: value(*about) if callable(value) else value for name, value in given.items()}
+        for name, value in given.items():
+            made = value.of(title, *about) if isinstance(value, Say) else value
+            values[name] = made(*about) if callable(made) else made
         return text(f"{title}-{self._key}", **values)
 
 
@@ -83,36 +85,37 @@ def _part(name: str, value: str) -> Part:
 # --- values for templates: of a piece, the first target, the first pick ------------------------------------
 
 
-def of_last(*about: Any) -> str:
-    """The last part of the id."""
-    return last_of(_id(about))
-
-
-def of_first(*about: Any) -> str:
-    """The part of the id that follows its kind."""
-    return parts_of(_id(about))[0]
-
-
-def of_kind(*about: Any) -> str:
-    """The kind."""
-    return kind_of(_id(about))
-
-
-def of_seat(*about: Any) -> str:
-    """Whose it is, where the seat follows the kind."""
-    return seat_ref(seat_in(_id(about)))
-
-
-def of_piece(*about: Any) -> str:
-    """The piece, to be called by its name."""
-    return piece_ref(_id(about))
-
-
-def _id(about: tuple[Any, ...]) -> str:
+def of_id(*about: Any) -> str:
+    """The id."""
     subject: Action | Choosing | str = about[-1]
     if isinstance(subject, Choosing):
         return subject.picked[0]
     return subject.targets[0] if isinstance(subject, Action) else subject
+
+
+def of_last(*about: Any) -> str:
+    """The last part of the id."""
+    return last_of(of_id(*about))
+
+
+def of_first(*about: Any) -> str:
+    """The part of the id that follows its kind."""
+    return parts_of(of_id(*about))[0]
+
+
+def of_kind(*about: Any) -> str:
+    """The kind."""
+    return kind_of(of_id(*about))
+
+
+def of_seat(*about: Any) -> str:
+    """Whose it is, where the seat follows the kind."""
+    return seat_ref(seat_in(of_id(*about)))
+
+
+def of_piece(*about: Any) -> str:
+    """The piece, to be called by its name."""
+    return piece_ref(of_id(*about))
 
 
 def traits(things: Callable[[], Mapping[str, Any]], names: str) -> Callable[..., Mapping[str, Part]]:
@@ -122,7 +125,7 @@ def traits(things: Callable[[], Mapping[str, Any]], names: str) -> Callable[...,
         things: the printed things by id.
         names: their attributes; a message calls its values the same.
     """
-    return lambda *about: {name: getattr(things()[_id(about)], name) for name in names.split()}
+    return lambda *about: {name: getattr(things()[of_id(*about)], name) for name in names.split()}
 
 
 def plain(data: Mapping[str, Any]) -> dict[str, Part]:
@@ -133,3 +136,22 @@ def plain(data: Mapping[str, Any]) -> dict[str, Part]:
 def number_of(name: str) -> Callable[[Mapping[str, Any]], int]:
     """How many entries a list of an event's data has."""
     return lambda data: len(data[name])
+
+
+def when(condition: Callable[..., Any], words: Words) -> Callable[..., tuple[Text, ...]]:
+    """Words that are said only where something holds of the context and of what they are about."""
+    return lambda ctx, about: lines(ctx.catalogue.title, words, ctx, about) if condition(ctx, about) else ()
+
+
+def by_frame(words: Mapping[type, Words]) -> Callable[..., tuple[Text, ...]]:
+    """Words for what means another thing with each class of frame that asks, or with a base of it.
+
+    Args:
+        words: by the class of the frame; nothing is said where there are none.
+    """
+
+    def said(ctx: Any, about: Any) -> tuple[Text, ...]:
+        found = (words[kind] for kind in type(ctx.top).__mro__ if kind in words)
+        return lines(ctx.catalogue.title, next(found, ""), ctx, about)
+
+    return said

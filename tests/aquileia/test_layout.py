@@ -11,11 +11,11 @@ import pytest
 from game.art.drawing import Drawing
 from game.art.leaf import Leaf
 from game.art.sheets import Layer, Sheet
-from game.maps.places import ShotContext, Slot, TableLayout, Zone
+from game.maps.places import NAME, ShotContext, Slot, TableLayout, Zone
 from game.rules.aquileia.components import HOUSES
 from game.rules.aquileia.printed import sites
 from game.rules.kernel.ids import kind_of
-from game.tables.aquileia.layout import CLOSE, PLAYERS, TABBED, is_panel
+from game.tables.aquileia.layout import CLOSE, PLAYERS, TABBED
 from game.tables.aquileia.paint.buildings import built, plaque, slaves
 from game.tables.aquileia.paint.painter import AquileiaPainter
 from game.tables.aquileia.paint.tokens import agent
@@ -126,14 +126,8 @@ def test_in_persian_the_metals_lie_in_one_order_on_the_board_and_in_the_panels(
 
 def test_no_place_on_the_marble_is_a_dark_hole_while_nothing_lies_there() -> None:
     found = layout()
-    for zone in (found.board, *(zone for name, zone in found.zones.items() if not is_panel(name))):
+    for zone in (found.board, *(zone for zone in found.zones.values() if NAME not in zone.slots)):
         assert all(slot.kind != "card" for slot in zone.slots.values())
-
-
-def test_zones_that_are_panels_are_named_as_such() -> None:
-    with_names = {name for name, zone in layout().zones.items() if "name.*" in zone.slots}
-    assert with_names == {name for name in layout().zones if is_panel(name)}
-    assert len(with_names) == 2 * (21 + 12), "twelve of them without coins; and each read from the right"
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -79,7 +79,7 @@ def test_a_zero_beside_a_price_keeps_off_the_coin_and_the_label(size: tuple[int,
 
 @pytest.mark.parametrize("begins", ["space.arena", "space.servi", "exchange."])
 def test_what_stands_in_an_area_keeps_within_the_border_of_its_plate(begins: str) -> None:
-    layout, area = load((3, 4, 5)), "pecunia" if begins == "exchange." else rest_of(begins)
+    layout, area = load(RULES), "pecunia" if begins == "exchange." else rest_of(begins)
     zones = [zone for zone in (layout.board, *layout.zones.values()) if f"area.{area}" in zone.slots]
     assert len(zones) > 3
     for zone in zones:
@@ -108,7 +108,7 @@ def test_the_number_of_slaves_below_two_coins_keeps_off_the_frame_of_its_box(
 
 
 def test_the_badge_of_the_forum_keeps_off_the_stones_at_the_end_of_its_strip() -> None:
-    layout = load((3, 4, 5))
+    layout = load(RULES)
     for name in ("spaces", "near-forum"):
         slots = layout.zones[name].slots
         (start, *_), (left, _, _, high) = slots["area.forum"].box, slots["title.forum"].box
@@ -116,7 +116,7 @@ def test_the_badge_of_the_forum_keeps_off_the_stones_at_the_end_of_its_strip() -
 
 
 def test_the_rim_of_the_focus_covers_no_number_of_the_building_sites_round_it_at_larger_text() -> None:
-    slots = load((3, 4, 5)).zones["near-forum"].slots
+    slots = load(RULES).zones["near-forum"].slots
     boxes = {name: slot.box for name, slot in slots.items() if kind_of(name) == "site"}
     rows = sorted({box[1] for box in boxes.values()})
     gap = rows[1] - rows[0] - next(iter(boxes.values()))[3]

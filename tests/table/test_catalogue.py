@@ -17,19 +17,22 @@ from game.rules.kernel.text import Text, text
 from game.tables.base import BaseTable
 from game.tables.catalogue import Context, EventKind, Kind, Question, TitleCatalogue, Verb
 from game.tables.moves import Fly, Turnover
-from game.tables.placing import at_home, in_places, in_row
+from game.tables.placing import at_home, in_places, in_row, top_of
 from game.tables.table import Flight, HelpPage, Picture, Place, Shortcut, Spin
 from game.tables.words import (
     Say,
+    by_frame,
     lines,
     number_of,
     of_first,
+    of_id,
     of_kind,
     of_last,
     of_piece,
     of_seat,
     plain,
     traits,
+    when,
 )
 
 
@@ -82,7 +85,11 @@ CATALOGUE = TitleCatalogue(
         ),
         "draw": Verb(most_first=True, spends=lambda ctx, action: {"deck": action.amount, "odd": 0}),
         "look": Verb(label="do-look", mark=lambda action: action.targets[-1], lead_in=True),
-        "pay": Verb(ask=Say("pays", what=lambda ctx, choosing: choosing.picked[0]), followup=True),
+        "pay": Verb(
+            then={"a": Say("pays", what=lambda ctx, choosing: choosing.picked[0])},
+            sure="surely",
+            followup=True,
+        ),
     },
     questions={
         Step: Question("steps", ask="asks", topic={"card": "end"}, shortcuts=_shortcut),
@@ -160,6 +167,22 @@ def test_words_are_a_message_a_template_a_function_or_several_of_them() -> None:
     )
     assert TABLE.in_words(View(), "card.0.1") == (text("plain-card-words"),)
     assert TABLE.explain(View(), "unknown.1") == () == TABLE.in_words(View(), "deck")
+
+
+def test_words_may_depend_on_the_class_of_the_frame_that_asks_or_a_base_of_it() -> None:
+    said = by_frame({Step: ("steps", Say("of", piece=of_piece)), Deal: ""})
+    told = [said(TABLE.context(View(stack=[frame])), "deck") for frame in (Step(), Deal(), Other())]
+    assert told == [(text("plain-steps"), text("plain-of", piece="@deck")), (), ()]
+    assert said(TABLE.context(View()), "deck") == () and top_of(View()) is None
+    assert top_of(View(stack=[1, 2])) == 2
+
+
+def test_words_may_depend_on_a_condition_and_a_value_may_be_a_template() -> None:
+    said = when(lambda ctx, piece: ctx.top, Say("of", piece=Say("inner", id=of_id), n=1))
+    assert said(TABLE.context(View(stack=["frame"])), "deck") == (
+        text("plain-of", piece=text("plain-inner", id="deck"), n=1),
+    )
+    assert said(TABLE.context(View()), "deck") == ()
 
 
 def last_text(ctx: None, piece: str) -> Text:
@@ -253,11 +276,14 @@ def test_a_context_knows_the_frames_that_wait_and_whose_things_are_meant() -> No
     ]
 
 
-def test_once_something_is_picked_the_one_verb_that_is_left_says_what_is_asked() -> None:
-    step, actions = View(stack=[Step()]), (Action(0, "pay", ("a", "b")), Action(0, "draw", ("c",)))
-    asked = Choosing(Decision(0, text("plain-choose-card"), (*actions, Action(0, "pay", ("c",)))))
+def test_after_a_pick_the_verb_asks_for_more_or_for_its_button_before_the_frame_asks() -> None:
+    actions = (Action(0, "pay", ("a", "b")), Action(0, "pay", ("c",)), Action(0, "draw", ("d",)))
+    asked, other = Choosing(Decision(0, text("plain-choose-card"), actions)), View(stack=[Other()])
+    assert TABLE.ask(other, asked.after("a")) == text("plain-pays", what="a")
+    assert TABLE.ask(other, asked.after("c")) == text("plain-surely")
+    step = View(stack=[Step()])
     assert TABLE.ask(step, asked.after("a")) == text("plain-pays", what="a")
-    assert TABLE.ask(step, asked) == TABLE.ask(step, asked.after("c")) == text("plain-asks")
+    assert TABLE.ask(step, asked) == text("plain-asks")
 
 
 def test_what_alone_is_left_is_carried_out_if_its_verb_needs_no_button() -> None:
@@ -306,7 +332,7 @@ def test_a_title_that_says_nothing_more_has_one_shot_and_a_button_for_everything
 
 
 def test_pieces_lie_in_the_slot_of_their_name_side_by_side_or_in_numbered_places() -> None:
-    assert at_home("pile", 3, owner=1) == ("pile", Place("pile", count=3, owner=1))
+    assert at_home("pile", 3, owner=1, pale=True) == ("pile", Place("pile", count=3, owner=1, pale=True))
     assert list(in_row("row", ["a", "b"], look=lambda piece: piece.upper())) == [
         ("a", Place("row", 0, look="A", among=2)),
         ("b", Place("row", 1, look="B", among=2)),

@@ -6,20 +6,20 @@ agents will bring is left to dice and other players, and does not count; but the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from game.rules.aquileia.frames import Portus
-from game.rules.aquileia.printed import Space, exchanges, spaces
-from game.rules.aquileia.reading import METALS
+from game.rules.aquileia.printed import Space, spaces
+from game.rules.aquileia.reading import METALS, Coins
 from game.rules.aquileia.rules import idle
 from game.rules.aquileia.state import State
-from game.rules.kernel.ids import last_of
 from game.rules.kernel.values import clone
+from game.tables.placing import top_of
 
 BOUGHT = ("equi", "servi")
 """Areas in which an agent pays at least one coin for what it brings."""
 SLAVES = ("servi", "arena")
-"""Areas in which slave cards are to be had."""
+"""Areas in which slave cards are to be had: who has an agent there may still get what a building asks for."""
 UNPAID = ("coins", "cost")
 """What an agent lacks that cannot pay, for a card or an exchange or for any building."""
 _ELSEWHERE = ("loot", "business")
@@ -33,43 +33,17 @@ def occupied_spaces(view: State, seat: int) -> Iterator[Space]:
     return (spaces()[id] for id, owner in view.spaces.items() if owner == seat)
 
 
-def planned(view: State, seat: int) -> tuple[int, int, int]:
-    """The coins by metal that the agents of ``seat`` will cost at least, if they do their work."""
-    asked = [space.metal for space in occupied_spaces(view, seat) if space.area in BOUGHT]
-    asked += _asked_now(view, seat)
-    bronze, silver, gold = (asked.count(metal) for metal in METALS)
-    return bronze, silver, gold
+def planned(view: State, seat: int) -> Coins:
+    """The coins by metal that the agents of ``seat`` will cost at least, if they do their work.
 
-
-def _asked_now(view: State, seat: int) -> Iterator[str]:
-    """The coin for which buildings are activated just now, where none lies there any more."""
-    top = view.stack[-1] if view.stack else None
+    Among them is that for which buildings are activated just now, where none lies there any more.
+    """
+    asked, top = [space.metal for space in occupied_spaces(view, seat) if space.area in BOUGHT], top_of(view)
     if isinstance(top, Portus) and top.seat == seat:
         metal = spaces()[top.space].metal
-        if not view.laid[METALS.index(metal)]:
-            yield metal
-
-
-def modest(view: State, seat: int, ids: Iterable[str]) -> list[str]:
-    """The exchanges, first those that leave what is planned, then some of each metal, then most."""
-    held, costs = view.players[seat].coins, planned(view, seat)
-
-    def spent(id: str) -> tuple[int, int, int, int]:
-        give, get = exchanges()[id].give, exchanges()[id].get
-        left = [have - less + more for have, less, more in zip(held, give, get, strict=True)]
-        short = sum(max(0, cost - rest) for cost, rest in zip(costs, left, strict=True))
-        gone = sum(less > 0 and have == less for have, less in zip(held, give, strict=True))
-        return short, gone, sum(count << rank for rank, count in enumerate(give)), sum(give)
-
-    return sorted(ids, key=spent)
-
-
-def modest_bids(ids: Iterable[str]) -> list[str]:
-    """The coins that may be laid on a bid, those of the least worth first.
-
-    What agents will cost is paid before the theatrum works: nothing has to be left for it.
-    """
-    return sorted(ids, key=lambda id: METALS.index(last_of(id)))
+        asked += [] if view.laid[METALS.index(metal)] else [metal]
+    bronze, silver, gold = map(asked.count, METALS)
+    return bronze, silver, gold
 
 
 def hindered(view: State, seat: int) -> Mapping[str, str]:
@@ -78,9 +52,10 @@ def hindered(view: State, seat: int) -> Mapping[str, str]:
     They pay with the coins that the agents before them leave.
     """
     tried, found = clone(view), {}
+    slaves = any(space.area in SLAVES for space in occupied_spaces(view, seat))
     for space in occupied_spaces(view, seat):
         why = idle(tried, seat, space.id)
-        if why and why not in _ELSEWHERE and not (why == "cost" and _may_get_slaves(view, seat)):
+        if why and why not in _ELSEWHERE and not (why == "cost" and slaves):
             found[space.id] = why
         elif space.area in BOUGHT:
             tried.players[seat].coins[METALS.index(space.metal)] -= 1
@@ -106,11 +81,7 @@ def lacking_if_placed(view: State, seat: int, space: str) -> str:
 
 def may_earn(view: State, seat: int, space: str) -> bool:
     """Whether an agent that works before one on ``space`` may bring coins."""
-    order = list(spaces())
-    before = order[: order.index(space)]
-    return any(other.area in EARNING and other.id in before for other in occupied_spaces(view, seat))
-
-
-def _may_get_slaves(view: State, seat: int) -> bool:
-    """Whether an agent that works before the Forum may still bring the slaves that a building asks for."""
-    return any(space.area in SLAVES for space in occupied_spaces(view, seat))
+    order = list(spaces()).index
+    return any(
+        other.area in EARNING and order(other.id) < order(space) for other in occupied_spaces(view, seat)
+    )

@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import cache
 
-from game.maps.layout import MAPS, load_layout
-from game.maps.places import TABLE, Box, Node, Pane, Part, ShotContext, Split, TableLayout, Tabs
+from game.maps.places import TABLE, Box, Node, Pane, Part, ShotContext, Split, TableLayout, Tabs, Zone
 from game.rules.kernel.ids import kind_of
-from game.tables.aquileia import titles
-from game.tables.aquileia.bare import without_coins
-from game.tables.aquileia.lanes import with_lanes
-from game.tables.aquileia.prints import with_prints
-from game.tables.aquileia.purses import with_purses
-from game.tables.aquileia.reading import BOARD, read_from_right, turned
-from game.tables.aquileia.titles import with_titles
+from game.tables.aquileia import zones
+from game.tables.panes import below_tabs, panels
+from game.tables.title import map_layout
 
-MAP = MAPS / "aquileia.tmx"
 PLAYERS = "players"
 """What everybody has, as large as it can be: at larger text the panels beside the board show less."""
 TABBED = (TABLE, "market", "contest", "theatrum", "forum", "portus", PLAYERS)
 """The whole board, its areas by themselves, each a zone of the map, and the players."""
 NEAR: dict[str, str] = {
     TABLE: "spaces",
-    "market": "near-market",
-    "contest": "near-contest",
-    "theatrum": "near-theatrum",
-    "portus": "near-portus",
-    "forum": "near-forum",
-    "market.pecunia": "near-pecunia",
-    "market.equi": "near-equi",
-    "market.servi": "near-servi",
+    **{area: f"near-{area}" for area in TABBED[1:-1]},
+    **{f"market.{area}": f"near-{area}" for area in ("pecunia", "equi", "servi")},
 }
 """What a shot shows at larger text: less, or the same with more of the height, so that what is chosen from
 is larger."""
@@ -43,16 +30,22 @@ CLOSE: dict[str, Box] = {
     "contest.stadium": (257.0, 0.0, 413.0, 246.0),
 }
 """The part of an area that a question is about, which is then seen close."""
-HANDS = ("contest", "forum")
+_HANDS = ("contest", "forum")
 """Shots in which cards are played out of the hand, which is then larger."""
-_OPENED = {(False, False): "open", (True, False): "wide", (False, True): "hand", (True, True): "cards"}
-"""The panel of who is to act: whether the text is larger, and whether cards are played. At larger text the
-hand is folded away where none are: the players have a shot of their own."""
-_OTHERS = {(False, False): "seat", (True, False): "other", (False, True): "folded", (True, True): "small"}
-"""The panels of the others, by the same: the smallest where the hand is to grow."""
-_COUNTED = ("wide", "other", "hand", "cards", "bare", "own", "folk", "small")
-"""Panels that are zones for a number of players, with and without coins."""
-PURSES = "theatrum"
+_PANELS: Mapping[tuple[bool, bool], tuple[str, str]] = {
+    (False, False): ("open", "seat"),
+    (True, False): ("wide", "other"),
+    (False, True): ("hand", "folded"),
+    (True, True): ("cards", "small"),
+}
+"""The panels of who is to act and of the others: whether the text is larger, and whether cards are played.
+
+At larger text the hand is folded away where none are: the players have a shot of their own. The others have
+the smallest where the hand is to grow.
+"""
+_USUAL = ("seat", "open", "folded")
+"""Panels that panes name for any number of players; the other ones are zones for each number."""
+_PURSES = "theatrum"
 """The shot in which all coins lie together: the panels have no place for them then."""
 _BARE = ("seat", "open", "wide", "other")
 """The panels that there are without coins too."""
@@ -61,59 +54,17 @@ _LANED = {"contest": 70.0, "near-contest": 89.0}
 _PURSED = {"theatrum": 78.0, "near-theatrum": 104.0}
 """The zones with a purse for each player, and how high its row is at most."""
 _NAMED: Mapping[str, float] = {
-    "spaces": titles.BOARD,
-    **dict.fromkeys(("near-pecunia", "near-equi", "near-servi"), titles.CLOSE),
-    **dict.fromkeys(
-        ("near-market", "near-contest", "near-theatrum", "near-forum", "near-portus"), titles.HIGHER
-    ),
+    "spaces": zones.BOARD,
+    **dict.fromkeys(("near-pecunia", "near-equi", "near-servi"), zones.CLOSE),
+    "near-": zones.HIGHER,
 }
-"""The zones that are seen at larger text, and how high names have to be on them to be larger there."""
+"""The zones that are seen at larger text, by how they begin, and how high names have to be on them to be
+larger there."""
 _IN_ONE_COLUMN = 4
 """So many players and the three others lie below one another, beside who is to act."""
 _TABS, _LARGE_TABS, _COLUMN, _STRIP = 58.0, 70.0, 500.0, 150.0
 _GAP, _CLOSE_GAP, _LEAST_GAP = 14.0, 8.0, 5.0
 """Between panels, at larger text, and there where cards are played."""
-
-
-@cache
-def load(players: tuple[int, ...]) -> TableLayout:
-    """The slots of the map.
-
-    Raises:
-        MapError: the map is damaged, or a layer, zone or slot is missing or wrong.
-    """
-    found = load_layout(MAP, players)
-    zones = dict(found.zones)
-    zones |= {
-        f"{kind}-{n}": with_purses(found.zones[kind], n, highest, _title(kind))
-        for kind, highest in _PURSED.items()
-        for n in players
-    }
-    zones |= {
-        f"bare-{kind}-{n}": without_coins(found.zone(_named(kind, n), n)) for kind in _BARE for n in players
-    }
-    zones |= {
-        f"{kind}-{n}": with_lanes(found.zones[kind], n, widest)
-        for kind, widest in _LANED.items()
-        for n in players
-    }
-    zones = {name: with_prints(with_titles(zone, _title(name))) for name, zone in zones.items()}
-    board = with_prints(with_titles(found.board))
-    zones |= {turned(name): read_from_right(zone) for name, zone in ({BOARD: board} | zones).items()}
-    return replace(
-        found,
-        board=board,
-        zones=zones,
-        shots=shots,
-        tabbed=TABBED,
-        large=frozenset((PLAYERS,)),
-        folds=frozenset(("hand",)),
-    )
-
-
-def _title(zone: str) -> float:
-    """How high the names on the plates of a zone are."""
-    return next((high for kind, high in _NAMED.items() if zone.startswith(kind)), titles.HIGH)
 
 
 def shots(setting: ShotContext) -> Node:
@@ -122,66 +73,88 @@ def shots(setting: ShotContext) -> Node:
     At larger text the tabs, whose words need room, lie above the panels too.
     """
     large = setting.scale > 1
-    tabs = Part(Tabs(), units=_LARGE_TABS if large else _TABS)
     if large and setting.shot == PLAYERS:
-        return Split((tabs, Part(_people(setting))), down=True, gap=_CLOSE_GAP)
-    gap = _GAP if not large else _LEAST_GAP if setting.shot in HANDS else _CLOSE_GAP
-    panels = Part(Split(tuple(_panels(setting)), down=True, gap=gap), units=_COLUMN)
+        return below_tabs(_people(setting), _LARGE_TABS, _CLOSE_GAP)
+    gap = _GAP if not large else _LEAST_GAP if setting.shot in _HANDS else _CLOSE_GAP
+    beside = Part(panels(setting, _panel, gap), units=_COLUMN)
     if large:
-        return Split((tabs, Part(Split((*_areas(setting), panels)))), down=True, gap=_CLOSE_GAP)
-    return Split((Part(Split((tabs, *_areas(setting)), down=True, gap=_CLOSE_GAP)), panels))
+        return below_tabs(Split((Part(_near(setting)), beside)), _LARGE_TABS, _CLOSE_GAP)
+    shown = Split((Part(Tabs(), units=_TABS), *_area(setting)), down=True, gap=_CLOSE_GAP)
+    return Split((Part(shown), beside))
 
 
-def _areas(setting: ShotContext) -> tuple[Part, ...]:
+def _near(setting: ShotContext) -> Node:
+    shot = setting.shot
+    return _pane(NEAR[shot], setting) if shot in NEAR else _pane(kind_of(shot), setting, CLOSE.get(shot))
+
+
+def _area(setting: ShotContext) -> Iterator[Part]:
     """An area has below it what matters everywhere, where the text leaves room for that."""
-    zone, shot = kind_of(setting.shot), setting.shot
-    if setting.scale > 1:
-        near = shot in NEAR
-        shown = Pane(_zone(NEAR.get(shot, zone), setting), crop=None if near else CLOSE.get(shot))
-        return (Part(shown),)
-    if shot in (TABLE, PLAYERS):
-        return (Part(Pane(_zone(BOARD, setting))),)
-    below = "bank" if zone == "contest" else "strip"
-    shown = Pane(_zone(zone, setting), crop=CLOSE.get(shot))
-    return (Part(shown), Part(Pane(_zone(below, setting)), units=_STRIP))
+    zone = kind_of(setting.shot)
+    if zone in (TABLE, PLAYERS):
+        yield Part(_pane("board", setting))
+    else:
+        yield Part(_pane(zone, setting, CLOSE.get(setting.shot)))
+        yield Part(_pane("bank" if zone == "contest" else "strip", setting), units=_STRIP)
 
 
-def _zone(zone: str, setting: ShotContext) -> str:
+def _pane(zone: str, setting: ShotContext, crop: Box | None = None) -> Pane:
     """A zone by its name, which says for how many players and how it is read where that matters."""
     name = f"{zone}-{setting.players}" if zone in (*_LANED, *_PURSED) else zone
-    return turned(name) if setting.rtl else name
+    return Pane(zones.turned(name) if setting.rtl else name, crop=crop)
 
 
-def _panels(setting: ShotContext) -> list[Part]:
+def _panel(setting: ShotContext, seat: int) -> str:
     """The panel of who is to act is opened; the others are folded where the hand or the text is larger."""
-    hand, large, n = setting.shot in HANDS, setting.scale > 1, setting.players
-    opened, others = _OPENED[large, hand], _OTHERS[large, hand]
-    if setting.shot == PURSES:
-        opened, others = f"bare-{opened}", f"bare-{others}"
-    zones = (_named(opened if seat == setting.active else others, n) for seat in range(n))
-    return [Part(Pane(zone, seat, stretch=True), weight=0.0) for seat, zone in enumerate(zones)]
+    opened, others = _PANELS[setting.scale > 1, setting.shot in _HANDS]
+    kind = opened if seat == setting.active else others
+    return _named(f"bare-{kind}" if setting.shot == _PURSES else kind, setting.players)
 
 
 def _people(setting: ShotContext) -> Split:
     """All players: who is to act first, the others as they sit from there, in columns."""
     n, first = setting.players, setting.active or 0
-    seats = [(first + step) % n for step in range(1, n)]
+    own, *others = (
+        Part(Pane(f"{'folk' if step else 'own'}-{n}", (first + step) % n, stretch=True)) for step in range(n)
+    )
     high = 3 if n == _IN_ONE_COLUMN else 2
-    columns = [seats[at : at + high] for at in range(0, len(seats), high)]
-    own = Part(Pane(f"own-{n}", first, stretch=True))
-    return Split((own, *(Part(_column(column, n)) for column in columns)), gap=_GAP)
-
-
-def _column(seats: list[int], players: int) -> Split:
-    zone = f"folk-{players}"
-    return Split(tuple(Part(Pane(zone, seat, stretch=True)) for seat in seats), down=True, gap=_GAP)
+    columns = (others[at : at + high] for at in range(0, len(others), high))
+    return Split((own, *(Part(Split(tuple(each), down=True, gap=_GAP)) for each in columns)), gap=_GAP)
 
 
 def _named(kind: str, players: int) -> str:
     """A panel as panes name it."""
-    return f"{kind}-{players}" if kind.partition("-")[0] in _COUNTED else kind
+    return kind if kind in _USUAL else f"{kind}-{players}"
 
 
-def is_panel(zone: str) -> bool:
-    """Whether a zone is a player's panel, on which nothing is printed."""
-    return zone.partition("-")[0] in _COUNTED
+def _made(found: TableLayout) -> TableLayout:
+    """The layout with the zones that the map does not have, and with names and prints on all plates."""
+    made = {**found.zones, **dict(_for_players(found)), "board": found.board}
+    for name, zone in made.items():
+        named, printed = zones.title_slots(zone, _title(name)), zones.print_slots(zone)
+        made[name] = zones.with_slots(zone, (*named, *printed))
+    made |= {zones.turned(name): zones.read_from_right(zone) for name, zone in made.items()}
+    return replace(found, board=made.pop("board"), zones=made)
+
+
+def _for_players(found: TableLayout) -> Iterator[tuple[str, Zone]]:
+    """Zones that are another for each number of players."""
+    for n in found.seats:
+        for kind, highest in _PURSED.items():
+            yield f"{kind}-{n}", zones.with_purses(found.zones[kind], n, highest, _title(kind))
+        for kind, widest in _LANED.items():
+            zone = found.zones[kind]
+            yield f"{kind}-{n}", zones.with_slots(zone, zones.lane_slots(zone, n, widest))
+        for kind in _BARE:
+            yield f"bare-{kind}-{n}", zones.without_coins(found.zone(_named(kind, n), n))
+
+
+def _title(zone: str) -> float:
+    """How high the names on the plates of a zone are."""
+    return next((high for begins, high in _NAMED.items() if zone.startswith(begins)), zones.HIGH)
+
+
+load = map_layout(
+    "aquileia", _made, shots=shots, tabbed=TABBED, large=frozenset((PLAYERS,)), folds=frozenset(("hand",))
+)
+"""Reads where the slots of the table lie."""

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from game.rules.aquileia.components import DECK_SIZES, HOUSES, SLOTS, cards, laurels
-from game.rules.aquileia.frames import Auction, Contest, InTurn, Placement, Portus, Visit
+from game.rules.aquileia.frames import Auction, Placement, Portus
 from game.rules.aquileia.hands import hand_place
 from game.rules.aquileia.printed import AREAS, exchanges, sites, spaces
 from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.state import FREE, Player, State
 from game.rules.kernel.ids import kind_of, rest_of, spell
 from game.tables.aquileia.budget import planned, unpayable
-from game.tables.aquileia.prints import prints, space_of
+from game.tables.aquileia.zones import LANE, prints, space_of
+from game.tables.placing import Placed, at_home, in_row, top_of
 from game.tables.table import Place
 
-LANE = 12
-"""The last step of a lane: strengths beyond it stay there, with their number."""
 ESTATE = 5
 """So many of a player's houses lie in the estate, the others in the yard."""
 SHORT = "short"
@@ -27,10 +25,7 @@ WORKS, IDLE = "works", "idle"
 """A building that is to be activated, and one that is not."""
 TAKEN = "taken"
 """A space on which an agent stands: what is printed there would only peep out behind it."""
-TITLES = tuple(
-    spell("title", area)
-    for area in (*dict.fromkeys(area for area in AREAS if area != "latro"), "dice", "bid", "purses")
-)
+_TITLES = tuple(spell("title", area) for area in (*AREAS, "dice", "bid", "purses") if area != "latro")
 """The names of the areas, and of plates with what belongs to them."""
 ASKED, LEADS, OUT = "asked", "leads", "out"
 """Who is to raise or pass, who has bid most so far, and who is out of the auction."""
@@ -39,110 +34,95 @@ AHEAD = "ahead"
 HELD, NONE, SECRET = "held", "none", "secret"
 """A kind of card in a hand that the viewer knows: held or not; or it is nobody else's business."""
 
-Placed = Iterator[tuple[str, Place]]
-
 
 def placements(view: State) -> dict[str, Place]:
-    """The board, then every player's belongings."""
-    places = {title: Place(title, bright=True) for title in TITLES}
-    places.update(_printed(view))
-    places.update(_track(view))
-    for part in (_spaces, _strengths, _cards, _dice, _coins, _sites):
-        places.update(part(view))
+    """The board, then every player's belongings.
+
+    While agents are placed only spaces step back: the rest is what they may bring, or who stands there.
+    """
+    placing, places = isinstance(top_of(view), Placement), dict(_lying(view))
+    bright = [piece for piece in places if placing and kind_of(piece) != "space"]
+    return places | {piece: replace(places[piece], bright=True) for piece in bright}
+
+
+def _lying(view: State) -> Placed:
+    for part in (_plates, _track, _spaces, _strengths, _cards, _dice, _coins, _auction, _sites):
+        yield from part(view)
     for seat, player in enumerate(view.players):
-        places.update(_purse(view, seat, player))
-        places.update(_estate(view, seat))
-        places.update(_hand(seat, player))
-    return _all_bright(places) if _placing(view) else places
-
-
-def _all_bright(places: dict[str, Place]) -> dict[str, Place]:
-    """While agents are placed only spaces step back: the rest is what they may bring, or who stands there."""
-    return {
-        piece: place if kind_of(piece) == "space" else replace(place, bright=True)
-        for piece, place in places.items()
-    }
-
-
-def _printed(view: State) -> Placed:
-    """What is printed on the plates; what the question is about does not step back."""
-    space, area = _at_work(view)
-    for piece in prints():
-        yield piece, Place(piece, bright=space_of(piece) == space if space else rest_of(piece) == area)
+        yield from _purse(view, seat, player)
+        yield from _estate(view, seat)
+        yield from _hand(view, seat, player)
 
 
 def _at_work(view: State) -> tuple[str, str]:
-    """The space whose agent works, or the area in which agents compete; "" for what is not so."""
-    top = view.stack[-1] if view.stack else None
-    space = top.space if isinstance(top, Visit) else ""
-    return space, top.area if isinstance(top, Contest | InTurn) else ""
+    """The space whose agent works, and the area in which agents compete; "" for what is not so."""
+    top = top_of(view)
+    return getattr(top, "space", ""), getattr(top, "area", "")
+
+
+def _plates(view: State) -> Placed:
+    """The names of the plates, and what is printed there; what the question is about does not step back."""
+    for title in _TITLES:
+        yield at_home(title, bright=True)
+    space, area = _at_work(view)
+    for piece in prints():
+        yield at_home(piece, bright=space_of(piece) == space if space else rest_of(piece) == area)
 
 
 def _track(view: State) -> Placed:
-    yield "round", Place("round", count=view.round)
+    yield at_home("round", view.round)
     for slot in range(1, SLOTS + 1):
-        yield f"selection.{slot}", Place(f"selection.{slot}", count=slot)
+        yield at_home(f"selection.{slot}", slot)
     for slot, seat in enumerate(view.track, start=1):
         yield f"marker.{seat}", Place(f"selection.{slot}", 1)
-    for exchange in exchanges():
-        yield exchange, Place(exchange)
+    yield from map(at_home, exchanges())
 
 
 def _spaces(view: State) -> Placed:
     short = [unpayable(view, seat) for seat in range(len(view.players))]
     working, contest = _at_work(view)
     for space, seat in view.spaces.items():
-        yield space, Place(space, look="" if seat == FREE else TAKEN)
+        yield at_home(space, look="" if seat == FREE else TAKEN)
         if seat != FREE:
-            look = SHORT if space in short[seat] else ""
-            bright = space == working or spaces()[space].area == contest
-            agent = Place(space, 1, look=look, bright=bright)
+            look, bright = SHORT if space in short[seat] else "", contest == spaces()[space].area
+            agent = Place(space, 1, look=look, bright=bright or space == working)
             yield spell("agent", seat, rest_of(space)), agent
 
 
 def _strengths(view: State) -> Placed:
     """A lane for each who competes, for everybody as long as nobody does; on it the shield."""
-    seats = [seat for seat, power in enumerate(view.power) if power] or list(range(len(view.power)))
+    seats, ahead = [seat for seat, power in enumerate(view.power) if power], ahead_of_equals(view)
+    seats = seats or list(range(len(view.power)))
     for row, seat in enumerate(seats):
         yield f"course.{seat}", Place(f"heat.{len(seats)}.{row}", owner=seat, bright=True)
-    ahead = ahead_of_equals(view)
-    for row, seat in enumerate(seats):
         if power := view.power[seat]:
-            slot = f"lane.{len(seats)}.{row}.{min(power, LANE)}"
-            look = AHEAD if seat in ahead else ""
+            slot, look = f"lane.{len(seats)}.{row}.{min(power, LANE)}", AHEAD if seat in ahead else ""
             yield f"shield.{seat}", Place(slot, count=power, look=look, bright=True)
 
 
 def ahead_of_equals(view: State) -> set[int]:
     """Who is as strong as another, and before all such on the selection track: the lower slot wins."""
-    order = [seat for seat in view.track if view.power[seat]]
-    first = {view.power[seat]: seat for seat in reversed(order)}
+    first = {view.power[seat]: seat for seat in reversed(view.track)}
     strong = Counter(view.power)
-    return {seat for power, seat in first.items() if strong[power] > 1}
+    return {seat for power, seat in first.items() if power and strong[power] > 1}
 
 
 def _cards(view: State) -> Placed:
     for deck in DECK_SIZES:
         pile = view.decks[deck]
-        slot = f"deck.{deck}"
         if pile and pile[-1] in laurels():  # the winner of a race looks at it: it alone can be pointed at
-            yield pile[-1], Place(slot)
+            yield pile[-1], Place(f"deck.{deck}")
         else:
-            yield slot, Place(slot, face="down", count=len(pile))
+            yield at_home(f"deck.{deck}", len(pile), face="down")
     for deck, pile in view.discards.items():
-        yield f"discard.{deck}", Place(f"discard.{deck}", count=len(pile))
+        yield at_home(f"discard.{deck}", len(pile))
     for number, card in enumerate(view.display, start=1):
         if card:
-            yield f"equi.{number}", Place(f"equi.{number}", look=rest_of(card))
+            yield at_home(f"equi.{number}", look=rest_of(card))
     if view.open_laurel:
         yield view.open_laurel, Place("open.stadium")
     if view.lot:
         yield view.lot, Place("lot", bright=True)
-
-
-def _placing(view: State) -> bool:
-    """Whether agents are placed."""
-    return bool(view.stack) and isinstance(view.stack[-1], Placement)
 
 
 def _dice(view: State) -> Placed:
@@ -154,25 +134,22 @@ def _dice(view: State) -> Placed:
 
 
 def _coins(view: State) -> Placed:
-    auction = next((frame for frame in view.stack if isinstance(frame, Auction)), None)
-    if auction:
-        yield from _bidders(auction, len(view.players))
-    for place, metal in enumerate(METALS):
-        yield f"bank.{metal}", Place(f"bank.{metal}", count=view.bank[place])
-        if view.laid[place]:
-            yield f"laid.{metal}", Place(f"laid.{metal}", count=1)
-        if auction and auction.bid[place]:
-            yield f"bid.{metal}", Place(f"bid.{metal}", count=auction.bid[place], bright=True)
+    for metal, left, laid in zip(METALS, view.bank, view.laid, strict=True):
+        yield at_home(f"bank.{metal}", left)
+        if laid:
+            yield at_home(f"laid.{metal}")
 
 
-def _bidders(auction: Auction, players: int) -> Placed:
-    """Round the row of whoever is asked a frame; a sign on the emblems of the leader and of who is out."""
-    for seat in range(players):
-        stands = bidding(auction, seat)
-        if stands == ASKED:
-            yield f"bidder.{seat}", Place(f"bidder.{seat}", owner=seat, bright=True)
-        elif stands:
-            yield f"purse.{seat}", Place(f"purse.{seat}", look=stands, owner=seat, bright=True)
+def _auction(view: State) -> Placed:
+    """The bid; a frame round the row of whoever is asked, a sign on the emblems of who leads or is out."""
+    for auction in (frame for frame in view.stack if isinstance(frame, Auction)):
+        for seat in range(len(view.players)):
+            if stands := bidding(auction, seat):
+                kind, look = ("bidder", "") if stands == ASKED else ("purse", stands)
+                yield at_home(spell(kind, seat), look=look, owner=seat, bright=True)
+        for metal, count in zip(METALS, auction.bid, strict=True):
+            if count:
+                yield at_home(f"bid.{metal}", count, bright=True)
 
 
 def bidding(auction: Auction, seat: int) -> str:
@@ -184,20 +161,19 @@ def bidding(auction: Auction, seat: int) -> str:
 
 def _sites(view: State) -> Placed:
     """All sites; where some are to be activated, these are framed and the others are dark."""
-    top = view.stack[-1] if view.stack else None
+    top = top_of(view)
     active = top.seat if isinstance(top, Portus) else None
     for site, owner in view.sites.items():
         works = owner == active and sites()[site].kind != "villa"
         said = ("" if owner == FREE else str(owner), "" if active is None else WORKS if works else IDLE)
-        yield site, Place(site, look=".".join(filter(None, said)), bright=works)
+        yield at_home(site, look=".".join(filter(None, said)), bright=works)
 
 
 def _purse(view: State, seat: int, player: Player) -> Placed:
-    top = view.stack[-1] if view.stack else None
+    top = top_of(view)
     rival = isinstance(top, Auction) and seat in top.live and seat != top.seat
     for have, cost, metal in zip(player.coins, planned(view, seat), METALS, strict=True):
-        slot = f"coins.{seat}.{metal}"
-        yield slot, Place(slot, count=have, look=str(cost) if cost else "", owner=seat, bright=rival)
+        yield at_home(f"coins.{seat}.{metal}", have, look=str(cost or ""), owner=seat, bright=rival)
     counts = {
         f"agents.{seat}": player.agents,
         f"cards.{seat}.servi": len(player.servi),
@@ -205,50 +181,37 @@ def _purse(view: State, seat: int, player: Player) -> Placed:
         f"laurels.{seat}": len(player.laurels),
     }
     for slot, count in counts.items():
-        yield slot, Place(slot, count=count, owner=seat, pale=count == 0)
+        yield at_home(slot, count, owner=seat, pale=not count)
     if seat not in view.track:
-        yield f"marker.{seat}", Place(f"marker.{seat}", owner=seat)
+        yield at_home(f"marker.{seat}", owner=seat)
     if view.first == seat:
         yield "starter", Place(f"starter.{seat}", owner=seat)
 
 
 def _estate(view: State, seat: int) -> Placed:
-    """Buildings in the order of the board, then the houses that are left."""
-    owned = [site for site in sites() if view.sites[site] == seat]
-    for index, site in enumerate(owned):
-        yield spell("built", rest_of(site)), _plot(seat, index)
-    for index in range(len(owned), HOUSES):
-        yield spell("spare", seat, index), _plot(seat, index)
+    """Buildings in the order of the board, then the houses that are left.
 
-
-def _plot(seat: int, index: int) -> Place:
-    """A place before a player: the estate, then the yard, which may lie below it."""
-    if index < ESTATE:
-        return Place(f"estate.{seat}", index, owner=seat)
-    return Place(f"yard.{seat}", index - ESTATE, owner=seat)
+    They lie in the estate, then in the yard, which may lie below it.
+    """
+    pieces = [spell("built", rest_of(site)) for site in sites() if view.sites[site] == seat]
+    pieces += [spell("spare", seat, index) for index in range(len(pieces), HOUSES)]
+    yield from in_row(f"estate.{seat}", pieces[:ESTATE], owner=seat, among=0)
+    yield from in_row(f"yard.{seat}", pieces[ESTATE:], owner=seat, among=0)
 
 
 def hides(view: State, seat: int, deck: str) -> bool:
     """Whether there are cards of a deck in a hand that the viewer does not know."""
-    return _secret(view.players[seat].hand(deck))
+    return any(kind_of(card) == "hidden" for card in view.players[seat].hand(deck))
 
 
-def _secret(hand: Sequence[str]) -> bool:
-    return any(kind_of(card) == "hidden" for card in hand)
-
-
-def _hand(seat: int, player: Player) -> Placed:
+def _hand(view: State, seat: int, player: Player) -> Placed:
     """Every kind of card with how many there are, and the laurels, as far as the viewer knows them.
 
     Who has no card of a deck has none of its kinds: everybody knows that.
     """
     for kind, card in cards().items():
-        hand = player.hand(card.deck)
-        secret = _secret(hand)
-        count = hand.count(kind)
-        look = SECRET if secret else HELD if count else NONE
-        slot = hand_place(seat, kind)
-        yield slot, Place(slot, count=count, look=look, owner=seat, pale=look == NONE)
+        count = player.hand(card.deck).count(kind)
+        look = SECRET if hides(view, seat, card.deck) else HELD if count else NONE
+        yield at_home(hand_place(seat, kind), count, look=look, owner=seat, pale=look == NONE)
     known = [laurel for laurel in player.laurels if laurel in laurels()]
-    for index, laurel in enumerate(known):
-        yield laurel, Place(f"wreaths.{seat}", index, owner=seat, among=len(known))
+    yield from in_row(f"wreaths.{seat}", known, owner=seat)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import takewhile
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
-from game.rules.kernel.ids import kind_of, number_in, parts_of, rest_of, spell
+from game.rules.kernel.ids import number_in, parts_of, rest_of, spell
 from game.rules.kernel.rounds import next_willing
 from game.rules.kernel.text import Text, piece_ref, text
 from game.rules.mombasa import frames
@@ -188,22 +189,15 @@ def _option(action: Action) -> Text:
     return text("mombasa-do-mark", cost=option.cost)
 
 
-def _asks(sure: str = "", **second: str) -> Callable[[Ctx, Choosing], Text | None]:
-    """What is asked after a pick: of two targets for the second, by the kind of the first.
+def _first(ctx: Ctx, choosing: Choosing) -> str:
+    """What was picked first."""
+    return piece_ref(choosing.picked[0])
 
-    Else whether what is picked is meant, for its button.
-    """
 
-    def ask(ctx: Ctx, choosing: Choosing) -> Text | None:
-        first, wanting = choosing.picked[0], len(choosing.complete()) < len(choosing.open())
-        key = second.get(kind_of(first)) if wanting else sure
-        return text(f"mombasa-{key}", piece=piece_ref(first)) if key else None
-
-    return ask
-
+_asked = partial(Say, piece=_first)
 
 VERBS: Mapping[str, Verb] = {
-    "keep": Verb(ask=_asks("step-keep")),
+    "keep": Verb(sure=_asked("step-keep")),
     "ready": Verb(
         Say("preview-ready", tile=lambda ctx, action: isinstance(ctx.top, frames.Draft)),
         rank=1,
@@ -211,41 +205,58 @@ VERBS: Mapping[str, Verb] = {
     ),
     "rest": Verb(
         (_rest, "preview-rests"),
-        ask=_asks(card="choose-rest-column", column="choose-rest-card"),
+        then={
+            "card": _asked("choose-rest-column"),
+            "column": _asked("choose-rest-card"),
+        },
         sorts={"card": "rest", "column": "fill"},
         commits=True,
     ),
     "place": Verb(
         (Say("preview-place", number=lambda ctx, action: number_in(action.targets[1])), USE),
-        ask=_asks(slot="choose-plan-card"),
+        then={"slot": _asked("choose-plan-card")},
         sorts={"card": "plan"},
         commits=True,
     ),
-    "lift": Verb("preview-lift", rank=2, ask="ask-lift", sorts={"slot": "lift"}),
+    "lift": Verb("preview-lift", rank=2, sure="ask-lift", sorts={"slot": "lift"}),
     "use": Verb(Say("preview-units", count=_units), commits=True),
     "acquire": Verb((_left, _effects), sorts={"card": "buy"}, commits=True),
     "step": Verb((_step, _effects), commits=True, followup=True),
     "pay": Verb((_step, _effects), followup=True),
     "trade": Verb(_effects),
     "account": Verb(_account, commits=True),
-    "ink": Verb((_ink, _effects), ask=_asks("step-ink"), sorts={"ledger": "ink"}, followup=True),
-    "flip": Verb(("preview-flip", _effects), ask=_asks("step-flip"), sorts={"ledger": "flip"}, followup=True),
+    "ink": Verb((_ink, _effects), sure=_asked("step-ink"), sorts={"ledger": "ink"}, followup=True),
+    "flip": Verb(
+        ("preview-flip", _effects),
+        sure=_asked("step-flip"),
+        sorts={"ledger": "flip"},
+        followup=True,
+    ),
     "book": Verb((_book, _effects), commits=True, followup=True),
-    "coins": Verb(_effects, ask=_asks("step-coins"), followup=True),
+    "coins": Verb(_effects, sure=_asked("step-coins"), followup=True),
     "shelve": Verb(
-        ask=_asks(book="choose-shelf-space", ledger="choose-shelf-book"),
+        then={
+            "book": _asked("choose-shelf-space"),
+            "ledger": _asked("choose-shelf-book"),
+        },
         sorts={"book": "shelve"},
         commits=True,
         followup=True,
     ),
     "expand": Verb(_expand, commits=True, lead_in=True),
     "enter": Verb(
-        _enter, ask=_asks(stack="choose-region-post", region="choose-region-row"), commits=True, lead_in=True
+        _enter,
+        then={
+            "stack": _asked("choose-region-post"),
+            "region": _asked("choose-region-row"),
+        },
+        commits=True,
+        lead_in=True,
     ),
     "claim": Verb(_effects, sorts={"region": "claim"}, commits=True, followup=True),
-    "return": Verb(_value, ask=_asks("step-return"), followup=True),
-    "remove": Verb(_value, ask=_asks("step-remove"), followup=True),
-    "discard": Verb(_effects, ask=_asks("step-discard"), sorts={"card": "discard"}, followup=True),
+    "return": Verb(_value, sure=_asked("step-return"), followup=True),
+    "remove": Verb(_value, sure=_asked("step-remove"), followup=True),
+    "discard": Verb(_effects, sure=_asked("step-discard"), sorts={"card": "discard"}, followup=True),
     **dict.fromkeys(OPTIONS, Verb(_marked, most_first=True, label=_option)),
     "end": Verb(_end, rank=2),
     "done": Verb(

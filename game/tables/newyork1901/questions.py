@@ -27,7 +27,7 @@ def _land(ctx: Ctx, choosing: Choosing) -> Text | None:
     return text(f"newyork1901-ask-{key}", **prompt.dict())
 
 
-def _likely(ctx: Ctx, choosing: Choosing) -> Iterable[str]:
+def _suggested(ctx: Ctx, choosing: Choosing) -> Iterable[str]:
     """Land beside one's own, the building that scores most, or else the end.
 
     A card that is used once a game is not what two presses in a row should spend.
@@ -70,7 +70,7 @@ def _making_way(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
     yield Shortcut(BUILD, words, words, pieces, "demolish", button=False, targets=tuple(ends))
 
 
-USUAL = Question(shot=shot_of, suggest=_likely, prefetch=prefetch)
+USUAL = Question(shot=shot_of, suggest=_suggested, prefetch=prefetch)
 QUESTIONS: Mapping[type, Question] = {
     Turn: Question(
         ask=_land,

@@ -23,7 +23,7 @@ from game.tables.aquileia.paint import mosaic
 from game.tables.aquileia.paint.coins import coin
 from game.tables.aquileia.paint.leaves import wreath
 from game.tables.aquileia.paint.tones import AREA, INK, MARBLE, MARBLE_SHADE, VEIN, WHITE
-from game.tables.aquileia.titles import is_strip
+from game.tables.aquileia.zones import is_strip
 
 Size = tuple[int, int]
 _STONE = 12.0

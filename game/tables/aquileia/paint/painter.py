@@ -14,10 +14,12 @@ from game.art.seats import SeatStyle
 from game.art.sheets import Sheet
 from game.art.studio import Studio
 from game.art.writing import cut
+from game.maps.places import NAME
 from game.rules.aquileia import printed
 from game.rules.aquileia.components import cards, laurels
+from game.rules.aquileia.rules import AquileiaRules
 from game.rules.kernel.ids import kind_of, number_in, rest_of, seat_in, spell
-from game.tables.aquileia.layout import is_panel, load
+from game.tables.aquileia.layout import load
 from game.tables.aquileia.paint import buildings, coins, facades, leaves, spaces, symbols, tokens
 from game.tables.aquileia.paint import cards as faces
 from game.tables.aquileia.paint.figures import NumberSizes, figures_at
@@ -29,7 +31,6 @@ from game.tables.aquileia.paint.titles import title
 from game.tables.aquileia.placing import AHEAD, IDLE, SHORT, TAKEN, WORKS
 
 Size = tuple[int, int]
-_PLAYERS = (3, 4, 5)
 
 
 class AquileiaPainter(BasePainter):
@@ -63,9 +64,9 @@ class AquileiaPainter(BasePainter):
 
     def printing(self, zone: str, size: Size, part: pygame.Rect) -> Iterator[pygame.Surface | None]:
         """The board and its areas in portions; the players' panels have none."""
-        layout = load(_PLAYERS)
+        layout = load(AquileiaRules())
         found = layout.board if zone == "board" else layout.zones.get(zone)
-        if found is None or is_panel(zone):
+        if found is None or NAME in found.slots:
             yield None
             return
         for picture in self._ground.printing(found, size):

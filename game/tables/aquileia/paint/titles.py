@@ -9,7 +9,7 @@ from game.rules.aquileia.printed import AREAS
 from game.rules.kernel.text import text
 from game.tables.aquileia.paint.figures import USUAL, NumberSizes
 from game.tables.aquileia.paint.tones import AREA, INK, WHITE
-from game.tables.aquileia.titles import HIGH
+from game.tables.aquileia.zones import HIGH
 
 Size = tuple[int, int]
 _EM = 38.5

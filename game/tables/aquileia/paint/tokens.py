@@ -14,7 +14,8 @@ from game.tables.aquileia.paint import symbols
 from game.tables.aquileia.paint.coins import coin
 from game.tables.aquileia.paint.figures import USUAL, NumberSizes
 from game.tables.aquileia.paint.tones import BLUE_DIE, BRASS, INK, MARBLE, METAL, RED_DIE, WARNING, WHITE
-from game.tables.aquileia.placing import LANE, LEADS, OUT
+from game.tables.aquileia.placing import LEADS, OUT
+from game.tables.aquileia.zones import LANE
 
 Size = tuple[int, int]
 _ASIDE, _COIN, _UP = 32, 77, 53

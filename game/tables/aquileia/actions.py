@@ -1,0 +1,224 @@
+"""Aquileia: its verbs: what actions cost and bring, what is asked, and how their buttons stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from game.rules.aquileia import frames
+from game.rules.aquileia.awards import POINTS_PER_STRENGTH, takers
+from game.rules.aquileia.components import ROUNDS
+from game.rules.aquileia.contests import DECKS, competes, fitting, metal_of
+from game.rules.aquileia.dice import unrolled
+from game.rules.aquileia.forum import payable_by_any
+from game.rules.aquileia.hands import card_at
+from game.rules.aquileia.market import EXCHANGE_POINTS
+from game.rules.aquileia.money import counted, told
+from game.rules.aquileia.portus import businesses
+from game.rules.aquileia.printed import sites, spaces
+from game.rules.aquileia.reading import METALS, Coins
+from game.rules.aquileia.state import FREE
+from game.rules.aquileia.theatrum import raised
+from game.rules.kernel.action import Action
+from game.rules.kernel.ids import last_of, number_in
+from game.rules.kernel.text import Text, listed, piece_ref, seat_ref, text
+from game.tables.aquileia.budget import UNPAID, lacking_if_placed, may_earn
+from game.tables.aquileia.placing import hides
+from game.tables.aquileia.wording import BRINGS, EXCHANGE, Ctx, Lines, coins, coins_in, site_in, yes
+from game.tables.catalogue import Data, Verb
+from game.tables.words import Say, Words, by_frame, of_last, when
+
+# --- what is certain to come of it --------------------------------------------------------------------------
+
+
+def _coming(ctx: Ctx, action: Action, kind: str) -> list[Data]:
+    return [event.data for event in ctx.foresee(action).events if event.kind == kind]
+
+
+def _certain(*kinds: str) -> Callable[[Ctx, Action], Lines]:
+    """What is said of events that will befall who acts."""
+
+    def said(ctx: Ctx, action: Action) -> Lines:
+        for event in ctx.foresee(action).events:
+            if event.kind in kinds and event.data["seat"] == action.player:
+                yield from ctx.foretell(event)
+
+    return said
+
+
+def _ends(ctx: Ctx, action: Action) -> Iterable[Text]:
+    """Who has the laurel by it, or who may open next."""
+    event = next((e for e in ctx.foresee(action).events if e.kind in ("sold", "turn")), None)
+    opens = action.verb == "pass" and ctx.top.leader is None
+    return ctx.foretell(event) if event and (event.kind == "sold" or opens) else ()
+
+
+def _gains(ctx: Ctx, action: Action) -> Lines:
+    """In one what workshops and banks bring, as far as the bank has it."""
+    points = sum(data["points"] for data in _coming(ctx, action, "points"))
+    received = map(coins_in, _coming(ctx, action, "receive"))
+    gains = [text("common-points", n=points)] if points else []
+    gains += counted(coins(map(sum, zip((0, 0, 0), *received, strict=True))))
+    if gains:
+        yield text("aquileia-preview-receive", coins=listed(gains))
+
+
+# --- placing agents -----------------------------------------------------------------------------------------
+
+
+def _place(ctx: Ctx, action: Action) -> Lines:
+    """What an agent would lack there, or has for it."""
+    view, space = ctx.view, spaces()[action.targets[0]]
+    if why := lacking_if_placed(view, action.player, space.id):
+        yield text("aquileia-preview-short", why=why)
+    elif space.area == "portus" and not any(businesses(view, action.player)):
+        yield text("aquileia-preview-no-business")
+    elif space.area in ("equi", "servi", "portus"):
+        have = view.players[action.player].coins[METALS.index(space.metal)]
+        yield text("aquileia-preview-have", count=have, metal=space.metal)
+
+
+def _short(ctx: Ctx, action: Action) -> Text | None:
+    """That an agent would go home with nothing done, unless another may earn before what it lacks."""
+    space = action.targets[0]
+    why = lacking_if_placed(ctx.view, action.player, space)
+    earned = why in UNPAID and may_earn(ctx.view, action.player, space)
+    return text("aquileia-warn-short", why=why) if why and not earned else None
+
+
+def _agents(ctx: Ctx, action: Action) -> int:
+    return ctx.view.players[action.player].agents
+
+
+# --- contests -----------------------------------------------------------------------------------------------
+
+
+def _strength(ctx: Ctx, action: Action) -> int:
+    return ctx.view.power[action.player]
+
+
+def _added(ctx: Ctx, action: Action) -> int:
+    return sum(card_at(target).value for target in action.targets)
+
+
+def _kept(ctx: Ctx, action: Action) -> Text:
+    """What becomes of the blue dice that are not rolled: only a race that is still to come may want them."""
+    wanted = ctx.top.area == "arena" and competes(ctx.view, action.player, "stadium")
+    return text("aquileia-preview-kept", wanted=yes(wanted), left=unrolled(ctx.view) - action.amount)
+
+
+def _blue_follows(ctx: Ctx, action: Action) -> bool:
+    holder = ctx.view.dice_owner
+    return holder != FREE and bool(ctx.view.power[holder] and unrolled(ctx.view))
+
+
+def _might_play(ctx: Ctx, action: Action) -> bool:
+    """Whether a card that counts may be in hand, as far as the viewer knows."""
+    view, seat, area = ctx.view, action.player, ctx.top.area
+    kinds = fitting(area, metal_of(view, seat, area))
+    hands = {deck: view.players[seat].hand(deck) for deck in DECKS[area]}
+    return any(hides(view, seat, deck) or {*kinds} & {*hand} for deck, hand in hands.items())
+
+
+def _gets(ctx: Ctx, action: Action) -> str:
+    """What the second of the Arena gets then."""
+    for_points, for_card = takers(ctx.view, ctx.top, action)
+    return {for_points: "points", for_card: "card"}.get(ctx.top.second, "nothing")
+
+
+# --- theatrum and forum -------------------------------------------------------------------------------------
+
+
+def _left(ctx: Ctx, action: Action, price: Coins) -> Text:
+    have = ctx.view.players[action.player].coins
+    return told(coins(max(0, n - p) for n, p in zip(have, price, strict=True)))
+
+
+def _bid(ctx: Ctx, action: Action) -> Text:
+    bid = raised(ctx.top.bid, last_of(action.targets[0]))
+    return text("aquileia-preview-bid", bid=told(bid), left=_left(ctx, action, bid))
+
+
+def _built(ctx: Ctx, action: Action) -> Text:
+    """The price, and what it leaves."""
+    site = sites()[_site(action) or ""]
+    left = _left(ctx, action, site.price)
+    return text("aquileia-preview-build", coins=told(site.price), slaves=site.slaves, left=left)
+
+
+def overpaid(targets: Iterable[str]) -> int:
+    """How many slaves pay more than the building asks for that is among targets."""
+    worth = (-sites()[target].slaves if target in sites() else card_at(target).value for target in targets)
+    return sum(worth)
+
+
+# --- the verbs ----------------------------------------------------------------------------------------------
+
+
+def _label(action: Action) -> Text:
+    """A button that names what is chosen."""
+    target = piece_ref(_site(action) or action.targets[0])
+    return text(f"aquileia-do-{action.verb}", target=target, count=action.amount)
+
+
+def _site(action: Action) -> str | None:
+    return site_in(action.targets)
+
+
+def _sure(ctx: Ctx, action: Action) -> str:
+    """Whether an agent can do its work for all that is seen, or hidden cards decide about that."""
+    return yes(not isinstance(ctx.top, frames.Forum) or payable_by_any(ctx.view, action.player))
+
+
+_STAYS = Say("preview-done", strength=_strength)
+_ROLLED = Say(
+    "preview-roll",
+    metal=lambda ctx, action: metal_of(ctx.view, action.player, ctx.top.area),
+    strength=_strength,
+)
+_PLAYED = Say(
+    "preview-strength",
+    added=_added,
+    strength=lambda ctx, action: _strength(ctx, action) + _added(ctx, action),
+)
+_TWICE = Say("preview-twice", points=lambda ctx, action: POINTS_PER_STRENGTH * _strength(ctx, action))
+_SECOND = Say(
+    "preview-spoils",
+    gets=_gets,
+    points=lambda ctx, action: POINTS_PER_STRENGTH * ctx.view.power[ctx.top.second],
+)
+_SHARED = when(lambda ctx, action: ctx.top.second is not None, _SECOND)
+_HOLDER = Say("preview-blue-follows", seat=lambda ctx, action: seat_ref(ctx.view.dice_owner))
+_BLUE = when(_blue_follows, _HOLDER)
+_EXCESS = Say("preview-excess", count=lambda ctx, action: overpaid(action.targets))
+_WASTED = when(lambda ctx, action: overpaid(action.targets) > 0, _EXCESS)
+_FIRST = Say(
+    "preview-select",
+    first=lambda ctx, action: yes(number_in(action.targets[0]) == 1 and ctx.view.round < ROUNDS),
+)
+_WAY = Say("preview-exchange", way=EXCHANGE, points=EXCHANGE_POINTS)
+_DECLINED = Say("warn-decline", area=lambda ctx, action: spaces()[ctx.top.space].area, sure=_sure)
+_PASSED: Mapping[type, Words] = {
+    frames.Auction: ("preview-drop", _ends),
+    frames.Placement: Say("preview-pass", agents=_agents),
+    frames.Reinforce: (_STAYS, _kept),
+    frames.Visit: ("preview-decline", _certain("take_back")),
+}
+_UNUSED = when(_agents, Say("warn-pass", agents=_agents))
+_SURE = by_frame({frames.Visit: _DECLINED, frames.Placement: _UNUSED})
+VERBS: Mapping[str, Verb] = {
+    "place": Verb((BRINGS, _place), label=_label, warn=_short, sure="choose-here"),
+    "select": Verb(_FIRST, label=_label, sure="choose-here"),
+    "pass": Verb(by_frame(_PASSED), rank=2, label="do-pass", warn=_SURE),
+    "exchange": Verb((_WAY, _certain("bank_empty")), label=EXCHANGE, mark=0),
+    "buy": Verb(_certain("pay", "receive", "points", "bank_empty"), label=_label, sorts={"deck": "equi"}),
+    "roll": Verb(by_frame({frames.Roll: _ROLLED, frames.Visit: "preview-coins"}), label="do-roll"),
+    "play": Verb(_PLAYED, label=Say("do-play", count=lambda action: len(action.targets))),
+    "done": Verb((_STAYS, _BLUE), rank=1, label="do-done", warn=when(_might_play, "warn-done")),
+    "blue": Verb(_kept, most_first=True, label=_label),  # they cost nothing: other amounts begin at one
+    "points": Verb((_TWICE, _SHARED), label="do-points"),
+    "card": Verb(("preview-slave", _SHARED), label="do-card", sorts={"deck": "card"}),
+    "keep": Verb(label=_label, sorts={"deck": "laurel", "open": "laurel"}),
+    "bid": Verb((_bid, _ends), label=Say("do-bid", metal=of_last), mark=0),
+    "build": Verb((_built, _certain("points"), _WASTED), label=_label, mark=_site),
+    "activate": Verb((_certain("pay", "spend_laid"), _gains, _certain("bank_empty")), label="do-activate"),
+}
