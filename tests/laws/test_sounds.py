@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 
-from game.tables import base, kit
-from game.tables.catalogue import EventKind
+from game.tables.base import BaseTable
 from game.tables.moves import Turnover
 from game.ui.sound import FANFARES, POINTS, VARIANTS
 from game.ui.table.director import at_once
@@ -23,12 +21,8 @@ OFTEN = 0.09
 def test_every_sound_of_an_event_exists(case: Case, saw: Saw) -> None:
     """Also of events that no game of the laws meets; those that do are heard by the laws of the screen."""
     table = case.table()
-    rows: Mapping[str, EventKind | kit.Row] = {}
-    if isinstance(table, base.BaseTable):
-        rows = table.catalogue.events
-    elif isinstance(table, kit.BaseTable):
-        rows = table.events
-    for kind, row in rows.items():
+    events = table.catalogue.events if isinstance(table, BaseTable) else {}
+    for kind, row in events.items():
         spins = [move.sound for move in row.moves if isinstance(move, Turnover)]
         own = row.sound if isinstance(row.sound, str) else ""
         for sound in filter(None, (own, *spins)):
