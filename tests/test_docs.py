@@ -16,7 +16,7 @@ CHANGES = 80
 """The most lines of the list of changes."""
 TOP = ("game", "tests", "docs", "bench", "tools", "assets", "maps")
 _LINK = re.compile(r"\]\(([^)#\s]+)(?:#([^)\s]+))?\)")
-_PATH = re.compile(r"`((?:%s)/[\w./-]+)`" % "|".join(TOP))
+_PATH = re.compile(rf"`((?:{'|'.join(TOP)})/[\w./-]+)`")
 
 
 @cache
