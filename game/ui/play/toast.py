@@ -46,7 +46,7 @@ class Toast:
         return spoke
 
     def pointer_at(self, id: str | None) -> bool:
-        """The pointer is on ``id``: of another thing nothing more is said there. True if that ends it."""
+        """The pointer is on ``id``: a toast about another thing ends, unless it lasts. True if it ended."""
         if id is None or self._lasting:
             return False
         self._at = self._at or id

@@ -47,7 +47,7 @@ class Bearer(Heading):
         self._name, self._symbol = name, symbol
 
     def height(self, ui: Services, width: int) -> int:
-        """That of the emblem, which is no smaller than at the usual text size."""
+        """The height of the emblem, which is never smaller than at 100 % text."""
         return max(ui.metrics.units(_EMBLEM), round(1.4 * self.em(ui)))
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:

@@ -61,10 +61,14 @@ class Banner:
     def call(
         self, words: str, style: SeatStyle, brief: str = "", *, read: bool = False, then: bool = False
     ) -> None:
-        """Announce somebody once the table is still; in ``brief`` where the words would lose their end.
+        """Announce something once the table is still.
 
-        What is to be ``read`` stays longer, at the foot of the table: what it tells of is seen above it. It
-        may come behind what else is announced, and ``then`` all of it is a little shorter.
+        Args:
+            words: what is said.
+            style: of the player whose emblem stands beside the words.
+            brief: said instead if the words are too long.
+            read: it stays longer, at the foot of the table, so that its subject is seen above it.
+            then: it comes after the announcements that wait; each of them is then shorter.
         """
         if not then:
             self.stop()

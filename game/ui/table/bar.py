@@ -1,6 +1,6 @@
-"""The bar below the table: who is to act, how things stand with what is in focus, what was done last.
+"""The bar below the table: the question, the help line, the last action, and buttons.
 
-One file, though a long one: where its words, its buttons and a toast lie depends on one another.
+It is one long file because the places of words, buttons and toast depend on one another.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ class Bar:
         return picture
 
     def _tersely(self, text: BarText) -> Iterator[BarText]:
-        """The same in fewer words, where hints stand in what is left of the line of what was done last."""
+        """The last action in fewer and fewer words, where hints stand behind it in the same line."""
         if self._beyond and text.last and not text.last[1:]:
             yield text
             yield from (replace(text, last=(said,), terse=()) for said in text.terse)
@@ -171,9 +171,10 @@ class Bar:
     def _write(
         self, picture: pygame.Surface, room: pygame.Rect, taken: pygame.Rect | None, text: BarText
     ) -> int:
-        """What is asked, how it stands with what is in focus, and at the bottom what was done last.
+        """Draw the question, the help line and, at the bottom, the last action.
 
-        Returns how much of the room that last line leaves.
+        Returns:
+            How many pixels the last line leaves free.
         """
         plaque = draw_plaque(self._services, text.fact)
         lines, facts = self.words.lines(room, taken, text, plaque), text.facts
@@ -280,6 +281,6 @@ class Bar:
 
 
 def _goes_on(lines: Sequence[Line], number: int) -> bool:
-    """Whether what stands at the end of a line would read as more of what is said there."""
+    """Whether a fact at the end of this line would read as part of its sentence."""
     following = lines[number + 1 : number + 2]
     return bool(following) and (following[0].beside or wraps(lines, number))

@@ -96,12 +96,12 @@ class Grounds:
                 pygame.draw.rect(ground, color, view.rect.inflate(2 * wide, 2 * wide), wide)
 
     def _copied(self) -> pygame.Surface:
-        """The bare table: to take so much memory is a good part of what a ground costs."""
+        """A copy of the bare table; allocating it is a good part of the cost of a ground."""
         services = self._services
         return services.artist.backdrop(services.metrics.size, services.theme.palette).copy()
 
     def _print(self, view: PlacedPane) -> Iterator[None]:
-        """Print what is seen of a zone; what somebody has begun is brought to its end."""
+        """Print the visible part of a zone in portions; a print that was begun is continued."""
         key = _key(view)
         if self._prints.find(key):
             return

@@ -131,7 +131,7 @@ def height(lines: Sequence[Line], pitch: float) -> int:
 
 
 def stacked(lines: Sequence[Line], pitch: float, top: int) -> list[Line]:
-    """The same lines one below the other from ``top``; two in a line stand on the same height."""
+    """The lines below one another from ``top``; two sentences in one line share a baseline."""
     found: list[Line] = []
     for number, line in enumerate(lines):
         at = top + height(lines[:number], pitch)
