@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from game.rules.kernel.text import Text
 
-_LEAST, _LETTERS = 5.0, 14
-"""Seconds for which a toast stands at least, and letters that are read in one."""
+_LEAST = 5.0
+"""The least seconds that a toast stays."""
+_LETTERS = 14
+"""Letters that are read in a second."""
 
 
 class Toast:

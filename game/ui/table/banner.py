@@ -17,12 +17,15 @@ DURATION = {"off": 0.0, "fast": 0.5, "normal": 0.9}
 """Seconds that it is on the screen, by the setting of animation."""
 _SWEEP = 0.22
 """The seconds of the usual time, as a share of it, that coming in and going out take each."""
-_READ, _SEVERAL = 2.6, 1.9
-"""What is to be read, and not only a name, is on the screen so much longer; each of several things
-a little less."""
+_READ = 2.6
+"""An announcement that is to be read stays so many times as long."""
+_SEVERAL = 1.9
+"""The same if several announcements follow one another."""
 
-_ROOM, _LEAST = 0.78, 0.75
-"""The share of the table that words may take, and of their usual size that they keep at any size of text."""
+_ROOM = 0.78
+"""The share of the table's width that words may take."""
+_LEAST = 0.75
+"""The share of their size that words keep at every text size."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,9 +29,14 @@ ALONG = ("earlier", "later")
 """Buttons whose icons point along the reading direction."""
 _GROWTH = 0.33
 """At larger text the bar grows by this share of what its words may: the table needs the room."""
-_SIDE, _LOWER, _FOOT, _APART = 76, 6, 20, 40
-"""Design units of a button, by which words may reach below the bar, of what is left there for letters that
-reach far down, and between what was done last and hints behind it."""
+_SIDE = 76
+"""Design units of a button."""
+_LOWER = 6
+"""Design units by which words may reach below the bar."""
+_FOOT = 20
+"""Design units below that for letters that reach far down."""
+_APART = 40
+"""Design units between the last action and the hints behind it."""
 
 
 def bar_height(metrics: Metrics, fonts: FontSizes) -> int:

@@ -19,8 +19,10 @@ from game.ui.table.panels import Panels
 
 _PRINTS = 64_000_000
 """Bytes of printed zones that are kept: the same zone often lies on several grounds."""
-_FRAME, _LINE = 6, 2
-"""Design units of the frame round a part of a zone, and of the dark lines beside it."""
+_FRAME = 6
+"""Design units of the frame round a part of a zone."""
+_LINE = 2
+"""Design units of the dark lines beside that frame."""
 _KEPT = 4
 """So many grounds are kept: going back to a shot costs nothing."""
 
