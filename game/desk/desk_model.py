@@ -150,7 +150,7 @@ def desk_model(desk: Desk, table: Table) -> DeskModel:
 
 
 def _overtaken(desk: Desk, table: Summary) -> tuple[Text, ...]:
-    """That somebody else leads now; where points are a guess, what that means."""
+    """The line that another player leads now; provisional points have a line of their own."""
     if desk.lead.taker is None:
         return ()
     key = "play-leads-if" if table.provisional_scores else "play-leads"
@@ -158,7 +158,7 @@ def _overtaken(desk: Desk, table: Summary) -> tuple[Text, ...]:
 
 
 def _withdrawals(desk: Desk) -> tuple[Text, ...]:
-    """That those who are ready may take that back, where everybody has a device to do so."""
+    """The line that players who are ready may withdraw, where each has a device to do so."""
     waiting = set(desk.seats).difference(desk.asked)
     if desk.shared or not any(desk.can_retract(seat) for seat in waiting):
         return ()

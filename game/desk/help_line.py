@@ -1,4 +1,4 @@
-"""How it stands with a thing on the table: the help line, one sentence about what is pointed at."""
+"""The help line: what is said about the thing pointed at, from the fullest version to the shortest."""
 
 from __future__ import annotations
 
@@ -28,12 +28,11 @@ def help_line(desk: Desk, table: Table, *names: str) -> Text:
 
 
 def help_lines(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
-    """The same as `help_line` from the fullest to the shortest, which is the name alone.
+    """Versions of the `help_line`, from the fullest to the shortest, which is the name alone.
 
-    What a thing does comes first, its cost and benefit together. Whatever has no room, it is always said what
-    is in focus: lesser facts go first, then the fuller name, then the verb that the question says as well.
-    Where it is too long even so, a lesser fact may do: better than none. What names it while it tells what
-    it brings is enough by itself.
+    Cost and benefit come first and stay together. Shorter versions drop the lesser facts, then the fuller
+    name, then the verb, which the question says too. If cost and benefit are too long even so, a single
+    lesser fact is tried. A sentence that contains the name needs no name before it.
     """
     name, brief = table.describe(names[0]), table.short(names[0])
     foreseen, others = _sentences(desk, table, names)
@@ -170,7 +169,7 @@ def help_sentences(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
 
 
 def _sentences(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
-    """What a thing would cost and bring, which belongs together, and all else about it."""
+    """The sentences about a thing: cost and benefit, which stay together, and all others."""
     choosing, foreseen, others = desk.seen_choosing, list[Text](), list[Text]()
     lore = list(table.explain(desk.seen(), names[0]))[:2]
     if choosing is not None and choosing.decision.player in desk.seats:

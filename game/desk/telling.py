@@ -1,4 +1,4 @@
-"""What is told and marked of what was done: the last action, its turn, and what both have touched."""
+"""The log lines of the last action and of its turn, and the pieces that they touched."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def deed(log: list[Step], told: Step, table: Log) -> list[Step]:
 
 
 def parted(steps: list[Step], told: Step, table: Log) -> tuple[list[Step], list[Step]]:
-    """A turn until the action that ``told`` is, or that it follows; and that action and all since."""
+    """The steps of a turn in two parts: before the main action of ``told``, and from there to ``told``."""
     last = first = next(at for at in reversed(range(len(steps))) if steps[at] is told)
     while first and steps[first].action.verb in table.followup_verbs:
         first -= 1
@@ -43,7 +43,7 @@ def parted(steps: list[Step], told: Step, table: Log) -> tuple[list[Step], list[
 
 
 def led_to(steps: Iterable[Step], table: Log) -> Iterator[Text]:
-    """The lines of what was done before in a turn, but for what only led to what came then."""
+    """The log lines of earlier steps of a turn, without lead-in steps."""
     return (
         line
         for each in steps
@@ -79,7 +79,7 @@ def _told(steps: Iterable[Step], table: Log) -> list[Event]:
 
 
 def teller(steps: Iterable[Step], table: Log, actor: int) -> int:
-    """Whom the first sentence is about: another than who acted, where a pass lets somebody else win."""
+    """The seat that the first sentence is about: after a pass that may be the winner and not the actor."""
     told = _told(steps, table)
     return seat_of(told[0], actor) if told else actor
 

@@ -17,8 +17,10 @@ from game.ui.trace import Trace
 from game.ui.widgets.dialog import message
 from game.ui.widgets.wait import draw_wait
 
-LIVELY, CALM = 60, 30
-"""Turns of the loop in a second: while things happen, and when nothing happened lately."""
+LIVELY = 60
+"""Turns of the loop in a second while things happen."""
+CALM = 30
+"""The same when nothing has happened lately."""
 DOZE, DEEPEST, _DEEPER = 0.25, 0.5, 12.0
 """Seconds that a turn waits for something to happen when nothing did for a while: at first, at most, and how
 long nothing must happen for each of them.

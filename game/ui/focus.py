@@ -74,7 +74,7 @@ class FocusRing:
 
     @property
     def items(self) -> tuple[Focusable, ...]:
-        """What can be focused now step by step, and what a pointer has found besides."""
+        """The things that navigation can focus now, and the one that only the pointer has found."""
         found = self._find(self.id)
         return (*self._items, found) if found and found.skip_navigation else self._items
 

@@ -14,8 +14,10 @@ from game.ui.x11 import managed
 
 _LONGEST = 40
 """Of the name of a monitor that many characters are kept."""
-_LOOKS, _PAUSE = 10, 10
-"""How often is looked what the window system tells, and milliseconds in between."""
+_LOOKS = 10
+"""How often the events of the window system are pumped until it has settled."""
+_PAUSE = 10
+"""Milliseconds between two of these looks."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 
 from game.ui.input.intents import Direction
 
-ENGAGE, LET_GO = 0.55, 0.35
-"""A stick counts as pushed beyond the first and as let go below the second."""
+ENGAGE = 0.55
+"""Beyond this a stick counts as pushed."""
+LET_GO = 0.35
+"""Below this a pushed stick counts as let go."""
 
 
 @dataclass(slots=True)

@@ -72,9 +72,10 @@ class ActionButtons:
             self.offers.taken.union_ip(free)
 
     def _kept(self) -> list[ActionOffer]:
-        """What has its button as long as nothing is picked, and whose place those that rank behind it leave.
+        """The actions without targets whose buttons keep their places while something is picked.
 
-        What ends something and what takes a part of it back never lie in one place.
+        Buttons of a lower rank never move there: a button that ends something and one that takes a part of it
+        back never share a place.
         """
         choosing, table = self._desk.seen_choosing, self._view.table
         if choosing is None or not choosing.picked or not self._groups:
@@ -97,7 +98,7 @@ class ActionButtons:
         return found | {each.id: (each.offer, each.offer == self._warned) for each in fixed}
 
     def targets(self) -> dict[str, str]:
-        """The targets that buttons of the bar stand for, or else their verbs, by their focus ids."""
+        """By focus id, the target of each button of the bar, or its verb if the action has no such target."""
         bar = self.offers.buttons if self.offers else []
         offers = {button.id: button.press for button in bar if isinstance(button.press, ActionOffer)}
         return {id: offer.button or spell(BUTTON, offer.action.verb) for id, offer in offers.items()}
@@ -128,7 +129,7 @@ class ActionButtons:
         return self._warned is not None
 
     def relax(self) -> bool:
-        """What was asked once more is no longer read: it will be asked anew. False if nothing was."""
+        """Forget that a warning was given: the next press warns again. False if none was given."""
         asked, self._warned = self._warned is not None, None
         return asked
 

@@ -80,7 +80,7 @@ class AutoFocus:
             self._ring.focus(next_choice(self._ring, wanted, 1))
 
     def focus_in_shot(self) -> None:
-        """In a shot that somebody visits: a choice that lies there, or elsewhere; else the way back."""
+        """In a visited shot, focus a choice that lies there, else one elsewhere, else the way back."""
         if not self._ring.visible or self._desk.seen_choosing is None:
             return
         shot, shown = kind_of(self._view.shot), self._presenter.model
@@ -160,10 +160,14 @@ class AutoFocus:
         )
 
     def arrive(self, shortcut: Shortcut, piece: str) -> str | None:
-        """The focus goes to the first thing to choose where ``way`` leads; ``piece`` led there.
+        """Focus the first answer in the shot of ``shortcut``.
 
-        Whoever came by its button said what is to be done: what is likeliest for that, if it takes one thing
-        only, may count as chosen, and is returned.
+        Args:
+            shortcut: the shortcut that was followed.
+            piece: the piece that led there; "" for its button.
+
+        Returns:
+            The likeliest answer, if the button led there and the action takes one target: it may be picked.
         """
         choosing = self._desk.seen_choosing
         actions = choosing.decision.actions if choosing else ()
@@ -190,7 +194,7 @@ class AutoFocus:
         return [*(self._missing(choosing, advised) if advised else ()), *likely]
 
     def _followed(self, choosing: Choosing) -> Action | None:
-        """What the last hint named, if nothing was done or picked that goes against it."""
+        """The action of the last hint, as long as no action or pick contradicts it."""
         if self._advised is None:
             return None
         position, action = self._advised

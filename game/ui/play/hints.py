@@ -55,7 +55,7 @@ class Hints:
         self._failures = 0
 
     def ask(self) -> None:
-        """Somebody wants to know what to do."""
+        """Ask for a hint."""
         choosing = self._desk.seen_choosing
         if self._adviser is None or choosing is None:
             self._say(text("play-no-peek" if self._desk.hidden else "play-advice-later"))

@@ -35,8 +35,10 @@ from game.ui.table.panels import PANEL
 from game.ui.table.pointing import concerned, names_of
 from game.ui.table.view import TableView
 
-_SLIM, _WIDE = 0.78, 2.6
-"""Shapes of the room for a piece that is looked at."""
+_SLIM = 0.78
+"""The narrowest room for a piece in a closer look: width by height."""
+_WIDE = 2.6
+"""The widest such room."""
 _REFUSALS = {
     **dict.fromkeys((errno.ENOSPC, errno.EDQUOT), "full"),
     **dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "shut"),

@@ -31,7 +31,7 @@ class ModalAnnouncement:
         self.pending = modal_event(self._view.table, events) is not None
 
     def announce(self, events: Sequence[Event]) -> None:
-        """They are shown: say what they decided; where nothing is announced nobody waits."""
+        """The events have been shown: announce the decision; go on at once if there is no announcement."""
         self._view.announce_modal(events)
         if not self._view.announcing:
             self._finish()

@@ -57,7 +57,7 @@ class SeatDevices:
         return next((seat for seat in asked if own[seat] is None), None)
 
     def show_waiting(self, device: str) -> bool:
-        """Whoever plays with ``device`` is to wait, which is seen for a while. False if nobody does."""
+        """Show for a while that the player with ``device`` has to wait. False if that is nobody's device."""
         self.waiting, self._left = self.seat_of(device, self._match.sitting.session.persons), _SEEN
         return self.waiting is not None
 
@@ -69,7 +69,7 @@ class SeatDevices:
         return ended
 
     def may_withdraw(self, desk: Desk) -> bool:
-        """Whether the device in use is that of somebody who is ready, and may take that back."""
+        """Whether the device in use is that of a player who is ready and may withdraw."""
         device = self._services.hub.last_device
         ready = self.seat_of(device, desk.seats)
         return not desk.shared and self.seat_of(device, desk.asked) is None and desk.can_retract(ready)

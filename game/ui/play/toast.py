@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from game.rules.kernel.text import Text
 
-_LEAST, _LETTERS = 5.0, 14
-"""Seconds for which a toast stands at least, and letters that are read in one."""
+_LEAST = 5.0
+"""The least seconds that a toast stays."""
+_LETTERS = 14
+"""Letters that are read in a second."""
 
 
 class Toast:
@@ -46,7 +48,7 @@ class Toast:
         return spoke
 
     def pointer_at(self, id: str | None) -> bool:
-        """The pointer is on ``id``: of another thing nothing more is said there. True if that ends it."""
+        """The pointer is on ``id``: a toast about another thing ends, unless it lasts. True if it ended."""
         if id is None or self._lasting:
             return False
         self._at = self._at or id

@@ -20,12 +20,16 @@ from game.ui.widgets.page import WidgetPage
 from game.ui.widgets.widget import Mood, Widget
 
 _APART = " · "
-_EMBLEM, _BUTTON = 140, 800
-"""The height of the player's emblem and the width of the button at the usual text size, in design units."""
+_EMBLEM = 140
+"""The height of the player's emblem at 100 % text, in design units."""
+_BUTTON = 800
+"""The width of the button at 100 % text, in design units."""
 _CLEAR = 12
 """Below the button, whose shine ends before the line of the frame."""
-_LARGER, _BESIDE = 1.25, 0.3
-"""The name in relation to the words below it, and how far it stands from the emblem in em, at larger text."""
+_LARGER = 1.25
+"""The size of the name at larger text, as a share of the words below it."""
+_BESIDE = 0.3
+"""The gap between emblem and name at larger text, in em."""
 
 
 class TightText(BalancedText):
@@ -47,7 +51,7 @@ class Bearer(Heading):
         self._name, self._symbol = name, symbol
 
     def height(self, ui: Services, width: int) -> int:
-        """That of the emblem, which is no smaller than at the usual text size."""
+        """The height of the emblem, which is never smaller than at 100 % text."""
         return max(ui.metrics.units(_EMBLEM), round(1.4 * self.em(ui)))
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:

@@ -27,15 +27,20 @@ from game.ui.widgets.two_column_layout import TwoColumnLayout
 from game.ui.widgets.two_columns import TwoColumns
 from game.ui.widgets.widget import Widget
 
-_HIGH, _LOW, _LEAST = 600, 380, 250
-"""Room for a picture beside the words and above them, and the least to which long words push that, in design
-units."""
+_HIGH = 600
+"""The height of a picture beside the words, in design units."""
+_LOW = 380
+"""The height of a picture above the words, in design units."""
+_LEAST = 250
+"""The least height to which long words reduce a picture above them, in design units."""
 _WIDE = 1.25
 """A picture of such a shape lies above the words."""
 _SHARE = 0.46
 """Of the width for a picture beside words."""
-_MOST, _HALF = 0.485, 668
-"""Of the width for a picture beside large words, and for several of them, in design units."""
+_MOST = 0.485
+"""The share of the width for one picture beside large words."""
+_HALF = 668
+"""The width for several pictures beside large words, in design units."""
 _FEWER = 0.79
 """Where there is more to say than has room a picture is so much smaller: no less than at the usual size."""
 _CLOSE = 6

@@ -28,8 +28,10 @@ from game.ui.widgets.split_page import SplitPage
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import PageTitle, RunningHead
 
-_PICTURES, _SMALLER = 190, 140
-"""Height of the pictures on a page, and on one that also says where to press, whatever the text's size."""
+_PICTURES = 190
+"""The height of the pictures on a page, at every text size."""
+_SMALLER = 140
+"""The same on a page that also says where to press."""
 _LOWEST = 240
 _GAP, _CLOSE = 20, 10
 _LARGE = 2.0

@@ -22,8 +22,10 @@ from game.ui.widgets.keyboard import open_keyboard
 from game.ui.widgets.labels import Label, Note, PictureLabel
 from game.ui.widgets.widget import Widget
 
-_NAMES, _NAMES_BESIDE = 6, 3
-"""So many earlier names are offered, and so many where there is more to choose besides."""
+_NAMES = 6
+"""The most earlier names that are offered."""
+_NAMES_BESIDE = 3
+"""The same where levels or pads have to be chosen too."""
 
 
 class SeatScene(ModalPage):

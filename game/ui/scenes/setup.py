@@ -31,8 +31,10 @@ from game.ui.widgets.widget_scene import PageTitle, RunningHead
 
 _LID = 280
 _GUTTER = 44
-_LARGEST, _ABREAST = 2.0, 2
-"""From this text size on the seats need the room of the title, and lie so many in a row."""
+_LARGEST = 2.0
+"""From this text size on the seats take the room of the title."""
+_ABREAST = 2
+"""The number of seats in a row at that text size."""
 
 
 class SetupScene(SplitPage):

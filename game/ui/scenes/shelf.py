@@ -28,8 +28,12 @@ from game.ui.widgets.split_page import SplitPage
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import RunningHead
 
-_COLUMNS, _GAP, _CLOSE = 5, 26, 12
-"""Boxes beside one another at most, and the gap between them in design units; less between rows of them."""
+_COLUMNS = 5
+"""The most boxes in a row."""
+_GAP = 26
+"""Design units between boxes that all lie in one row."""
+_CLOSE = 12
+"""Design units between boxes where they lie in several rows."""
 
 _MORE = 1.15
 """The letters of what one may know besides, in relation to the least."""

@@ -37,7 +37,7 @@ def modal_event(table: Log, events: Sequence[Event]) -> Event | None:
 
 
 def turn_announcements(table: Log, seat: int, events: Sequence[Event]) -> list[Announcement]:
-    """What befell people, one thing after the other, and what began last; else whose turn it is: ``seat``."""
+    """What happened to players, then the last thing that began; without either, the turn of ``seat``."""
     found = announced_events(table, events)
     befell = [event for event in found if "seat" in event.data]
     began = [event for event in found if event not in befell][-1:]
@@ -50,7 +50,7 @@ def turn_announcements(table: Log, seat: int, events: Sequence[Event]) -> list[A
 
 
 def modal_announcement(table: Log, seat: int, events: Sequence[Event]) -> list[Announcement]:
-    """What ``events`` decided; what is of nobody else is told of ``seat``."""
+    """The announcement of the modal event among ``events``; one that names no seat counts as ``seat``'s."""
     event = modal_event(table, events)
     words = table.announcement(event) if event else None
     return [Announcement(words, seat_of(event, seat), read=True)] if event and words else []

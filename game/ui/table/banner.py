@@ -17,12 +17,15 @@ DURATION = {"off": 0.0, "fast": 0.5, "normal": 0.9}
 """Seconds that it is on the screen, by the setting of animation."""
 _SWEEP = 0.22
 """The seconds of the usual time, as a share of it, that coming in and going out take each."""
-_READ, _SEVERAL = 2.6, 1.9
-"""What is to be read, and not only a name, is on the screen so much longer; each of several things
-a little less."""
+_READ = 2.6
+"""An announcement that is to be read stays so many times as long."""
+_SEVERAL = 1.9
+"""The same if several announcements follow one another."""
 
-_ROOM, _LEAST = 0.78, 0.75
-"""The share of the table that words may take, and of their usual size that they keep at any size of text."""
+_ROOM = 0.78
+"""The share of the table's width that words may take."""
+_LEAST = 0.75
+"""The share of their size that words keep at every text size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +64,14 @@ class Banner:
     def call(
         self, words: str, style: SeatStyle, brief: str = "", *, read: bool = False, then: bool = False
     ) -> None:
-        """Announce somebody once the table is still; in ``brief`` where the words would lose their end.
+        """Announce something once the table is still.
 
-        What is to be ``read`` stays longer, at the foot of the table: what it tells of is seen above it. It
-        may come behind what else is announced, and ``then`` all of it is a little shorter.
+        Args:
+            words: what is said.
+            style: of the player whose emblem stands beside the words.
+            brief: said instead if the words are too long.
+            read: it stays longer, at the foot of the table, so that its subject is seen above it.
+            then: it comes after the announcements that wait; each of them is then shorter.
         """
         if not then:
             self.stop()

@@ -1,6 +1,6 @@
-"""The bar below the table: who is to act, how things stand with what is in focus, what was done last.
+"""The bar below the table: the question, the help line, the last action, and buttons.
 
-One file, though a long one: where its words, its buttons and a toast lie depends on one another.
+It is one long file because the places of words, buttons and toast depend on one another.
 """
 
 from __future__ import annotations
@@ -29,9 +29,14 @@ ALONG = ("earlier", "later")
 """Buttons whose icons point along the reading direction."""
 _GROWTH = 0.33
 """At larger text the bar grows by this share of what its words may: the table needs the room."""
-_SIDE, _LOWER, _FOOT, _APART = 76, 6, 20, 40
-"""Design units of a button, by which words may reach below the bar, of what is left there for letters that
-reach far down, and between what was done last and hints behind it."""
+_SIDE = 76
+"""Design units of a button."""
+_LOWER = 6
+"""Design units by which words may reach below the bar."""
+_FOOT = 20
+"""Design units below that for letters that reach far down."""
+_APART = 40
+"""Design units between the last action and the hints behind it."""
 
 
 def bar_height(metrics: Metrics, fonts: FontSizes) -> int:
@@ -157,7 +162,7 @@ class Bar:
         return picture
 
     def _tersely(self, text: BarText) -> Iterator[BarText]:
-        """The same in fewer words, where hints stand in what is left of the line of what was done last."""
+        """The last action in fewer and fewer words, where hints stand behind it in the same line."""
         if self._beyond and text.last and not text.last[1:]:
             yield text
             yield from (replace(text, last=(said,), terse=()) for said in text.terse)
@@ -171,9 +176,10 @@ class Bar:
     def _write(
         self, picture: pygame.Surface, room: pygame.Rect, taken: pygame.Rect | None, text: BarText
     ) -> int:
-        """What is asked, how it stands with what is in focus, and at the bottom what was done last.
+        """Draw the question, the help line and, at the bottom, the last action.
 
-        Returns how much of the room that last line leaves.
+        Returns:
+            How many pixels the last line leaves free.
         """
         plaque = draw_plaque(self._services, text.fact)
         lines, facts = self.words.lines(room, taken, text, plaque), text.facts
@@ -280,6 +286,6 @@ class Bar:
 
 
 def _goes_on(lines: Sequence[Line], number: int) -> bool:
-    """Whether what stands at the end of a line would read as more of what is said there."""
+    """Whether a fact at the end of this line would read as part of its sentence."""
     following = lines[number + 1 : number + 2]
     return bool(following) and (following[0].beside or wraps(lines, number))

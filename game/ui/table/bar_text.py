@@ -14,14 +14,13 @@ class BarText:
     Attributes:
         style: of the player to act; None when nobody is.
         prompt: who is to act and what is asked.
-        help: how it stands with what is in focus, or what the choice would cost and bring: the same from the
-            fullest to the shortest.
-        deeds: so many of these, from the fullest, say what it does; 0 for all but the shortest.
+        help: versions of the help line, from the fullest to the shortest.
+        deeds: how many of them, from the fullest, say what the thing does; 0 for all but the shortest.
         last: what was done last, a sentence for each thing told.
         major: the numbers of those that are told before the rest where room is short.
         curt: the same sentences as ``last``, in fewer words where there are such.
-        before: what led to it in the same turn, the same way; where there is room.
-        terse: the first of these in fewer and fewer words; the emblem stands for the name.
+        before: sentences about earlier steps of the turn; told where there is room.
+        terse: the first of ``last`` in fewer and fewer words; the emblem stands for the name.
         by: the style of who did it.
         hints: actions with a glyph, as (action of the bindings, word).
         private_view: only the player to act should be looking.

@@ -1,4 +1,4 @@
-"""How the words of the bar are set: what is asked, how it stands with what is in focus, what was done."""
+"""Typesetting of the bar: the question, the help line, the last action or a toast."""
 
 from __future__ import annotations
 
@@ -76,11 +76,11 @@ def foot_of(services: Services, room: pygame.Rect) -> int:
 
 
 def told_ways(text: BarText, sign: Callable[[int, bool], str]) -> tuple[str, ...]:
-    """Fewer and fewer of the sentences told, with a ``sign`` for those that are left out, a short one or not.
+    """Versions of the last action, each with fewer sentences and a ``sign`` that counts the missing ones.
 
-    What was done before goes first, the oldest of it before all else. Of the rest what was done and what came
-    of it in the end are told before what happened between: the later, the more it matters, and what is
-    weighty more than all others. Before none of that is told, it and the deed are told in fewer words.
+    Earlier steps of the turn go first, the oldest before the others. Then go the sentences between the main
+    event and the result, the earliest first; major events stay longest. The main event and the last major
+    event are told in fewer words before only the main event remains.
     """
     before, told, curt = text.before, text.last, text.curt or text.last
     news = [at for at in text.major if at][-_NEWS:]
@@ -100,12 +100,12 @@ def told_ways(text: BarText, sign: Callable[[int, bool], str]) -> tuple[str, ...
 
 
 def _tells(way: str, toast: str) -> bool:
-    """Whether a way to say how it stands says what a toast does."""
+    """Whether a version of the help line contains the words of a toast."""
     return bool(toast) and toast.rstrip(".").casefold() in way.casefold()
 
 
 def _unhelped(said: Sequence[Sentence]) -> Sequence[Sentence]:
-    """The same without how it stands."""
+    """The sentences without the help line."""
     asked, helped, toast = said
     return asked, replace(helped, words=(), enough=0), toast
 
@@ -168,9 +168,9 @@ class BarWords:
         return None
 
     def _in_a_line(self, asked: Sentence, em: int, width: int) -> int:
-        """A question that need be but a little smaller for that is asked in one line.
+        """The size at which the question fits in one line, if it need be only a little smaller for that.
 
-        No smaller than at the usual text size, where it has room: nothing is smaller at a larger one.
+        It is never smaller than at 100 % text.
         """
         (words,), services = asked.words, self._services
         least = max(services.metrics.print(services.theme.fonts.body), round(em * LESSER))
@@ -189,10 +189,10 @@ class BarWords:
         return lines[0].em if lines else calm.line.em
 
     def _toasted(self, text: BarText, where: TextRoom, *, cut: bool = False) -> list[Line]:
-        """What is asked stays as it is; where a toast needs the room, how it stands is not said.
+        """The lines with a toast. The question keeps its size; the help line gives room to the toast.
 
-        No lines where it finds none all the same, and may not be ``cut``. Before it is, it is said alone: but
-        that only one player should be looking, which the question says, goes before all else.
+        Returns no lines if the toast still does not fit, unless it may be ``cut``. A toast that is cut stands
+        alone, but for a question that says that only one player should be looking.
         """
         writer, sentences = self._services.writer, self._sentences(text)
         brief = self._sentences(text.brief) if text.brief else sentences

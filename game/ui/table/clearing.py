@@ -69,7 +69,7 @@ class Clearing:
                     yield there
 
     def _covered(self, spot: tuple[int, int], depth: int, over: Iterable[int]) -> bool:
-        """Whether something above what lies so deep hides a spot."""
+        """Whether a picture above the given depth hides a spot."""
         above = (each for each in over if each > depth and self._lies[each].collidepoint(spot))
         return any(_solid(self._below[each].surface, spot, self._lies[each]) for each in above)
 

@@ -96,7 +96,7 @@ class Director:
             self._count()
 
     def show_the_rest(self) -> None:
-        """What no event spoke of: pieces that lie elsewhere go there, those that were turned over turn."""
+        """Move and flip the pieces that no event claimed."""
         for piece, place in self._stage.placements.items():
             before = self._before.get(piece)
             if piece in self.claimed or before is None or before == place:

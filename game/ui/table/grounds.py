@@ -19,8 +19,10 @@ from game.ui.table.panels import Panels
 
 _PRINTS = 64_000_000
 """Bytes of printed zones that are kept: the same zone often lies on several grounds."""
-_FRAME, _LINE = 6, 2
-"""Design units of the frame round a part of a zone, and of the dark lines beside it."""
+_FRAME = 6
+"""Design units of the frame round a part of a zone."""
+_LINE = 2
+"""Design units of the dark lines beside that frame."""
 _KEPT = 4
 """So many grounds are kept: going back to a shot costs nothing."""
 
@@ -96,12 +98,12 @@ class Grounds:
                 pygame.draw.rect(ground, color, view.rect.inflate(2 * wide, 2 * wide), wide)
 
     def _copied(self) -> pygame.Surface:
-        """The bare table: to take so much memory is a good part of what a ground costs."""
+        """A copy of the bare table; allocating it is a good part of the cost of a ground."""
         services = self._services
         return services.artist.backdrop(services.metrics.size, services.theme.palette).copy()
 
     def _print(self, view: PlacedPane) -> Iterator[None]:
-        """Print what is seen of a zone; what somebody has begun is brought to its end."""
+        """Print the visible part of a zone in portions; a print that was begun is continued."""
         key = _key(view)
         if self._prints.find(key):
             return

@@ -6,9 +6,9 @@ import pygame
 
 
 def raised_by(label: pygame.Surface, room: pygame.Rect, above: int, below: int) -> int:
-    """How much higher than centred words stand: so much is free below their letters.
+    """How many pixels above the centre the words stand, so that ``below`` pixels under them are free.
 
-    They keep as far ``above`` from the frame, or in the middle where there is not so much room.
+    They keep ``above`` pixels from the frame; if the room is too low for that, their letters are centred.
     """
     ink = label.get_bounding_rect().move(label.get_rect(centery=room.centery).topleft)
     least = max(1, min(above, (room.h - ink.h) // 2))
@@ -16,9 +16,9 @@ def raised_by(label: pygame.Surface, room: pygame.Rect, above: int, below: int) 
 
 
 def lowered_by(label: pygame.Surface, room: pygame.Rect, clear: int) -> int:
-    """How much lower than centred points stand that fill a low room.
+    """How many pixels below the centre the points stand, to be ``clear`` of the upper edge of a low room.
 
-    So they are ``clear`` of its upper edge, or in the middle where there is not so much room.
+    If the room is too low for that, their digits are centred.
     """
     ink = label.get_bounding_rect().move(label.get_rect(centery=room.centery).topleft)
     return max(0, room.top + min(clear, (room.h - ink.h) // 2) - ink.top)

@@ -10,8 +10,12 @@ from game.art.palette import Color
 from game.art.seats import SeatStyle
 from game.ui.text.fonts import Weight
 
-AIRY, TIGHT, CLOSE = 1.2, 1.04, 1.0
-"""From line to line, in em: as it should be, where there is more to say than usual, and before it is cut."""
+AIRY = 1.2
+"""The usual pitch of lines, in em."""
+TIGHT = 1.04
+"""The pitch where there is more to say than usual, in em."""
+CLOSE = 1.0
+"""The pitch that is tried before words are cut, in em."""
 INDENT = 1.12
 """The room of an emblem, in em."""
 _BASE = 0.3
@@ -131,7 +135,7 @@ def height(lines: Sequence[Line], pitch: float) -> int:
 
 
 def stacked(lines: Sequence[Line], pitch: float, top: int) -> list[Line]:
-    """The same lines one below the other from ``top``; two in a line stand on the same height."""
+    """The lines below one another from ``top``; two sentences in one line share a baseline."""
     found: list[Line] = []
     for number, line in enumerate(lines):
         at = top + height(lines[:number], pitch)

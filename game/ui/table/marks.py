@@ -37,8 +37,7 @@ _SEEN = 3.0
 _WIDE = 12
 """The rim of the focus, in design units, at every size of text and however near the next piece lies."""
 _CLEAR = 0.14
-"""A rim round a place is no thicker than this share of it where it can be thinner: what lies just beyond it
-tells whose the next place is."""
+"""The most that a rim round a place takes of it, as a share: the neighbouring place has to be seen."""
 _ROUND_PRINT = 1
 """So much free ground is left between a rim and what is printed, in design units."""
 _AIR = 2
@@ -139,13 +138,13 @@ class Marks:
         return self._alike("choices", self._choices)
 
     def replacements(self, shapes: Iterable[Focusable]) -> list[Item]:
-        """What may take the place of what is picked, in thin rims."""
+        """Thin rims of the targets that may replace a pick."""
         return self._alike("choices", list(shapes), _QUIET)
 
     def grounds(self, shapes: Iterable[Focusable], *, quiet: bool = False) -> list[Item]:
-        """The same for places: their rims lie below the pieces on them, and keep off what is beside.
+        """Rims of places that may be chosen. They lie below the pieces and do not touch neighbours.
 
-        Places that lie over one another have one rim together.
+        Places that overlap share one rim.
         """
         shown, wide = list(shapes), _QUIET if quiet else _THIN
         if wide not in self._unions or self._unions[wide][0] != shown:
@@ -155,7 +154,7 @@ class Marks:
     def _alike(
         self, kind: str, shown: list[Focusable], thin: float = _THIN, widest: int = sys.maxsize
     ) -> list[Item]:
-        """Rims of one width, ``widest`` at most, worked out anew only when something lies elsewhere."""
+        """Rims of one width, at most ``widest``; cached until a shape changes."""
         before, rims = self._kept.get((kind, thin), ([], []))
         if before != shown:
             rects, ivory = [shape.rect for shape in shown], self._services.theme.palette.ivory
@@ -180,10 +179,10 @@ class Marks:
         return sum(contrast((at.r, at.g, at.b), ivory) < _SEEN for at in grounds) > 1
 
     def last(self, shapes: Iterable[Focusable], color: Color, *, chosen: bool = False) -> list[Item]:
-        """What the last action touched; things side by side have one rim together.
+        """Rims of the pieces that the last action touched; a row of pieces shares one rim.
 
-        On a panel a rim ends at the frame. Of what may be ``chosen`` too, it lies inside of the rim that says
-        so: both are seen whole.
+        On a panel a rim ends at the frame. With ``chosen`` the rim lies inside that of the choice, so that
+        both are seen.
         """
         if chosen:
             return self.clearing.open([self._inside(shape, color) for shape in shapes])
@@ -215,10 +214,7 @@ class Marks:
         return self.clearing.open([self.rim(shape, self._services.theme.palette.focus, _WIDE, between)])
 
     def head(self, shape: Focusable, color: Color | None = None) -> list[Item]:
-        """The focus on the head of a panel, or in its player's ``color`` what was done last.
-
-        It lies within what it marks, on the lines of the panel's own frame.
-        """
+        """A rim inside the head of a panel: the focus, or in its player's ``color`` the last action."""
         most = shape.rect.h * _SLIGHT if color else sys.maxsize
         inset = -2 * self._thick(_THIN, most)
         band = Focusable(shape.id, shape.rect.inflate(inset, inset), cornered=True)

@@ -25,9 +25,10 @@ _GROWN = 0.86  # the same at larger text
 _TALLEST = 0.95  # the same before the name is too small
 _POINTS = 0.9, 1.08
 """The em of points in the height of theirs; at larger text they may fill a low room more than be smaller."""
-_ROOM_ABOVE, _ROOM_BELOW = 3, 7
-"""At larger text what is free above and below words that are written from right to left, in design units:
-their letters reach further, to the rim of the panel above and to the pieces below."""
+_ROOM_ABOVE = 3
+"""Design units above right-to-left words at larger text: their letters reach up to the panel above."""
+_ROOM_BELOW = 7
+"""Design units below such words: their letters reach down to the pieces."""
 _FRAME = 5
 """At larger text names keep so far from the frame above them, in design units, where there is room."""
 _BELOW = 3

@@ -10,8 +10,10 @@ from game.ui.theme import FontSizes, Metrics
 
 _STEADY = 0.25
 """Its words grow by this share of what the words of the bar may."""
-_HIGH, _PAD = 1.16, 12
-"""Its height, in em, and what is left beside its words, in design units."""
+_HIGH = 1.16
+"""The height of the plaque, in em."""
+_PAD = 12
+"""Design units beside its words."""
 _DEEPER = 0.16
 """So much further down it reaches, in em, where words are written from right to left: their letters do."""
 _AIR = {False: 0.05, True: 0.14}

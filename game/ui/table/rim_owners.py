@@ -11,9 +11,9 @@ from game.ui.focus import Focusable
 def by_owner(
     shapes: Iterable[Focusable], places: Mapping[str, Place], seat: int
 ) -> dict[int, list[Focusable]]:
-    """What an action of ``seat`` touched, by the seats that it belongs to: what is nobody's by that one.
+    """The pieces that an action of ``seat`` touched, by owner; pieces without an owner count as that seat's.
 
-    The rims have the owners' colours: what is another's would else seem to belong to who acted.
+    Rims have the colours of the owners. Otherwise another player's piece would seem to belong to the actor.
     """
     parted: dict[int, list[Focusable]] = {}
     for shape in shapes:

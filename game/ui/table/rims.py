@@ -34,10 +34,7 @@ def rim_of(data: str, size: tuple[int, int], color: Color, wide: int, share: flo
 def with_gaps(
     ring: pygame.Surface, at: tuple[int, int], printed: Sequence[pygame.Rect], clear: int
 ) -> pygame.Surface:
-    """The picture of a rim that lies ``at`` a place, open where it would cover what is ``printed``.
-
-    Beyond that it leaves so many pixels ``clear``.
-    """
+    """The picture of a rim ``at`` a place, with gaps round ``printed`` rectangles, ``clear`` pixels wider."""
     holes = [place.inflate(2 * clear, 2 * clear).move(-at[0], -at[1]) for place in printed]
     holes = [hole for hole in holes if hole.colliderect(ring.get_rect())]
     if not holes:

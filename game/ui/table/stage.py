@@ -23,7 +23,7 @@ from game.ui.table.tones import BACK, FAINT, Tones, cornered
 DURATION = {"off": 0.0, "fast": 0.18, "normal": 0.36}
 """Seconds that one movement takes, by the setting."""
 _LIFT = 20
-"""So many design units what is lifted lies higher."""
+"""Design units by which a lifted piece is raised."""
 
 
 class Stage:
@@ -82,7 +82,7 @@ class Stage:
         self._sprites = {piece: sprite for piece in self.placements if (sprite := self._sprites.get(piece))}
 
     def expect(self, placements: Mapping[str, Place]) -> None:
-        """What is shown next: if all is laid out anew before, what lies still is painted as it will look."""
+        """Announce the placements that come next: pieces that stay are then painted as they will look."""
         self._expected = placements
 
     def change(self, placements: Mapping[str, Place], events: Sequence[Event], speed: str) -> None:

@@ -15,23 +15,31 @@ from game.ui.table.compositor import Item
 
 _HIGH = 64
 """About as high is a row of tabs, in design units: where they have more room they lie in several."""
-_EDGE, _PAD = 13, 8
-"""What stands on a tab keeps so far from its frame, and a count from the words, in design units; where words
-would else be too small, the frame is no further away than a count."""
-_BADGE, _LEAST = 0.66, 44
-"""The height of a count in that of its tab, and what it always has where the tab is high enough."""
+_EDGE = 13
+"""Design units between the frame of a tab and its words; only `_PAD` where words would else be too small."""
+_PAD = 8
+"""Design units between the words of a tab and its count."""
+_BADGE = 0.66
+"""The height of a count, as a share of its tab."""
+_LEAST = 44
+"""The height that a count keeps, in design units, if the tab is high enough."""
 _FOOT = 8
 """So many design units the open tab reaches below the others."""
 _DIGITS = 0.85
 """The size of the digits of a count, in that of the smallest words; of several they are as large as those,
 where there is room: among other digits a Persian zero is lower than they are."""
-_DIGIT, _RIM = 9, 0.5
-"""Above this a count has several digits: its pill is wider than they are by so much of its height."""
+_DIGIT = 9
+"""Above this a count has several digits."""
+_RIM = 0.5
+"""The pill of several digits is wider than they are by this share of its height."""
 _FREE = 6
 """So much more room words have at each end before a count behind them grows."""
-_POOR, _AIR, _WORTH = 0.92, 5, 1.06
-"""Where tabs of one width leave large words less than this share of their size, each has what it needs, and
-so many design units more, if words are then still so much larger than the least: else they are cramped."""
+_POOR = 0.92
+"""Tabs get unequal widths if equal ones leave large words less than this share of their size."""
+_AIR = 5
+"""Design units that unequal tabs have besides what each needs."""
+_WORTH = 1.06
+"""They do so only if words become this much larger than the least size: else they look cramped."""
 PREFIX = "view."
 """Focus ids of the tabs: "view.market" ..."""
 

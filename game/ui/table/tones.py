@@ -19,8 +19,10 @@ _DIMMING: Tone = (10, 8, 18, 76)
 """What lies on the ground of a place that cannot be chosen: as dark as pieces that step back."""
 _VIVID: Tone = (10, 8, 18, 128)
 """The same in high contrast."""
-_CORNER, _SOLID = 0.06, 200
-"""What is as opaque as this so far from its corners, in widths, is no round thing."""
+_CORNER = 0.06
+"""How far from its corners a picture is looked at, as a share of its shorter side."""
+_SOLID = 200
+"""A picture with more opacity than this at those points is not round."""
 
 Corners = tuple[tuple[int, int], ...]
 Box = tuple[int, int, int, int]

@@ -54,12 +54,11 @@ _FEW = 2
 def typeset(
     writer: Writer, sentences: Sequence[Sentence], room: TextRoom, brief: Sequence[Sentence] = ()
 ) -> list[Line]:
-    """Lines from the top down, the last sentence at the bottom.
+    """The lines of the bar from the top down, the last action at the bottom.
 
-    Rather than that one does not say what matters, all are smaller. Where not all can be said, it is said in
-    ``brief``. If that is no way either, the last sentence says its spare words, the shortest of them only
-    where what is asked cannot give way: it does so to what a choice brings. Else the last one is cut if it
-    has no spare words, and how it stands is left out: what is asked matters more.
+    All sentences become smaller before one of them leaves out what matters. If they still do not fit, these
+    are tried in turn: the ``brief`` sentences; the spare words of the last action; a help line without the
+    question, if the help line tells what a choice brings; a last action that is cut, without the help line.
     """
     spare, least = (_spared(each, 0) for each in (sentences, brief or sentences))
     terse, short = (_spared(each, 1) for each in (sentences, brief or sentences))
@@ -195,7 +194,7 @@ def _laid(
 
 
 def _larger(writer: Writer, done: Sentence, lowest: Wrapped, room: TextRoom, way: _Fit, high: int) -> Wrapped:
-    """More of what was done, else as large as the lines above leave room."""
+    """The last action with more of its words, or else in larger letters, as far as there is room."""
     share, pitch, lesser = way
 
     def fits(lower: Wrapped) -> bool:
@@ -252,15 +251,15 @@ def _clear(em: int, rows: int, room: TextRoom, pitch: float) -> bool:
 
 
 def _first_words(lower: Wrapped) -> Wrapped:
-    """The shortest words in a line, which is cut when it is drawn."""
+    """The shortest version in one line; drawing cuts it."""
     return replace(lower, rows=((lower.sentence.words or ("",))[-1],))
 
 
 def _telling(sentence: Sentence) -> Sentence:
-    """Only those of its words that say what matters."""
+    """The sentence with only those versions that say what matters."""
     return replace(sentence, words=sentence.words[: sentence.enough or -1] or sentence.words)
 
 
 def _held(sentence: Sentence) -> Sentence:
-    """The same without the words that leave out what is known to matter."""
+    """The sentence without those of its versions that leave out what matters."""
     return replace(sentence, words=sentence.words[: sentence.enough]) if sentence.enough else sentence

@@ -21,10 +21,14 @@ _LITTLE = (*(share for share in STEPS[1:] if share > LESSER), LESSER)
 """The shares of its size at which a sentence is but a little smaller."""
 _CLOSELY = 0.97
 """Smaller letters may be narrower than their size says, by no more than this."""
-BETWEEN, _LEAST = 1.2, 5
-"""In em: between two sentences in a line, and the least room that the second one begins in."""
-_PAIR, _EVENLY = 2, 0.45
-"""Of so many lines the first ends where speech pauses if the shorter has this share of the other's length."""
+BETWEEN = 1.2
+"""The gap between two sentences in one line, in em."""
+_LEAST = 5
+"""The least room in which the second sentence begins, in em."""
+_PAIR = 2
+"""A sentence of so many lines may be broken where speech pauses."""
+_EVENLY = 0.45
+"""It is, if the shorter line has at least this share of the longer one's width."""
 _PAUSE = re.compile("[.:;!?\u061b\u061f] ")
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
-LINE, PARAGRAPH = 400, 4000
-"""The most characters that a line and a paragraph are drawn with; a screen has room for far fewer."""
+LINE = 400
+"""The most characters of a line that are drawn; a screen has room for far fewer."""
+PARAGRAPH = 4000
+"""The most characters of a paragraph that are drawn."""
 _ELLIPSIS = "…"
 _SIGN = "\ufffd"
 _BREAKS = re.compile("\r\n?|[\u2028\u2029]")

@@ -47,9 +47,9 @@ class EditLine:
         return -1 if strong == "L" else 1
 
     def write(self, typed: str) -> None:
-        """Put ``typed`` where the cursor is, instead of what is selected; as much of it as there is room.
+        """Insert ``typed`` at the cursor in place of the selection, as far as there is room.
 
-        What cannot be drawn at all takes nothing away.
+        If none of it can be drawn, the selection stays.
         """
         start, end = self.selection
         room = self.limit - len(self.text) + (end - start)

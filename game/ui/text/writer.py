@@ -21,19 +21,25 @@ from game.ui.text.line_break import break_lines, fitting
 Align = Literal["start", "center", "end"]
 Made = TypeVar("Made")
 
-_ASCENT, _DESCENT = 1.03, 0.45
-"""The box of a line in em. The font's own is a third higher than any letter of it and sits off centre."""
+_ASCENT = 1.03
+"""The height of the box of a line above the baseline, in em. The font's own is larger and off centre."""
+_DESCENT = 0.45
+"""The height of that box below the baseline, in em."""
 _FLOOR = 0.75
 """How far :meth:`Writer.fit` may shrink text before it cuts it."""
-_ELLIPSIS, _SHORT = "…", 5
-"""What stands for what is cut, and how many letters a second word has at most to be kept behind it."""
+_ELLIPSIS = "…"
+"""Stands for letters that are cut."""
+_SHORT = 5
+"""The most letters of a second word that is kept behind a cut first one."""
 _BUDGET = 12_000_000
 _ZERO, _RING = "\u06f0", "o"
 """The font's Persian zero is half as tall as its other digits, too small to be read from a couch.
 
 A letter of the same font that is four fifths of their height and as bold as they is drawn in its place."""
-_DIGIT, _RING_HEIGHT = 0.67, 0.55
-"""The heights of a digit and of that letter in em."""
+_DIGIT = 0.67
+"""The height of a digit, in em."""
+_RING_HEIGHT = 0.55
+"""The height of the letter that stands for a zero, in em."""
 _LEGIBLE = 40
 """Of a smaller em a zero that stands alone is drawn larger, at most as tall as other digits."""
 _ZEROS, _OTHERS = re.compile(f"({_ZERO}+)"), re.compile("[\u06f1-\u06f9]")

@@ -19,8 +19,10 @@ Kind = Literal["normal", "primary", "danger", "quiet"]
 _PAD_X, _PAD_Y = 36, 8
 _LOWEST = 76
 _LONGEST = 9
-_STAR, _STAR_GAP = 26, 9
-"""Design units of a star beside the words, and what is clear of words and rim on either side of it."""
+_STAR = 26
+"""Design units of a star beside the words."""
+_STAR_GAP = 9
+"""Design units between the star and words or rim."""
 
 
 class Pressable(Widget):

@@ -17,9 +17,10 @@ from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.page import WidgetPage
 from game.ui.widgets.widget import Widget, Words
 
-_FOOT, _RISE = 216, 40
-"""How far from the lower edge the words of a table reach, and over how much above them they fade away, in
-design units."""
+_FOOT = 216
+"""How far from the lower edge the words of a table reach, in design units."""
+_RISE = 40
+"""The height over which they fade out above that, in design units."""
 _DIMMED = 2 / 3
 """How far the page below is dimmed."""
 

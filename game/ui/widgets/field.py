@@ -103,7 +103,7 @@ class TextField(Setting):
         return False
 
     def entered(self) -> None:
-        """What is written stands as a whole: a letter begins anew."""
+        """Select the whole text: the first letter that is typed replaces it."""
         self.line.edit("all")
         self.fresh = True
 

@@ -171,7 +171,7 @@ class WidgetPage(WidgetScene):
             self._roll(sign_at(self.ui, self.parts.view, self.parts.scroller, pos) * self._windowful)
 
     def _under(self, pos: Pixel) -> str | None:
-        """What a press at ``pos`` is for, if not for an arrow: these lie above all else."""
+        """The focus id that a press at ``pos`` means; None on an arrow, since arrows lie above everything."""
         windows = [(page.rect, page.scroller) for page in self._texts()]
         windows.append((self.parts.view, self.parts.scroller))
         arrow = any(sign_at(self.ui, *window, pos, near=False) for window in windows)

@@ -21,8 +21,10 @@ _FOOT_GAP = 24
 _SIGN_ROOM = 12
 """So much more lies below what scrolls at twice the text size: the arrow there grows too."""
 _HEAD_GAP = 16
-_BAR_ROOM, _GLOW = 20, 16
-"""How much narrower what scrolls is, and how far what is in focus shines beyond it, in design units."""
+_BAR_ROOM = 20
+"""Design units that the bar of scrolling content takes of its width."""
+_GLOW = 16
+"""Design units by which the glow of the focus reaches beyond the content."""
 
 _TIGHTER = (4, 8, 12, 16)
 """Large rows may be so much lower, in design units; the less the better: words have air round them."""

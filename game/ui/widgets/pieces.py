@@ -14,9 +14,10 @@ from game.ui.widgets.widget import Mood, Widget
 
 _GAP = 0.1
 """Between pieces, of their height."""
-_LARGER, _SKETCH = 8, 3
-"""How much a picture with much air round what it shows is enlarged at most; it is sketched so much smaller
-to see that."""
+_LARGER = 8
+"""How often at most a picture with much air round it is enlarged."""
+_SKETCH = 3
+"""Its air is measured on a sketch, this many times smaller."""
 _STEPS = 48
 """So finely rows are made as long as one another."""
 

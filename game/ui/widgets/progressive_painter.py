@@ -42,7 +42,7 @@ class ProgressivePainter:
         return not self._work and self._coming is None
 
     def clear(self) -> None:
-        """Something else is to be seen: what is not finished is not wanted any more."""
+        """Drop all unfinished pictures: something else is shown."""
         self._sketches.clear()
         self._work.clear()
         self._coming = None

@@ -15,9 +15,10 @@ _SLIVER = 0.1
 
 
 def unclipped(leaves: Iterable[Widget], window: pygame.Rect, focus: str | None = None) -> list[Widget]:
-    """Those in sight that no edge of ``window`` cuts.
+    """The widgets in sight that no edge of ``window`` cuts.
 
-    Besides, what draws its whole lines itself, what is tall, and what has the ``focus``.
+    Three kinds are shown even if they are cut: widgets that clip their own lines, tall ones, and the one with
+    the ``focus``.
     """
     seen = (leaf for leaf in leaves if leaf.rect.colliderect(window))
     return [

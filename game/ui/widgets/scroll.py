@@ -22,9 +22,10 @@ from game.ui.widgets.widget import Mood, Widget
 
 BAR = 10
 """Width of a scroll bar in design units."""
-_SIGN, _APART = (88, 18), 1
-"""The plate with an arrow beyond an edge where there is more, larger with larger text, and how far from that,
-in design units: every page leaves so much round its content."""
+_SIGN = (88, 18)
+"""The plate with an arrow beyond an edge, in design units; it grows with the text."""
+_APART = 1
+"""Design units between that edge and the plate."""
 SIGN_GROWTH = 6
 """So much higher is that plate at twice the text size."""
 _REACH = (30, 14)

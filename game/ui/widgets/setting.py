@@ -11,8 +11,10 @@ from game.ui.services import Services
 from game.ui.widgets.button import Pressable
 from game.ui.widgets.widget import Mood, Words, resolved
 
-PAD_X, PAD_Y = 30, 8
-"""From the edge of a setting to its words, in design units."""
+PAD_X = 30
+"""Design units from the left and right edge of a setting to its words."""
+PAD_Y = 8
+"""The same from its upper and lower edge."""
 _LOWEST = 80
 _BETWEEN = 24
 

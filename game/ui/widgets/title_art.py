@@ -14,8 +14,10 @@ from game.ui.widgets.widget import Mood, Widget
 _NAME = 124
 _TAGLINE = 42
 _TOP = 36
-_LIST, _WIDEST = 800, 1420
-"""How wide the list is, growing with the text, and at most: then it lies in the middle, below the arch."""
+_LIST = 800
+"""The width of the list at 100 % text, in design units; it grows with the text."""
+_WIDEST = 1420
+"""Its greatest width, in design units: then it lies in the middle, below the arch."""
 _ASIDE = 60
 _MARGINS, _CLOSE = (30, 20), (6, 0)
 

@@ -8,8 +8,10 @@ from game.ui.services import Services
 from game.ui.widgets.page_layout import PageLayout
 from game.ui.widgets.scroll import SIGN_GROWTH
 
-_GAP, _FOOT_GAP = 44, 36
-"""Between the two sides, and above the foot, in design units: the arrow of what scrolls lies there."""
+_GAP = 44
+"""Design units between the two columns."""
+_FOOT_GAP = 36
+"""Design units above the foot: the arrow of scrolling content lies there."""
 
 
 class TwoColumnLayout(PageLayout):

@@ -89,7 +89,7 @@ class Widget:
         """The focus has come to it."""
 
     def adopt(self, old: Widget) -> None:
-        """Take over what the widget of the same id, before the page was built anew, had come to."""
+        """Take over the state of the widget with the same id on the page before it was rebuilt."""
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw itself, without what it contains."""
