@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from game.ui.table.lines import Sentence
-from game.ui.table.wrapping import Wrapped, even, flat, joined, kept, least_height, wrapped
+from game.ui.text.sentences import Sentence
+from game.ui.text.wrapping import Wrapped, even, flat, joined, kept, least_height, wrapped
 from game.ui.text.writer import Writer
 
 
