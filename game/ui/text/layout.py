@@ -1,4 +1,4 @@
-"""What the bar says in one of the ways to say it, in lines of the sizes that are tried."""
+"""Sentences in one of the ways to say them, in lines of the sizes that are tried."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the bar's sentences are set so that none loses its end: as large as they fit, in lines enough.
+"""How sentences are set in a room so that none loses its end: as large as they fit, in lines enough.
 
 One file, though a long one: every way of setting them is measured by the same few functions.
 """

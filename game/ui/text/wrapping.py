@@ -1,4 +1,4 @@
-"""How a sentence of the bar is broken into lines, and how two of them share one."""
+"""How a sentence is broken into lines, and how two of them share one."""
 
 from __future__ import annotations
 
