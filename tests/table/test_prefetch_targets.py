@@ -31,11 +31,11 @@ class FakeTable:
             actor=actor,
             session=SimpleNamespace(seats=(0, 1, 2)),
             seen=lambda: "seen",
-            seen_choosing=SimpleNamespace(decision="decision"),
+            seen_choosing="choosing",
         )
         view = SimpleNamespace(
             tabbed=("map", "market"),
-            table=SimpleNamespace(prefetch_shots=lambda seen, decision: [f"{seen} {decision}"]),
+            table=SimpleNamespace(prefetch_shots=lambda seen, choosing: [f"{seen} {choosing}"]),
             prefetch=self._ahead,
         )
         presenter = SimpleNamespace(model=SimpleNamespace(shot="here"))
@@ -52,7 +52,7 @@ class FakeTable:
             yield
 
 
-FORESEEN = [("seen decision", 2), ("here", 0), ("map", 2), ("market", 2), ("map", 0), ("map", 1), ("map", 2)]
+FORESEEN = [("seen choosing", 2), ("here", 0), ("map", 2), ("market", 2), ("map", 0), ("map", 1), ("map", 2)]
 
 
 def test_what_an_action_leads_to_is_painted_first_then_who_comes_next_then_the_tabs(
