@@ -18,8 +18,10 @@ LINES, FUNCTION_LINES, METHODS = 300, 60, 40
 """Above what is aimed at (250, 40, 20); a scene has a dozen methods from its contract alone."""
 SCREEN = {"pygame", "pytmx"}
 CHANCE_AND_TIME = {"random", "time", "datetime", "secrets", "uuid"}
-OWN_WORDS = {"_replace", "_MISSING_TYPE", "_ArgumentGroup"}
+OWN_WORDS = {"_replace", "_MISSING_TYPE", "_ArgumentGroup", "_exit"}
 """Of the standard library: public by its documents, or without another name."""
+HALL = {"game", "game.rules", "game.shipped", "game.version"}
+"""What anybody may know: packages, where shipped files lie, the version."""
 REGISTRY = "game.tables.registry"
 """Where the titles are listed, to be imported when one is played."""
 
@@ -52,7 +54,7 @@ KNOWS = {
 
 FLOORS_OF_UI = (
     (
-        *("version", "text", "theme", "settings", "folders", "input", "sdl", "x11", "monitors", "display"),
+        *("text", "theme", "settings", "folders", "input", "sdl", "x11", "monitors", "display"),
         *("sound", "spares", "arguments"),
     ),
     ("services",),
@@ -61,7 +63,7 @@ FLOORS_OF_UI = (
     ("table",),
     ("scenes",),
     ("play",),
-    ("app", "program", "launch", "cli", "bench", "crash"),
+    ("app", "program", "launch", "cli", "bench", "crash", "start"),
 )
 """The inner rooms of the screen from the ground up: imports go down or stay on the floor."""
 
@@ -157,7 +159,7 @@ def room(module: str) -> str:
 
 def allowed(source: str, target: str) -> bool:
     """Whether ``source`` may know ``target``."""
-    if target in {"game", "game.rules"} or target == REGISTRY:
+    if target in HALL or target == REGISTRY:
         return (
             source.startswith(("game.tables", "game.desk", "game.opponents", "game.ui")) or target != REGISTRY
         )

@@ -11,8 +11,9 @@ from typing import NoReturn
 
 from game.match.names import NAME_LIMIT, NameFaultError, look, sound_name, undrawn
 from game.rules.kernel.shown import shown
+from game.shipped import COMMAND
 from game.ui.settings import CHOICES
-from game.ui.version import VERSION
+from game.version import VERSION
 
 SMALLEST, LARGEST = 320, 16384
 _LONGEST = 300
@@ -76,7 +77,7 @@ def parse(words: list[str]) -> Arguments:
 def parser() -> argparse.ArgumentParser:
     """The parser with every option and its help."""
     made = _Parser(
-        prog="main.py",
+        prog=COMMAND,
         description="Caravanserai: board games about trade for friends around one screen.",
         epilog="Without options the program starts with its menu.",
         allow_abbrev=False,

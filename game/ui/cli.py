@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from game.rules.kernel.files import AssetError
 from game.rules.kernel.shown import shown
+from game.shipped import COMMAND
 from game.ui.arguments import Arguments, UsageError, parse
 
 if TYPE_CHECKING:
@@ -156,7 +157,7 @@ def _overrides(arguments: Arguments) -> dict[str, object]:
 
 
 def _complain(message: str) -> None:
-    _tell(sys.stderr, f"main.py: {shown(message, _LONGEST)}")
+    _tell(sys.stderr, f"{COMMAND}: {shown(message, _LONGEST)}")
 
 
 def _tell(stream: TextIO | None, message: str) -> None:

@@ -23,8 +23,9 @@ import pygame
 
 from game.match.header import nameless_lines
 from game.rules.kernel.files import make_private_folder, write_whole
-from game.ui.folders import NAME, ROOT
-from game.ui.version import VERSION
+from game.shipped import ROOT
+from game.ui.folders import NAME
+from game.version import VERSION
 
 if TYPE_CHECKING:
     from game.ui.app import App
