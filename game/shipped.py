@@ -6,9 +6,11 @@ In a checkout and in a bundle they lie beside the package, in an installed wheel
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
-ROOT = _PACKAGE if (_PACKAGE / "assets").is_dir() else _PACKAGE.parent
-"""The folder that holds them."""
-ASSETS = ROOT / "assets"
-MAPS = ROOT / "maps"
-COMMAND = "main.py" if (ROOT / "main.py").is_file() else "caravanserai"
-"""What people start the program by."""
+_INSIDE = _PACKAGE / "share"
+_FOLDER = _INSIDE if _INSIDE.is_dir() else _PACKAGE.parent
+ASSETS = _FOLDER / "assets"
+MAPS = _FOLDER / "maps"
+PROGRAM = _PACKAGE.parent
+"""The folder that the program was started from: all of its code lies in it."""
+COMMAND = "main.py" if (_FOLDER / "main.py").is_file() else "caravanserai"
+"""What people start it by."""

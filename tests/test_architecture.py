@@ -55,7 +55,7 @@ KNOWS = {
 FLOORS_OF_UI = (
     (
         *("text", "theme", "settings", "folders", "input", "sdl", "x11", "monitors", "display"),
-        *("sound", "spares", "arguments"),
+        *("sound", "spares", "arguments", "licences"),
     ),
     ("services",),
     ("focus", "scene", "flow", "pictures", "trace"),

@@ -46,6 +46,7 @@ class Arguments:
     option: tuple[tuple[str, str], ...] = ()
     load: Path | None = None
     check_map: Path | None = None
+    licences: bool = False
     bench: bool = False
     screenshot: Path | None = None
     trace: Path | None = None
@@ -162,6 +163,11 @@ def _add_tools(group: argparse._ArgumentGroup) -> None:
     )
     group.add_argument(
         "--screenshot", type=Path, metavar="FILE", help="write the first screen as PNG and end"
+    )
+    group.add_argument(
+        "--licences",
+        action="store_true",
+        help="tell the licences of all that ships with the program, and end",
     )
     group.add_argument(
         "--bench", action="store_true", help="measure start, drawing and idling, print and end"

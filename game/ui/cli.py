@@ -65,9 +65,22 @@ def _check_map(path: Path) -> int:
     return OK
 
 
+def _tell_licences() -> int:
+    from game.shipped import ASSETS
+    from game.ui.licences import told
+
+    try:
+        _tell(sys.stdout, "\n".join(told(ASSETS)))
+    except OSError as error:
+        raise AssetError(f"{error.filename}: {error.strerror}") from None
+    return OK
+
+
 def _run(arguments: Arguments) -> int:
     if arguments.check_map is not None:
         return _check_map(arguments.check_map)
+    if arguments.licences:
+        return _tell_licences()
     # Imported late: pygame takes a while, and neither --help nor a wrong option should wait for it.
     from game.ui.display import Display, NoDisplay
     from game.ui.folders import find_folders

@@ -23,7 +23,7 @@ import pygame
 
 from game.match.header import nameless_lines
 from game.rules.kernel.files import make_private_folder, write_whole
-from game.shipped import ROOT
+from game.shipped import PROGRAM
 from game.ui.folders import NAME
 from game.version import VERSION
 
@@ -80,7 +80,7 @@ def _run(app: App | None) -> Iterator[str]:
 
 def _trace(error: BaseException) -> Iterator[str]:
     """The traceback, with the program's own paths and without the user's."""
-    places = [(str(ROOT), ".")]
+    places = [(str(PROGRAM), ".")]
     with suppress(RuntimeError):  # not everybody has a home
         places.append((str(Path.home()), "~"))
     for line in "".join(traceback.format_exception(error)).splitlines():

@@ -1,0 +1,71 @@
+"""Installs each kind of package into a place where there was nothing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tools.packages import deb
+from tools.packages.trial import Installed, offline
+from tools.packages.workshop import BUILD, HERE, ROOT, PackageError, Target, fetched, run
+
+
+def checkout() -> Installed:
+    """The program as it lies here, for comparison."""
+    return Installed((str(ROOT / ".venv" / "bin" / "python"), str(ROOT / "main.py")), hidden=None)
+
+
+@contextmanager
+def environment(wheel: Path, python: str) -> Iterator[Installed]:
+    """A virtual environment of some Python that has the wheel and what it asks for, as pipx makes one."""
+    number = run(python, "-c", "import sys; print('{}.{}'.format(*sys.version_info))").strip()
+    wheels = fetched(Target(number, HERE.machine))
+    with tempfile.TemporaryDirectory(prefix="caravanserai-") as folder:
+        place = Path(folder) / "venv"
+        run(python, "-m", "venv", place)
+        offline = ("--no-index", "--find-links", wheels, "--disable-pip-version-check")
+        run(place / "bin" / "pip", "install", *offline, wheel)
+        yield Installed((str(place / "bin" / "caravanserai"),))
+
+
+@contextmanager
+def unpacked(folder: Path) -> Iterator[Installed]:
+    """The folder that needs no Python, moved to somewhere else."""
+    with tempfile.TemporaryDirectory(prefix="caravanserai-") as place:
+        moved = shutil.copytree(folder, Path(place) / "Caravanserai here", symlinks=True)
+        yield Installed((str(moved / "caravanserai"),))
+
+
+def no_debian() -> str:
+    """What is missing to install a Debian package; "" where nothing is."""
+    if os.geteuid() != 0:
+        return "root"
+    return "" if shutil.which("debootstrap") else "debootstrap"
+
+
+@contextmanager
+def debian(package: Path, release: deb.Release) -> Iterator[Installed]:
+    """A Debian with nothing but what the package depends on; the package is removed again.
+
+    Raises:
+        PackageError: after it was removed something is left.
+    """
+    root = BUILD / "roots" / release.name
+    if not (root / "ready").is_file():
+        shutil.rmtree(root, ignore_errors=True)
+        names = ",".join(need.split()[0] for need in deb.depends(release))
+        run("debootstrap", "--variant=minbase", f"--include={names}", release.name, root)
+        (root / "ready").touch()
+    shutil.copy(package, root / "tmp" / package.name)
+    offline(root, "dpkg", "--install", f"/tmp/{package.name}")
+    try:
+        yield Installed(("/usr/games/caravanserai",), root, hidden=None)
+    finally:
+        offline(root, "dpkg", "--purge", "caravanserai")
+    for folder in ("usr/lib/caravanserai", "usr/games"):
+        if any((root / folder).rglob("*")):
+            raise PackageError(f"dpkg --purge leaves something in /{folder}")
