@@ -82,6 +82,7 @@ def _run(arguments: Arguments) -> int:
     if arguments.licences:
         return _tell_licences()
     # Imported late: pygame takes a while, and neither --help nor a wrong option should wait for it.
+    from game.ui import first
     from game.ui.display import Display, NoDisplay
     from game.ui.folders import find_folders
     from game.ui.services import make_services
@@ -90,6 +91,8 @@ def _run(arguments: Arguments) -> int:
     folders = find_folders(arguments.save_folder)
     settings_file = SettingsFile(folders.config)
     settings = settings_file.load()
+    if not settings_file.chosen:
+        settings.language = first.language(os.environ)
     settings_file.override(settings, **_overrides(arguments))
     trace = _open_trace(arguments.trace) if arguments.trace else None
     try:
@@ -98,6 +101,8 @@ def _run(arguments: Arguments) -> int:
     except NoDisplay as error:
         _complain(str(error))
         return NO_SCREEN
+    if not settings_file.chosen and arguments.text_scale is None:
+        settings.text_scale = first.text_scale(display.fit.view.h, *first.screen())
     app: App | None = None
     try:
         from game.ui.app import App
