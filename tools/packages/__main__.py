@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+
+import pygame
 
 from tools.packages import build, checks, deb, places, trial
 from tools.packages.workshop import BUILD, DIST, HERE, PackageError, size_of
@@ -57,8 +60,8 @@ def rows(kinds: list[str], pythons: list[str]) -> Iterator[Row]:
     lacking = ", ".join(trial.missing())
     tried = partial(_tried, lacking=lacking)
     wheel = build.wheel()
+    yield tried(Row("checkout"), nullcontext(places.checkout()))
     if "wheel" in kinds:
-        yield tried(Row("checkout"), nullcontext(places.checkout()))
         for python in pythons:
             row = Row(f"wheel, {Path(python).name}", size_of(wheel), size_of(wheel))
             yield tried(_within(row, "wheel"), places.environment(wheel, python))
@@ -84,12 +87,11 @@ def _debian(wheel: Path, tried: partial[Row]) -> Iterator[Row]:
                 row.remark = checks.check(package, tree, machine) + row.remark
             except PackageError as error:
                 row.remark, row.failed = str(error), True
-            if machine.python != HERE.machine:
-                row.remark += "; cannot be started here"
-            elif why := places.no_debian():
+            if why := places.no_debian(machine):
                 row.remark += f"; not tried: needs {why}"
             else:
-                row = tried(row, places.debian(package, release))
+                row.remark += "" if machine.python == HERE.machine else "; emulated"
+                row = tried(row, places.debian(package, release, machine))
             yield row
 
 
@@ -105,13 +107,26 @@ def _tried(row: Row, place: AbstractContextManager[trial.Installed], lacking: st
     if lacking:
         row.remark += f"not tried: needs {lacking}"
         return row
-    name = "".join(char if char.isalnum() else "-" for char in row.name)
+    name = "-".join(re.findall(r"\w+", row.name))
     try:
         with place as installed:
             row.found = trial.tried(name, installed, PICTURES)
+        _compare(name)
     except PackageError as error:
         row.remark, row.failed = str(error), True
     return row
+
+
+def _compare(name: str) -> None:
+    """Insist that the pictures of a package are those of the checkout.
+
+    Raises:
+        PackageError: one is another.
+    """
+    for scene in trial.SCENES:
+        ours, theirs = (pygame.image.load(PICTURES / f"{each}-{scene}.png") for each in ("checkout", name))
+        if pygame.image.tobytes(ours, "RGB") != pygame.image.tobytes(theirs, "RGB"):
+            raise PackageError(f"the picture {name}-{scene}.png is not that of the checkout")
 
 
 def main() -> int:

@@ -40,25 +40,29 @@ def unpacked(folder: Path) -> Iterator[Installed]:
         yield Installed((str(moved / "caravanserai"),))
 
 
-def no_debian() -> str:
-    """What is missing to install a Debian package; "" where nothing is."""
+def no_debian(machine: deb.Machine) -> str:
+    """What is missing to install a package for a machine; "" where nothing is."""
     if os.geteuid() != 0:
         return "root"
-    return "" if shutil.which("debootstrap") else "debootstrap"
+    if shutil.which("debootstrap") is None:
+        return "debootstrap"
+    emulator = Path("/proc/sys/fs/binfmt_misc") / f"qemu-{machine.python}"
+    return "" if machine.python == HERE.machine or emulator.exists() else f"qemu-{machine.python} with binfmt"
 
 
 @contextmanager
-def debian(package: Path, release: deb.Release) -> Iterator[Installed]:
+def debian(package: Path, release: deb.Release, machine: deb.Machine) -> Iterator[Installed]:
     """A Debian with nothing but what the package depends on; the package is removed again.
 
     Raises:
         PackageError: after it was removed something is left.
     """
-    root = BUILD / "roots" / release.name
+    root = BUILD / "roots" / f"{release.name}-{machine.debian}"
     if not (root / "ready").is_file():
         shutil.rmtree(root, ignore_errors=True)
         names = ",".join(need.split()[0] for need in deb.depends(release))
-        run("debootstrap", "--variant=minbase", f"--include={names}", release.name, root)
+        wanted = (f"--arch={machine.debian}", "--variant=minbase", f"--include={names}")
+        run("debootstrap", *wanted, release.name, root)
         (root / "ready").touch()
     shutil.copy(package, root / "tmp" / package.name)
     offline(root, "dpkg", "--install", f"/tmp/{package.name}")

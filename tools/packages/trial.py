@@ -21,6 +21,8 @@ from typing import Any
 from tools.packages.workshop import ROOT, PackageError, run, version
 
 TOOLS = ("Xvfb", "import", "xdotool", "unshare", "mount")
+SCENES = ("menu", "scores")
+"""What there are pictures of."""
 _LONGEST = 300.0
 """Seconds in which anything must have happened."""
 _SETTLED = 3.0
