@@ -18,7 +18,8 @@ from game.ui.arguments import parser
 from game.ui.licences import DEPENDENCIES, components, told
 from game.version import VERSION, release
 from packaging.requirements import Requirement
-from tools.packages import deb, icons, manual
+from tools.packages import icons, manual
+from tools.packages.workshop import RECIPES
 
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -90,8 +91,8 @@ def test_the_manual_page_has_every_option() -> None:
 
 
 def test_menus_of_the_desktop_call_the_program_as_it_calls_itself() -> None:
-    entry = (deb.RECIPES / "caravanserai.desktop").read_text(encoding="utf-8")
-    about = (deb.RECIPES / "caravanserai.metainfo.xml").read_text(encoding="utf-8")
+    entry = (RECIPES / "caravanserai.desktop").read_text(encoding="utf-8")
+    about = (RECIPES / "caravanserai.metainfo.xml").read_text(encoding="utf-8")
     for language, key, tag in (("en", "Name", "<name>"), ("fa", "Name[fa]", '<name xml:lang="fa">')):
         name = Catalogue(language, ASSETS / "lang").say("app-name")
         assert f"\n{key}={name}\n" in entry and f"{tag}{name}</name>" in about
