@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -29,27 +29,41 @@ class Row:
 
     Attributes:
         name: what was tried.
-        size: bytes of what is downloaded.
-        limited: bytes of what its kind has a limit for.
+        download: bytes of what is downloaded.
+        installed: bytes of what it takes once it is installed.
         found: what came of the trial; None where it was not tried.
-        remark: why not, or what is wrong.
+        remark: what else is to be said, such as why it was not tried or what is wrong.
         failed: something is wrong.
     """
 
     name: str
-    size: int = 0
-    limited: int = 0
+    download: int = 0
+    installed: int = 0
     found: trial.Found | None = None
     remark: str = ""
     failed: bool = False
 
     def cells(self) -> tuple[str, ...]:
         """The cells of the table."""
-        sizes = [f"{size / _MEGABYTE:.1f} MB" if size else "-" for size in (self.size, self.limited)]
+        sizes = [f"{size / _MEGABYTE:.1f} MB" if size else "-" for size in (self.download, self.installed)]
         if self.found is None:
             return self.name, *sizes, "-", "-", "-", self.remark
         told = f"{self.found.start:.1f} s", f"{self.found.memory:.0f} MB", f"{self.found.actions} actions"
         return self.name, *sizes, *told, self.remark
+
+    def say(self, remark: str) -> None:
+        """Add a remark."""
+        self.remark += ("; " if self.remark else "") + remark
+
+    def fail(self, remark: str) -> None:
+        """Something is wrong."""
+        self.failed = True
+        self.say(remark)
+
+    def limit(self, size: int, kind: str) -> None:
+        """Insist on the limit of its kind."""
+        if size > _LIMITS[kind] * _MEGABYTE:
+            self.fail(f"larger than {_LIMITS[kind]} MB")
 
 
 _HEAD = ("package", "download", "installed", "to the menu", "memory", "match", "")
@@ -57,76 +71,66 @@ _HEAD = ("package", "download", "installed", "to the menu", "memory", "match", "
 
 def rows(kinds: list[str], pythons: list[str]) -> Iterator[Row]:
     """Build and try; a row as soon as it is there."""
-    lacking = ", ".join(trial.missing())
-    tried = partial(_tried, lacking=lacking)
     wheel = build.wheel()
-    yield tried(Row("checkout"), nullcontext(places.checkout()))
+    yield _tried(Row("checkout"), nullcontext(places.checkout()))
     if "wheel" in kinds:
         for python in pythons:
-            row = Row(f"wheel, {Path(python).name}", size_of(wheel), size_of(wheel))
-            yield tried(_within(row, "wheel"), places.environment(wheel, python))
+            row = Row(f"wheel, {Path(python).name}", size_of(wheel))
+            row.limit(row.download, "wheel")
+            yield _tried(row, places.environment(wheel, python))
     if "bundle" in kinds:
         folder = build.bundle()
         row = Row(f"folder, linux {HERE.machine}", size_of(build.bundle_archive()), size_of(folder))
-        yield tried(_within(row, "bundle"), places.unpacked(folder))
+        row.limit(row.installed, "bundle")
+        yield _tried(row, places.unpacked(folder))
     if "deb" in kinds:
-        yield from _debian(wheel, tried)
+        if lacking := checks.missing():
+            yield Row(".deb", remark=f"not built: needs {', '.join(lacking)}")
+            return
+        for release, machine in product(deb.RELEASES, deb.MACHINES):
+            yield _debian(wheel, release, machine)
 
 
-def _debian(wheel: Path, tried: partial[Row]) -> Iterator[Row]:
-    if lacking := checks.missing():
-        yield Row(".deb", remark=f"not built: needs {', '.join(lacking)}")
-        return
-    for release in deb.RELEASES:
-        for machine in deb.MACHINES:
-            package = deb.build(wheel, release, machine)
-            tree = deb.tree_of(release, machine)
-            row = Row(f".deb, {release.name} {machine.debian}", size_of(package), size_of(tree))
-            row = _within(row, "deb", row.size)
-            try:
-                row.remark = checks.check(package, tree, machine) + row.remark
-            except PackageError as error:
-                row.remark, row.failed = str(error), True
-            if why := places.no_debian(machine):
-                row.remark += f"; not tried: needs {why}"
-            else:
-                row.remark += "" if machine.python == HERE.machine else "; emulated"
-                row = tried(row, places.debian(package, release, machine))
-            yield row
+def _debian(wheel: Path, release: deb.Release, machine: deb.Machine) -> Row:
+    package, tree = deb.build(wheel, release, machine), deb.tree_of(release, machine)
+    row = Row(f".deb, {release.name} {machine.debian}", size_of(package), size_of(tree))
+    row.limit(row.download, "deb")
+    try:
+        row.say(checks.check(package, tree, machine))
+    except PackageError as error:
+        row.fail(str(error))
+    if why := places.no_debian(machine):
+        row.say(f"not tried: needs {why}")
+        return row
+    if machine.python != HERE.machine:
+        row.say("emulated")
+    return _tried(row, places.debian(package, release, machine))
 
 
-def _within(row: Row, kind: str, size: int | None = None) -> Row:
-    """The row; failed where what its kind has a limit for is larger."""
-    limit = _LIMITS[kind]
-    if (row.limited if size is None else size) > limit * _MEGABYTE:
-        row.remark, row.failed = f"larger than {limit} MB", True
-    return row
-
-
-def _tried(row: Row, place: AbstractContextManager[trial.Installed], lacking: str) -> Row:
-    if lacking:
-        row.remark += f"not tried: needs {lacking}"
+def _tried(row: Row, place: AbstractContextManager[trial.Installed]) -> Row:
+    """The row with what comes of a trial."""
+    if lacking := trial.missing():
+        row.say(f"not tried: needs {', '.join(lacking)}")
         return row
     name = "-".join(re.findall(r"\w+", row.name))
     try:
         with place as installed:
-            row.found = trial.tried(name, installed, PICTURES)
+            row.found, row.installed = trial.tried(name, installed, PICTURES), installed.size
         _compare(name)
     except PackageError as error:
-        row.remark, row.failed = str(error), True
+        row.fail(str(error))
     return row
 
 
 def _compare(name: str) -> None:
-    """Insist that the pictures of a package are those of the checkout.
+    """Insist that the menu of a package looks as it does in the checkout.
 
     Raises:
-        PackageError: one is another.
+        PackageError: it looks otherwise.
     """
-    for scene in trial.SCENES:
-        ours, theirs = (pygame.image.load(PICTURES / f"{each}-{scene}.png") for each in ("checkout", name))
-        if pygame.image.tobytes(ours, "RGB") != pygame.image.tobytes(theirs, "RGB"):
-            raise PackageError(f"the picture {name}-{scene}.png is not that of the checkout")
+    ours, theirs = (pygame.image.load(PICTURES / f"{each}-menu.png") for each in ("checkout", name))
+    if pygame.image.tobytes(ours, "RGB") != pygame.image.tobytes(theirs, "RGB"):
+        raise PackageError(f"the picture {name}-menu.png is not that of the checkout")
 
 
 def main() -> int:

@@ -11,7 +11,10 @@ from pathlib import Path
 
 from tools.packages import deb
 from tools.packages.trial import Installed, offline
-from tools.packages.workshop import BUILD, HERE, ROOT, PackageError, Target, fetched, run
+from tools.packages.workshop import BUILD, HERE, ROOT, PackageError, Target, fetched, run, size_of
+
+_OF_PIP = ("pip", "setuptools", "_distutils")
+"""What an environment has from the beginning."""
 
 
 def checkout() -> Installed:
@@ -29,7 +32,8 @@ def environment(wheel: Path, python: str) -> Iterator[Installed]:
         run(python, "-m", "venv", place)
         offline = ("--no-index", "--find-links", wheels, "--disable-pip-version-check")
         run(place / "bin" / "pip", "install", *offline, wheel)
-        yield Installed((str(place / "bin" / "caravanserai"),))
+        inside = [path for path in place.glob("lib/*/site-packages/*") if not path.name.startswith(_OF_PIP)]
+        yield Installed((str(place / "bin" / "caravanserai"),), size=sum(map(size_of, inside)))
 
 
 @contextmanager
@@ -37,7 +41,7 @@ def unpacked(folder: Path) -> Iterator[Installed]:
     """The folder that needs no Python, moved to somewhere else."""
     with tempfile.TemporaryDirectory(prefix="caravanserai-") as place:
         moved = shutil.copytree(folder, Path(place) / "Caravanserai here", symlinks=True)
-        yield Installed((str(moved / "caravanserai"),))
+        yield Installed((str(moved / "caravanserai"),), size=size_of(moved))
 
 
 def no_debian(machine: deb.Machine) -> str:
@@ -67,7 +71,7 @@ def debian(package: Path, release: deb.Release, machine: deb.Machine) -> Iterato
     shutil.copy(package, root / "tmp" / package.name)
     offline(root, "dpkg", "--install", f"/tmp/{package.name}")
     try:
-        yield Installed(("/usr/games/caravanserai",), root, hidden=None)
+        yield Installed(("/usr/games/caravanserai",), root, hidden=None, size=size_of(root / deb.LIB))
     finally:
         offline(root, "dpkg", "--purge", "caravanserai")
     for folder in ("usr/lib/caravanserai", "usr/games"):

@@ -21,8 +21,6 @@ from typing import Any
 from tools.packages.workshop import ROOT, PackageError, run, version
 
 TOOLS = ("Xvfb", "import", "xdotool", "unshare", "mount")
-SCENES = ("menu", "scores")
-"""What there are pictures of."""
 _LONGEST = 300.0
 """Seconds in which anything must have happened."""
 _SETTLED = 3.0
@@ -39,11 +37,13 @@ class Installed:
         command: what starts it.
         root: the system that it was installed in; None for this one.
         hidden: what is not to be seen meanwhile.
+        size: the bytes that it takes, with the libraries that it brings; 0 where nobody asked.
     """
 
     command: tuple[str, ...]
     root: Path | None = None
     hidden: Path | None = ROOT
+    size: int = 0
 
 
 @dataclass(frozen=True, slots=True)
