@@ -93,7 +93,7 @@ class LoadScene(Sheet):
         cancel = Answer("cancel", text("common-cancel"))
         words: Words
         if found.trouble is not None and found.newer:
-            self._show(found.trouble, [delete, cancel])
+            self._show(found.trouble, [cancel, delete])
             return
         if found.trouble is not None:
             words, label = text("load-rescue-ask", reason=self._say(found.trouble)), "load-recover"
