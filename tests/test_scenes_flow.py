@@ -229,7 +229,8 @@ def test_a_match_of_a_later_program_is_listed_as_such_and_not_as_damaged(service
     (plaque,) = (leaf for leaf in scene.parts.leaves if leaf.id == path.name)
     assert isinstance(plaque, Plaque) and said(services, plaque.detail) == services.say(text("record-newer"))
     press(showing, path.name)
-    assert ids(showing) == ["cancel", "delete"] and showing.stack.top.focus() == "cancel"
+    assert ids(showing) == ["cancel", "delete"] and isinstance(showing.stack.top, Dialog)
+    assert showing.stack.top.focus() == "cancel"
 
 
 def test_a_foreign_file_is_listed_by_its_name(services: Services) -> None:

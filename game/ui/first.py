@@ -1,4 +1,4 @@
-"""What a program goes by as long as nobody has chosen anything: the system's language, the size of the screen."""
+"""What a program goes by until somebody chooses: the language of the system, the size of the screen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.ui.settings import CHOICES, Settings
 from game.ui.theme import DESIGN, Fonts
 
 NEAR, FAR = 3.2, 9.6
-"""Millimetres of the smallest text, from line to line: at arm's length, as in a newspaper, and from a couch."""
+"""Millimetres of the smallest text: at arm's length (as in a newspaper), and from a couch."""
 COUCH = 750.0
 """Millimetres from corner to corner of a screen that people look at from a couch."""
 _PLAUSIBLE = (100.0, 4000.0)

@@ -124,6 +124,7 @@ def slim(folder: Path) -> None:
         shutil.rmtree(path)
     for path in [*folder.rglob("*.pyi"), *folder.rglob("py.typed"), *folder.rglob("*.h")]:
         path.unlink()
+    (folder / "pygame" / "freesansbold.ttf").unlink(missing_ok=True)  # the program has fonts of its own
     for path in folder.glob("babel/locale-data/*.dat"):
         if path.stem.split("_")[0] not in LANGUAGES:
             path.unlink()
