@@ -26,6 +26,8 @@ _LONGEST = 900.0
 _SETTLED = 3.0
 """Seconds after which a menu has done what it does in its idle moments."""
 _SETTINGS = {"animation": "off", "language": "en"}
+_QUIET = {"MESA_SHADER_CACHE_DISABLE": "true"}
+"""A library of the system complains of a home that cannot be written in."""
 _MATCH = ("--title", "splendor", "--computers", "guest,guest", "--seed", "7")
 
 
@@ -179,7 +181,9 @@ def _alone(installed: Installed, place: Path, words: Sequence[str], screen: str 
         script += [f"mount --bind /tmp/.X11-unix {sockets}", f"mount --bind /proc {place / 'proc'}"]
         change = f"chroot {place} "
     inside = "/home/guest" if installed.root else str(home)
-    surroundings = f"HOME={inside} LANG=C.UTF-8 PATH=/usr/bin:/bin" + (f" DISPLAY={screen}" if screen else "")
+    shown = {"DISPLAY": screen} if screen else {}
+    around = {"HOME": inside, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", **_QUIET, **shown}
+    surroundings = " ".join(f"{name}={value}" for name, value in around.items())
     script.append(f'exec {change}/usr/bin/env -i {surroundings} "$@"')
     return [*_cut_off(), "sh", "-c", "\n".join(script), "sh", *installed.command, *words]
 
