@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import shutil
 import signal
 import subprocess
@@ -171,21 +172,26 @@ def _alone(installed: Installed, place: Path, words: Sequence[str], screen: str 
     settings = home / ".config" / "caravanserai" / "settings.json"
     settings.parent.mkdir(parents=True, exist_ok=True)
     settings.write_text(json.dumps(_SETTINGS), encoding="utf-8")
-    script = ["set -e", f"mount --bind {home} {home}", f"mount -o remount,ro,bind {home}"]
+    kept, root = quote(home), quote(place)
+    script = ["set -e", f"mount --bind {kept} {kept}", f"mount -o remount,ro,bind {kept}"]
     change = ""
     if installed.hidden is not None:
-        script.append(f"mount -t tmpfs tmpfs {installed.hidden}")
+        script.append(f"mount -t tmpfs tmpfs {quote(installed.hidden)}")
     if installed.root is not None:
-        sockets = place / "tmp" / ".X11-unix"
-        sockets.mkdir(parents=True, exist_ok=True)
-        script += [f"mount --bind /tmp/.X11-unix {sockets}", f"mount --bind /proc {place / 'proc'}"]
-        change = f"chroot {place} "
+        (place / "tmp" / ".X11-unix").mkdir(parents=True, exist_ok=True)
+        script += [f"mount --bind {each} {root}{each}" for each in ("/tmp/.X11-unix", "/proc")]
+        change = f"chroot {root} "
     inside = "/home/guest" if installed.root else str(home)
     shown = {"DISPLAY": screen} if screen else {}
     around = {"HOME": inside, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", **_QUIET, **shown}
-    surroundings = " ".join(f"{name}={value}" for name, value in around.items())
+    surroundings = " ".join(f"{name}={quote(value)}" for name, value in around.items())
     script.append(f'exec {change}/usr/bin/env -i {surroundings} "$@"')
     return [*_cut_off(), "sh", "-c", "\n".join(script), "sh", *installed.command, *words]
+
+
+def quote(word: object) -> str:
+    """A word as a shell takes it."""
+    return shlex.quote(str(word))
 
 
 def _cut_off() -> tuple[str, ...]:
