@@ -32,7 +32,7 @@ from tools.packages.workshop import (
     version,
 )
 
-MAINTAINER = "Caravanserai maintainers <maintainers@users.noreply.a-seed-eeba840a.example>"
+MAINTAINER = "Caravanserai maintainers <maintainers@caravanserai.example>"
 LIB = "usr/lib/caravanserai"
 NEEDED = ("libx11-6", "libxext6", "libxcursor1", "libxfixes3", "libxi6", "libxrandr2", "libudev1", "zlib1g")
 """What SDL opens when it starts on X11, beside the C library."""
