@@ -11,6 +11,9 @@ ARGS ?=
 .PHONY: play check test soak lint format bench screenshots sounds approve packages clean help
 
 APPROVED := telling laid
+# What programs that tests start, and tests themselves, are compiled to is kept: else each start compiles all again.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
 
 play: $(READY)
 	$(BIN)/python main.py $(ARGS)

@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.duel import Plan, Result, Store, one_game
-from bench.odds import elo, verdict, wilson
+from bench.odds import elo, sequential_result, wilson
 from bench.report import machine, show
 from game.brains.levels import LEVELS
 from game.rules.kernel.rules import OptionValue
@@ -52,7 +52,7 @@ def run(store: Store, pairs: int, first: int, jobs: int, shares: tuple[float, fl
             for future in as_completed(waiting):
                 store.add(future.result())
                 _progress(len(store.results), total)
-                if shares and verdict(store.wins, *shares) != "goes on":
+                if shares and sequential_result(store.wins, *shares) != "goes on":
                     break
         except KeyboardInterrupt:
             sys.stderr.write("\ninterrupted: what was played so far counts\n")
@@ -89,7 +89,7 @@ def report(store: Store, shares: tuple[float, float] | None = None) -> None:
         ["actions a game", f"{_mean([result.actions for result in results]):.0f}"],
         ["wins by seat", ", ".join(f"{_of_seat(results, seat):.0%}" for seat in range(plan.players))],
     ]
-    rows += [["sequential test", verdict(store.wins, *shares)]] if shares else []
+    rows += [["sequential test", sequential_result(store.wins, *shares)]] if shares else []
     options = " ".join(f"{name}={value}" for name, value in plan.options)
     heading = f"{plan.title} {options}, {plan.players} players: {plan.a} against {plan.b}"
     show(heading, ["what", "measured"], rows)

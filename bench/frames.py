@@ -80,7 +80,7 @@ def _above(title: str, watch: _Watch, table: PlayScene) -> Iterator[Row]:
     opened = watch.answers(menu, back, history, back)
     yield _row(f"{title}, pause and history", opened[::2])
     yield _row(f"{title}, steps of the focus", watch.answers(*_around(device)))
-    visits = [_visit(watch, table, view) for view in (*table.view.views, *table.view.views)]
+    visits = [_visit(watch, table, view) for view in (*table.view.tabbed, *table.view.tabbed)]
     if visits:
         yield _row(f"{title}, tabs", visits[len(visits) // 2 :])
     yield _row(f"{title}, back and forth", watch.answers(*[undo, redo] * 4))
@@ -104,7 +104,7 @@ def _above(title: str, watch: _Watch, table: PlayScene) -> Iterator[Row]:
 
 
 def _visit(watch: _Watch, table: PlayScene, view: str) -> float:
-    """The frame that shows a scene of the table, which is then looked at."""
+    """The frame that shows a shot of the table, which is then looked at."""
     took = watch.frame_of(partial(table.visit, view))
     watch.wait(LOOKED)
     return took
@@ -119,9 +119,9 @@ def _around(device: str) -> list[Intent]:
 
 
 def _public(table: PlayScene) -> list[str]:
-    """Pieces that everybody may look at, all over the first scene of the table."""
-    if table.view.views:
-        table.visit(table.view.views[0])
+    """Pieces that everybody may look at, all over the first shot of the table."""
+    if table.view.tabbed:
+        table.visit(table.view.tabbed[0])
     placements = table.view.stage.placements
     pieces = [piece for piece, _ in table.view.stage.pieces() if placements[piece].owner is None]
     return pieces[:: -(-len(pieces) // OPENED)]

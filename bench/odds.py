@@ -22,7 +22,7 @@ def elo(share: float) -> float:
     return 400 * math.log10(share / (1 - share))
 
 
-def verdict(wins: Sequence[float], low: float, high: float) -> str:
+def sequential_result(wins: Sequence[float], low: float, high: float) -> str:
     """A sequential test of two shares, errors of 5 %: which of them the games so far speak for."""
     won, lost = sum(wins), sum(1 - win for win in wins)
     ratio = won * math.log(high / low) + lost * math.log((1 - high) / (1 - low))

@@ -113,11 +113,11 @@ def _inspect(studio: Studio, title: str, players: int) -> None:
 
 
 def _looking_for(studio: Studio, begins: str) -> Iterator[Focusable | None]:
-    """A piece whose id begins like that, in one scene of the table after another."""
+    """A piece whose id begins like that, in one shot of the table after another."""
     table = studio.top
     assert isinstance(table, PlayScene)
-    for scene in (table.view.scene, *table.view.layout.views):
-        if scene != table.view.scene:
+    for scene in (table.view.shot, *table.view.layout.tabbed):
+        if scene != table.view.shot:
             table.visit(scene)
             studio.step()
         yield next((item for item in table.focusables() if item.id.startswith(begins)), None)
@@ -128,7 +128,7 @@ def _scoring(studio: Studio, title: str, players: int) -> None:
 
 
 def _scene(studio: Studio, title: str, players: int, scene: str, options: Options = NONE) -> None:
-    """A scene of the table that somebody visits."""
+    """A shot of the table that somebody visits."""
     _play(studio, title, players, options)
     assert isinstance(studio.top, PlayScene)
     studio.top.visit(scene)

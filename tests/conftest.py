@@ -75,7 +75,7 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(10_000, 10, 10)
 
 
-_LEFT = 50_000_000
+_LEFT = 120_000_000
 """Bytes that tests may leave behind before the collector looks at all there is: rooms go round in circles."""
 _held = [0]
 """How much memory the process had after that."""
@@ -87,7 +87,9 @@ _give_back = getattr(ctypes.CDLL(None), "malloc_trim", lambda rest: None)
 def pytest_runtest_teardown() -> None:
     """Rooms with their pictures go as soon as a few have been left behind."""
     if _memory() > _held[0] + _LEFT:
+        gc.unfreeze()  # rooms were alive when games were frozen, and have gone since
         gc.collect()
+        gc.freeze()
         _give_back(0)
         _held[0] = _memory()
 

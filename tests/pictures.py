@@ -10,17 +10,17 @@ from hashlib import blake2b
 import pygame
 
 from game.art import artist
-from game.art.artist import Shelf, Size, rasterise
+from game.art.artist import Size, SurfaceCache, rasterise
 from game.art.drawing import Point
 from game.art.painter import Face, Painter, Tick
 from game.match.seats import Seat
 from game.rules.kernel.rules import AnyRules
-from game.tables.table import Title
+from game.tables.title import Title
 from game.ui.pictures import make_painter
 from game.ui.services import Services
 from game.ui.table.grounds import Grounds
 
-KEPT = Shelf(64_000_000)
+KEPT = SurfaceCache(64_000_000)
 PAINTERS: OrderedDict[object, tuple[Painter, Grounds]] = OrderedDict()
 """The last painters and grounds, by what they were made for."""
 _PAINTERS = 1
@@ -65,7 +65,7 @@ class Unpainted:
     def painting(self, piece: str, face: Face, size: Size, count: int = 1, look: str = "") -> Iterator[None]:
         yield from ()
 
-    def found(self, piece: str, face: Face, count: int = 1, look: str = "") -> pygame.Surface | None:
+    def cached(self, piece: str, face: Face, count: int = 1, look: str = "") -> pygame.Surface | None:
         return None
 
     def printing(self, zone: str, size: Size, part: pygame.Rect) -> Iterator[pygame.Surface | None]:

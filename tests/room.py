@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from game.desk.choosing import Choosing
 from game.desk.desk import Desk
-from game.desk.shown import Offer, Shown
+from game.desk.desk_model import ActionOffer, DeskModel
 from game.match.drivers import Driver, Drivers, Reflex
 from game.match.journal import FileJournal
 from game.match.plan import MatchPlan
@@ -17,6 +16,7 @@ from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Journal, Sitting
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.rules import GameConfig, OptionValue
 from game.tables.registry import find_title
 from game.ui.input.intents import Confirm, Intent
@@ -26,9 +26,9 @@ from game.ui.play.scene import PlayScene
 from game.ui.scene import SceneStack
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.services import Services
-from game.ui.table.gesture import Hand
-from game.ui.table.look import Look
+from game.ui.table.gesture import HeldPiece
 from game.ui.table.offers import Offers
+from game.ui.table.screen_model import ScreenModel
 from game.ui.table.stage import Stage
 
 NAMES = ("Hana", "علی", "Roxana", "بهرام", "Shirin")
@@ -104,12 +104,12 @@ class Room:
 
     def choose(self, id: str, device: str = "keyboard") -> None:
         """Put the focus on ``id`` and confirm; what is not on the screen is behind one of the tabs."""
-        for scene in self.play.view.layout.views:
+        for scene in self.play.view.layout.tabbed:
             if id in [item.id for item in self.play.focusables()]:
                 break
             self.play.visit(scene)
         assert id in [item.id for item in self.play.focusables()], id
-        self.play.fingers.ring.focus(id)
+        self.play.controls.ring.focus(id)
         self.give(Confirm(device))
 
     def do(self, action: Action, device: str = "keyboard") -> None:
@@ -118,7 +118,7 @@ class Room:
         while wanted and len(self.session.log) == moves:
             target = next(target for target in wanted if self._leads(target, action))
             wanted.remove(target)
-            self.choose(self.play.fingers.focus_of(target), device)
+            self.choose(self.play.controls.focus_of(target), device)
         for _ in range(2):  # what one may regret asks again
             if len(self.session.log) == moves:
                 self.choose(self.button_of(action), device)
@@ -128,8 +128,8 @@ class Room:
         choosing = self.desk.seen_choosing
         if choosing is None:
             return True
-        picked = (*choosing.picked, target)
-        return self.play.view.table.brisk(self.desk.seen(), choosing.decision, picked) in (None, action)
+        done = self.play.view.table.auto_commit(self.desk.seen(), choosing.after(target))
+        return done in (None, action)
 
     def button_of(self, action: Action) -> str:
         """The focus id of the button of a complete action."""
@@ -138,11 +138,13 @@ class Room:
             return fixed[action]
         assert self.offers is not None
         for _ in range(200):
-            chosen = [button for button in self.offers.buttons if isinstance(button.press, Offer)]
+            chosen = [button for button in self.offers.buttons if isinstance(button.press, ActionOffer)]
             for button in chosen:
-                if isinstance(button.press, Offer) and button.press.action == action:
+                if isinstance(button.press, ActionOffer) and button.press.action == action:
                     return button.id
-            amounts = (button.press.action.amount for button in chosen if isinstance(button.press, Offer))
+            amounts = (
+                button.press.action.amount for button in chosen if isinstance(button.press, ActionOffer)
+            )
             step = "less" if action.amount < max(amounts) else "more"
             self.choose(next(button.id for button in self.offers.buttons if button.press == step))
         raise AssertionError(f"no button for {action}")
@@ -165,19 +167,19 @@ class Room:
         return self.play.view.stage
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> DeskModel:
         """What the desk shows."""
-        return self.play.fingers.looker.shown
+        return self.play.controls.presenter.model
 
     @property
-    def look(self) -> Look:
+    def look(self) -> ScreenModel:
         """What is above the pieces."""
-        return self.play.fingers.look()
+        return self.play.controls.screen_model()
 
     @property
     def remark(self) -> str:
         """The message above the bar."""
-        return self.look.remark
+        return self.look.toast
 
     @property
     def offers(self) -> Offers | None:
@@ -185,10 +187,10 @@ class Room:
         return self.look.offers
 
     @property
-    def hand(self) -> Hand:
+    def hand(self) -> HeldPiece:
         """The piece in hand."""
-        assert self.look.hand is not None
-        return self.look.hand
+        assert self.look.held_piece is not None
+        return self.look.held_piece
 
     @property
     def choosing(self) -> Choosing:

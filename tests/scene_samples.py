@@ -10,10 +10,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
-from game.match.course import course
-from game.match.draft import Draft
+from game.match.draft import PlanDraft
 from game.match.journal import FileJournal
 from game.match.plan import MatchPlan
+from game.match.score_history import score_history
 from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
@@ -88,7 +88,7 @@ def seats(lang: str, players: int) -> tuple[Seat, ...]:
     return tuple(Seat(name, style) for style, name in enumerate(NAMES[lang][:players]))
 
 
-def likely(session: Session, dice: random.Random) -> Action:
+def sensible(session: Session, dice: random.Random) -> Action:
     """What somebody who wants cards would do: enough for a match that looks like one."""
     actions = session.decisions()[0].actions
     verb = min((a.verb for a in actions), key=lambda verb: _LIKED.index(verb) if verb in _LIKED else 9)
@@ -103,7 +103,7 @@ def played(lang: str, players: int, actions: int | None, seed: int = 7) -> Sessi
     session = Session(rules, GameConfig(players, seed), seats(lang, players))
     dice = random.Random(seed)
     while not session.over and (actions is None or len(session.log) < actions):
-        session.submit(likely(session, dice))
+        session.submit(sensible(session, dice))
     return session
 
 
@@ -164,7 +164,7 @@ def scoring(
         ui,
         session.seats,
         session.scores() if scores is None else scores,
-        course(session)[:moments],
+        score_history(session)[:moments],
         on_rematch=on_rematch or _noting("rematch"),
         on_new_game=_noting("new game"),
         on_history=_noting("history"),
@@ -226,7 +226,7 @@ def setup(ui: Services, title: str = "splendor", players: int = 3) -> Scene:
 
 
 def seat(ui: Services) -> Scene:
-    draft = Draft("splendor", find_title("splendor").rules({}).info, 5, own_pads=True)
+    draft = PlanDraft("splendor", find_title("splendor").rules({}).info, 5, own_pads=True)
     for name in NAMES[ui.catalogue.lang][:2]:
         draft.add(name)
     return SeatScene(ui, draft, 0, ("Laleh", "Mani", "کیوان", "Roshanak"))

@@ -55,7 +55,7 @@ KNOWS = {
 FLOORS_OF_UI = (
     (
         *("text", "theme", "settings", "folders", "input", "sdl", "x11", "monitors", "display"),
-        *("sound", "spares", "arguments", "licences", "first"),
+        *("sound", "surface_pool", "arguments", "licences", "first"),
     ),
     ("services",),
     ("focus", "scene", "flow", "pictures", "trace"),

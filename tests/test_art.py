@@ -13,11 +13,11 @@ import pygame
 import pytest
 
 from game.art import backdrop, frames, gems
-from game.art.artist import Artist, Shelf
+from game.art.artist import Artist, SurfaceCache
 from game.art.drawing import Drawing, box, polar, ring
 from game.art.girih import eightfold, rosette, star_in, twelvefold
 from game.art.palette import DUSK, PALETTES, Palette, hexa, mix, rgb
-from game.art.sheets import Figure, Layer, Press, Sheet, Symbol, Words
+from game.art.sheets import Figure, Layer, Sheet, SheetPrinter, Symbol, Words
 from game.rules.kernel.files import AssetError
 from game.rules.kernel.text import Text
 from tests.painting import ASSETS, LATIN, PERSIAN, Letters, Size, colors_in, contrast, covered, lint
@@ -80,7 +80,7 @@ def test_of_a_picture_only_the_layers_that_it_shares_are_kept(artist: Artist, so
     below, above = Drawing(10, 10), Drawing(10, 10)
     below.circle((5, 5), 4, (1, 2, 3))
     above.circle((5, 5), 2, (4, 5, 6))
-    press = Press(artist, Letters())
+    press = SheetPrinter(artist, Letters())
     for _ in range(2):
         press.print(Sheet([Layer(below, shared=True), Layer(above)]), (20, 20))
     assert sources == [below.svg(), above.svg(), above.svg()]
@@ -131,7 +131,7 @@ def test_a_picture_of_another_shape_is_centred(artist: Artist) -> None:
 
 
 def test_the_shelf_forgets_what_was_not_used_for_longest() -> None:
-    shelf = Shelf(3 * 40 * 40 * 4)
+    shelf = SurfaceCache(3 * 40 * 40 * 4)
     for name in "abc":
         shelf.get(name, lambda: pygame.Surface((40, 40), pygame.SRCALPHA))
     kept = shelf.get("a", lambda: pytest.fail("forgotten too early"))
@@ -261,7 +261,7 @@ def test_points_and_colours() -> None:
 
 
 def test_words_shrink_to_their_width_turn_and_lie_above_the_drawing(artist: Artist) -> None:
-    press = Press(artist, Letters())
+    press = SheetPrinter(artist, Letters())
     ground = Drawing(100, 100)
     ground.rect((0, 0), (100, 100), (255, 255, 255))
     level, upright = (Words(Text("a-long-key"), (50, 50), 60, (0, 0, 0), width=80, turns=t) for t in (0, 1))
@@ -280,7 +280,7 @@ def test_names_on_bands_stand_on_one_line_whatever_reaches_below_it(artist: Arti
         for name in ("HH", "Hg"):
             sheet = Sheet.of(Drawing(100, 100))
             sheet.words.append(Words(Text(name), (50, 50), 40, (0, 0, 0), height=height))
-            found.append(Press(artist, Letters()).print(sheet, (300, 300)).get_bounding_rect().top)
+            found.append(SheetPrinter(artist, Letters()).print(sheet, (300, 300)).get_bounding_rect().top)
         return found
 
     assert tops(0)[0] > tops(0)[1] + 3, "centred by all that is seen of them"
@@ -292,7 +292,7 @@ def test_names_on_bands_stand_on_one_line_whatever_reaches_below_it(artist: Arti
 def test_a_number_on_a_disc_keeps_within_it_and_lies_in_its_middle(
     artist: Artist, digits: str, value: int
 ) -> None:
-    press, sheet = Press(artist, Letters(digits)), Sheet.of(Drawing(100, 100))
+    press, sheet = SheetPrinter(artist, Letters(digits)), Sheet.of(Drawing(100, 100))
     sheet.figures.append(Figure(value, (50, 50), 90, (0, 0, 0), disc=80))
     ink = pygame.mask.from_surface(press.print(sheet, (300, 300)), 127)
     reaches = sorted(
@@ -311,7 +311,7 @@ def test_the_line_round_a_number_at_the_edge_of_a_picture_is_whole(
     def ink(number: Figure) -> pygame.Surface:
         sheet = Sheet.of(Drawing(112, 100))
         sheet.figures.append(number)
-        surface = Press(artist, Letters(digits)).print(sheet, (side, side))
+        surface = SheetPrinter(artist, Letters(digits)).print(sheet, (side, side))
         return surface.subsurface(surface.get_bounding_rect())
 
     for x, y in ((79, 76), (79, 50), (33, 24), (56, 79)):
@@ -324,7 +324,7 @@ def test_the_line_round_a_number_at_the_edge_of_a_picture_is_whole(
 def test_a_symbol_is_drawn_in_its_colour(artist: Artist) -> None:
     sheet = Sheet.of(Drawing(100, 100))
     sheet.symbols.append(Symbol("seat-moon", (30, 70), 40, (255, 0, 0)))
-    seen = Press(artist, Letters()).print(sheet, (100, 100)).get_bounding_rect()
+    seen = SheetPrinter(artist, Letters()).print(sheet, (100, 100)).get_bounding_rect()
     assert pygame.Rect(10, 50, 40, 40).contains(seen)
     assert seen.w > 25
 

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.input import intents
-from game.ui.input.double import HOLD, Echo
+from game.ui.input.double_click import HOLD, DoubleClicks
 from game.ui.scenes.settings_scene import SettingsScene
 from tests.scene_samples import Showing
 
 if TYPE_CHECKING:
-    from game.ui.input.intents import Position
+    from game.ui.input.intents import Pixel
     from tests.conftest import MakeServices
 
 
-def _click(showing: Showing, pos: Position) -> None:
+def _click(showing: Showing, pos: Pixel) -> None:
     showing.send(intents.Press("mouse", pos))
     showing.send(intents.Release("mouse", pos, tap=True))
 
 
-def _moved(services_for: MakeServices) -> tuple[Showing, SettingsScene, Position]:
+def _moved(services_for: MakeServices) -> tuple[Showing, SettingsScene, Pixel]:
     """Settings with another size of text, chosen where another line lies now."""
     for part in range(1, 20):
         ui = services_for((1280, 720), text_scale=2.0)
@@ -59,7 +59,7 @@ def test_a_later_click_counts_and_so_does_one_elsewhere(services_for: MakeServic
 
 
 def test_a_second_click_reaches_equally_far_to_every_side() -> None:
-    echo, at, side = Echo(), (400, 300), 40
+    echo, at, side = DoubleClicks(), (400, 300), 40
     echo.hear(intents.Release("mouse", at, tap=True))
     echo.change()
     reached = set[tuple[bool, ...]]()

@@ -10,7 +10,7 @@ import pytest
 from game.ui import first
 from game.ui.cli import OK, main
 from game.ui.settings import CHOICES, NAME, Settings
-from game.ui.theme import DESIGN, Fonts
+from game.ui.theme import DESIGN, FontSizes
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_the_smallest_text_can_be_read_on_the_screen_that_there_is(name: str) ->
     dots = inch(size, inches)
     assert first.text_scale(lines, size, dots) == scale
     needed = first.FAR if inches * 25.4 > first.COUCH else first.NEAR
-    millimetres = Fonts().small * scale * min(lines, size[1]) / DESIGN[1] / dots * 25.4
+    millimetres = FontSizes().small * scale * min(lines, size[1]) / DESIGN[1] / dots * 25.4
     assert millimetres >= needed or scale == CHOICES["text_scale"][-1]
 
 

@@ -115,11 +115,11 @@ def test_reading_order_is_mirrored_from_right_to_left() -> None:
 
 def test_navigation_shows_the_outline_and_the_pointer_hides_it() -> None:
     focus = ring(grid(3, 3))
-    assert focus.shown
+    assert focus.visible
     assert focus.point((130, 80))
-    assert (focus.id, focus.shown) == ("1,1", False)
+    assert (focus.id, focus.visible) == ("1,1", False)
     focus.move("right")
-    assert (focus.id, focus.shown) == ("2,1", True)
+    assert (focus.id, focus.visible) == ("2,1", True)
 
 
 def test_a_pointer_over_nothing_leaves_the_focus_where_it_was() -> None:

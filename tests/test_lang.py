@@ -14,7 +14,7 @@ from game.lang.catalogue import FSI, LRM, PDI, Catalogue, CatalogueError, langua
 from game.lang.entries import Entries, read
 from game.lang.narrator import Narrator, unnamed
 from game.rules.kernel.text import Text, in_a_row, seat_ref, text
-from game.ui.scenes.verdict import listed
+from game.ui.scenes.result_words import listed
 from tests.laws.figures import figures_of
 
 ROOT = Path("assets/lang")

@@ -14,8 +14,8 @@ from game.maps.attributes import NUMBERS
 from game.maps.error import MapError
 from game.maps.notes import AGAIN
 from game.rules.kernel.lines import LONGEST
+from game.rules.kernel.quoting import quoted
 from game.rules.kernel.rules import RulesError
-from game.rules.kernel.shown import shown
 from game.rules.kernel.tables import read_table
 from tests.budget import examples
 from tests.small_maps import called, read, refused
@@ -69,7 +69,7 @@ def test_a_character_that_cannot_be_seen_is_named_wherever_it_stands(folder: Pat
         told = refused(folder, called(word))
         assert all(f"U+{ord(char):04X}" in str(fault) and str(LONGEST) in fault.remedy for fault in told)
         for fault, place in zip(told, TOLD, strict=True):
-            assert str(fault).startswith(f"map.tmx: {place.replace('{word}', shown(word))} ")
+            assert str(fault).startswith(f"map.tmx: {place.replace('{word}', quoted(word))} ")
 
 
 @pytest.mark.parametrize("word", ["\u200cb", "a\u200c", "a \u200cb", "a\u200c\u200cb", "(\u200d)", "\u200c"])

@@ -15,7 +15,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.scenes.seating import fresh, is_default, newcomer
 from game.ui.scenes.shelf import ShelfScene
-from game.ui.widgets.page import Page
+from game.ui.widgets.page import WidgetPage
 from tests.pressing import ids, press
 from tests.scene_samples import SCENES, Showing, Ways, fill_shelf, played, tied_scores
 
@@ -54,7 +54,7 @@ TAKEN: dict[str, tuple[Intent, ...]] = {
 OTHERS: tuple[Intent, ...] = (
     intents.Undo(KEY),
     intents.Redo(KEY),
-    intents.Turn(KEY, 1),
+    intents.Rotate(KEY, 1),
     intents.Hint(KEY),
     intents.Nav(KEY, "up"),
     intents.Inspect(KEY, on=False),
@@ -69,9 +69,9 @@ OTHERS: tuple[Intent, ...] = (
 def test_a_scene_says_plainly_whether_a_press_was_its_own(services: Services, name: str) -> None:
     services.settings.animation = "off"
 
-    def scene() -> Page:
+    def scene() -> WidgetPage:
         made = SCENES[name](services)
-        assert isinstance(made, Page)
+        assert isinstance(made, WidgetPage)
         Showing(services, made)
         return made
 

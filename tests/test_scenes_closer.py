@@ -20,9 +20,9 @@ from game.ui.input import intents
 from game.ui.pictures import make_painter
 from game.ui.scene import SceneStack
 from game.ui.scenes.history import HistoryScene, chronicle
-from game.ui.scenes.inspect import InspectScene, Place
+from game.ui.scenes.inspect import InspectScene, PageNumber
 from game.ui.scenes.inspected import Inspected
-from game.ui.scenes.large_words import Told
+from game.ui.scenes.text_styles import LargeText
 from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.pieces import PieceGrid
 from tests.pressing import PAD, ids
@@ -40,7 +40,7 @@ def test_the_history_leaves_out_what_only_one_seat_may_know(services: Services) 
     class Loud:
         """Tells every event there is."""
 
-        sums = asides = ()
+        merged_events = minor_events = ()
 
         def tell(self, event: Event) -> Text | None:
             return text("play-over", kind=event.kind)
@@ -127,7 +127,7 @@ def test_of_two_pieces_one_can_go_on_to_the_other_and_of_one_nowhere(
 def test_a_closer_look_says_what_still_stands_in_the_way(sit: Sit) -> None:
     room = sit()
     card = next(choice for choice in room.shown.choices if choice.startswith("card.B3"))
-    room.play.fingers.ring.focus(card)
+    room.play.controls.ring.focus(card)
     room.give(intents.Inspect("keyboard", True))
     scene = room.stack.top
     assert isinstance(scene, InspectScene)
@@ -212,9 +212,9 @@ def looked_at(sit: Sit, title: str, scale: float) -> dict[str, tuple[float, floa
     while room.stack.top is not room.play:
         room.give(intents.Confirm("keyboard"))
     room.play.view.snap()
-    room.play.fingers.renew()
+    room.play.controls.renew()
     placed = room.play.view.stage.placements
-    room.play.inspect(next(item.id for item in room.play.fingers.ring.items if item.id in placed))
+    room.play.inspect(next(item.id for item in room.play.controls.ring.items if item.id in placed))
     room.stack.settle()
     scene, found = room.stack.top, dict[str, tuple[float, float]]()
     assert isinstance(scene, InspectScene)
@@ -236,10 +236,10 @@ def test_the_number_of_the_piece_stands_between_the_buttons_and_keys_are_told(
     assert isinstance(scene, InspectScene)
     Showing(ui, scene)
     close, before, place, on = (
-        leaf for leaf in scene.parts.foot.leaves() if leaf.id or isinstance(leaf, Place)
+        leaf for leaf in scene.parts.foot.leaves() if leaf.id or isinstance(leaf, PageNumber)
     )
     assert (
-        isinstance(place, Place) and close.rect.right < before.rect.left
+        isinstance(place, PageNumber) and close.rect.right < before.rect.left
     ), "Back is no way to the one before"
     assert before.rect.right < place.rect.left < place.rect.right < on.rect.left
     assert "1 / " in str(place.words) and on.hint == text("hint-next")
@@ -294,7 +294,7 @@ def test_whatever_is_looked_at_the_way_on_stays_under_the_pointer(sit: Sit, titl
     players = find_title(title).rules({}).info.seats[0]
     room = sit(title=title, players=players, size=(1920, 1080), text_scale=scale)
     placed = room.play.view.stage.placements
-    room.play.inspect(next(item.id for item in room.play.fingers.ring.items if item.id in placed))
+    room.play.inspect(next(item.id for item in room.play.controls.ring.items if item.id in placed))
     room.stack.settle()
     scene, places = room.stack.top, set[tuple[int, ...]]()
     assert isinstance(scene, InspectScene)
@@ -321,7 +321,7 @@ def test_of_what_is_said_in_large_words_no_sentence_is_cut_and_the_picture_stays
     before = picture.rect.copy()
     assert scene.parts.scroller.furthest, "more than has room"
     for _ in range(10):
-        seen = [leaf for leaf in scene.parts.seen() if isinstance(leaf, Told)]
+        seen = [leaf for leaf in scene.parts.seen() if isinstance(leaf, LargeText)]
         assert seen and all(view.contains(leaf.rect) for leaf in seen)
         showing.send(intents.Scroll(PAD, 1))
     assert picture_of(scene).rect == before and scene.parts.scroller.at == scene.parts.scroller.furthest

@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING, Any
 import pygame
 import pytest
 
-from game.match.course import MOST, course
 from game.match.record import read_record, restore
+from game.match.score_history import MOST, score_history
 from game.match.seats import Seat
 from game.match.session import Session
 from game.rules.kernel.rules import Score, ScoreLine
 from game.rules.kernel.text import text
 from game.tables.registry import find_title
-from game.ui.input import double, intents
+from game.ui.input import double_click, intents
+from game.ui.scenes.result_words import criteria_words, reasons, result_sentence, tie_words
 from game.ui.scenes.scoring import HOLD, ScoringScene
-from game.ui.scenes.verdict import criteria_words, reasons, tie_words, verdict
 from game.ui.widgets.counting import SECONDS, Count
-from game.ui.widgets.course_chart import CourseChart
 from game.ui.widgets.labels import Note
 from game.ui.widgets.results import ResultCard
+from game.ui.widgets.score_chart import ScoreChart
 from game.ui.widgets.scroll import ground_fades
 from game.ui.widgets.tally import ResultPlate, SourceTable
 from game.ui.widgets.widget import Mood
@@ -57,7 +57,7 @@ def ended(
         ui,
         tuple(Seat(names[n], n) for n in range(count)),
         scores or session.scores(),
-        rows if scores else course(session),
+        rows if scores else score_history(session),
         on_rematch=lambda: None,
         on_new_game=lambda: None,
         on_history=lambda: None,
@@ -110,7 +110,7 @@ def test_the_lines_of_the_course_are_drawn_bit_by_bit(services_for: MakeServices
     showing = Showing(ui, scoring(ui))
     for _ in range(3):
         showing.send(intents.Confirm(PAD))
-    (chart,) = (leaf for leaf in scene_of(showing).parts.leaves if isinstance(leaf, CourseChart))
+    (chart,) = (leaf for leaf in scene_of(showing).parts.leaves if isinstance(leaf, ScoreChart))
     field = chart.field(ui)
     late = pygame.Rect(field.centerx, field.top, field.w // 2, field.h)
     seen = list[bytes]()
@@ -159,7 +159,7 @@ def test_any_press_goes_on_and_nothing_is_waited_for(services: Services, intent:
         showing.send(intent)
         if isinstance(intent, intents.Press):
             showing.send(intents.Release("touch", (5, 5), tap=True))
-            showing.stack.echo.update(double.HOLD)  # else it is the second of two fast taps
+            showing.stack.echo.update(double_click.HOLD)  # else it is the second of two fast taps
         assert scene_of(showing).phase == phase
 
 
@@ -172,7 +172,7 @@ def test_a_double_click_goes_on_by_one_phase_and_presses_no_button(services: Ser
             showing.send(intents.Press("mouse", skip))
             showing.send(intents.Release("mouse", skip, tap=True))
         assert scene_of(showing).phase == phase and showing.stack.top is showing.scene
-        showing.stack.echo.update(double.HOLD)
+        showing.stack.echo.update(double_click.HOLD)
 
 
 def test_the_winner_is_not_given_away_before_everything_is_counted(services: Services) -> None:
@@ -349,10 +349,12 @@ def test_bars_keep_off_the_words_above_them(services_for: MakeServices) -> None:
 
 
 def test_the_verdict_names_the_winner_or_all_of_them(services: Services) -> None:
-    assert verdict(services.say, seats("en", 3), tied_scores()) == text("scoring-winner", name="Bahram")
+    assert result_sentence(services.say, seats("en", 3), tied_scores()) == text(
+        "scoring-winner", name="Bahram"
+    )
     level = Score(0, 9, (ScoreLine("splendor-score-cards", 9),), (), 1)
     both = (level, replace(level, seat=1))
-    assert verdict(services.say, seats("en", 2), both).key == "scoring-winners"
+    assert result_sentence(services.say, seats("en", 2), both).key == "scoring-winners"
 
 
 def test_a_tie_is_explained_by_what_decided_it(services: Services) -> None:
@@ -512,7 +514,7 @@ def test_the_shine_of_a_way_on_lies_over_no_other(
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
 def test_the_course_goes_from_the_start_to_the_final_scores(path: Path) -> None:
     session = finished(path)
-    rows = course(session)
+    rows = score_history(session)
     assert rows[-1] == tuple(score.total for score in session.scores())
     opening = session.rules.view(session.state_at(0), None)
     assert rows[0] == tuple(score.total for score in session.rules.scores(opening))
@@ -522,7 +524,7 @@ def test_the_course_goes_from_the_start_to_the_final_scores(path: Path) -> None:
 def test_the_course_of_a_short_match_has_every_turn() -> None:
     session = played("en", 2, 12)
     turns = sum(step.new_turn is not None for step in session.log[:-1])
-    assert len(course(session)) == 1 + turns + 1
+    assert len(score_history(session)) == 1 + turns + 1
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
@@ -532,7 +534,7 @@ def test_the_course_is_drawn_as_a_line_for_everybody(services_for: MakeServices,
     press(showing, "course")
     scene = scene_of(showing)
     assert scene.focus() == "points", "where one came from is where one goes back"
-    (chart,) = [leaf for leaf in scene.parts.leaves if isinstance(leaf, CourseChart)]
+    (chart,) = [leaf for leaf in scene.parts.leaves if isinstance(leaf, ScoreChart)]
     showing.stack.draw(ui.display.canvas)
     field = ui.display.canvas.subsurface(chart.field(ui))
     seen = {
@@ -553,7 +555,7 @@ def test_the_grid_of_the_course_is_of_round_numbers() -> None:
         (((0, 0), (0, 0)), [0, 1]),
         (((21, 28), (4100, 3900)), [0, 1000, 2000, 3000, 4000]),
     ):
-        assert CourseChart(players, rows).grid() == lines
+        assert ScoreChart(players, rows).grid() == lines
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
@@ -611,7 +613,7 @@ def test_at_the_largest_text_the_ends_of_all_lines_are_told_within_the_chart(
     for _ in range(3):
         showing.send(intents.Confirm(PAD))
     wait(showing, 1)
-    (chart,) = (leaf for leaf in scene_of(showing).parts.leaves if isinstance(leaf, CourseChart))
+    (chart,) = (leaf for leaf in scene_of(showing).parts.leaves if isinstance(leaf, ScoreChart))
     showing.stack.draw(ui.display.canvas)
     left = chart.field(ui).right + 20
     beside = pygame.Rect(left, chart.rect.top - 30, chart.rect.right - left, chart.rect.h + 60)

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.lang.dates import long_date
-from game.match.archive import beside, summaries
+from game.match.archive import recovery_path, summaries
 from game.match.seats import COMPUTER, Seat
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.rules import RulesError
 from game.rules.kernel.text import text
 from game.tables.registry import TITLES
@@ -31,12 +32,12 @@ from game.ui.settings import SettingsFile
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.plaque import Plaque
-from game.ui.widgets.widget import said
+from game.ui.widgets.widget import resolved
 from tests.pressing import PAD, ids, press
 from tests.scene_samples import Showing, Ways, fill_shelf
 
 if TYPE_CHECKING:
-    from game.tables.table import Title
+    from game.tables.title import Title
     from game.ui.services import Services
     from tests.conftest import MakeServices
     from tests.room import Sit
@@ -98,7 +99,7 @@ def test_a_match_of_a_title_that_is_not_in_the_house_is_named_after_the_house(
     assert isinstance(showing.scene, MenuScene)
     (plaque,) = (leaf for leaf in showing.scene.parts.leaves if leaf.id == "continue")
     assert isinstance(plaque, Plaque)
-    assert services.say(named) in said(services, plaque.detail) and not services.catalogue.missing
+    assert services.say(named) in resolved(services, plaque.detail) and not services.catalogue.missing
 
 
 def test_the_smaller_ways_from_the_menu_stand_in_rows_of_the_same_length(services: Services) -> None:
@@ -159,7 +160,7 @@ def test_each_saved_match_tells_when_it_was_last_played_and_by_whom(
     (plaque,) = (leaf for leaf in scene.parts.leaves if leaf.id == path.name)
     assert isinstance(plaque, Plaque)
     assert plaque.remark == long_date(ui.catalogue, played, with_time=True), "not when it was begun"
-    plain = re.sub("[\u200e\u200f\u2066-\u2069]", "", said(ui, plaque.heading))
+    plain = re.sub("[\u200e\u200f\u2066-\u2069]", "", resolved(ui, plaque.heading))
     assert f"Shirin {joint} Bahram" in plain
 
 
@@ -178,7 +179,7 @@ def test_a_match_that_two_have_won_names_both(services: Services) -> None:
     Showing(services, scene)
     (plaque,) = (leaf for leaf in scene.parts.leaves if leaf.id == path.name)
     assert isinstance(plaque, Plaque)
-    assert all(winner in said(services, plaque.detail) for winner in winners)
+    assert all(winner in resolved(services, plaque.detail) for winner in winners)
 
 
 def test_what_a_match_was_won_with_is_counted_in_what_its_title_counts(services: Services) -> None:
@@ -188,7 +189,9 @@ def test_what_a_match_was_won_with_is_counted_in_what_its_title_counts(services:
         (folder / path.name).write_bytes(path.read_bytes())
     scene = LoadScene(services, Ways())
     Showing(services, scene)
-    won = {leaf.id: said(services, leaf.detail) for leaf in scene.parts.leaves if isinstance(leaf, Plaque)}
+    won = {
+        leaf.id: resolved(services, leaf.detail) for leaf in scene.parts.leaves if isinstance(leaf, Plaque)
+    }
     (rubies,) = (words for id, words in won.items() if id.startswith("two-"))
     assert rubies.endswith("rubies") and won["splendor-1.jsonl"].endswith("points")
 
@@ -215,7 +218,7 @@ def test_a_damaged_file_is_listed_with_its_line_and_can_be_recovered(services: S
     press(showing, "splendor-3.jsonl")
     press(showing, "open")
     assert ways.log == [("resume", folder / "splendor-3.jsonl")]
-    assert (folder / "splendor-3.jsonl").read_bytes() == before and not beside(found.path).exists()
+    assert (folder / "splendor-3.jsonl").read_bytes() == before and not recovery_path(found.path).exists()
 
 
 def test_a_match_of_a_later_program_is_listed_as_such_and_not_as_damaged(services: Services) -> None:
@@ -227,7 +230,8 @@ def test_a_match_of_a_later_program_is_listed_as_such_and_not_as_damaged(service
     scene = LoadScene(services, ways)
     showing = Showing(services, scene)
     (plaque,) = (leaf for leaf in scene.parts.leaves if leaf.id == path.name)
-    assert isinstance(plaque, Plaque) and said(services, plaque.detail) == services.say(text("record-newer"))
+    assert isinstance(plaque, Plaque)
+    assert resolved(services, plaque.detail) == services.say(text("record-newer"))
     press(showing, path.name)
     assert ids(showing) == ["cancel", "delete"] and isinstance(showing.stack.top, Dialog)
     assert showing.stack.top.focus() == "cancel"
@@ -355,7 +359,9 @@ def test_the_curtain_before_a_secret_says_what_it_is_for(sit: Sit) -> None:
     scene, (decision, *_) = room.stack.top, room.session.decisions()
     assert isinstance(scene, CurtainScene)
     words = [leaf.words for leaf in scene.parts.leaves if isinstance(leaf, Paragraph)]
-    assert room.play.view.narrator.say(room.play.view.table.ask(room.desk.seen(), decision, ())) in words
+    assert (
+        room.play.view.narrator.say(room.play.view.table.ask(room.desk.seen(), Choosing(decision))) in words
+    )
 
 
 def test_a_curtain_goes_with_the_seat_that_it_was_for(sit: Sit) -> None:
@@ -372,10 +378,12 @@ def test_a_curtain_goes_with_the_seat_that_it_was_for(sit: Sit) -> None:
     room.stack.settle()
     (_, curtain) = room.stack.scenes
     assert isinstance(curtain, CurtainScene)
-    words = [said(room.services, leaf.words) for leaf in curtain.parts.leaves if isinstance(leaf, Paragraph)]
+    words = [
+        resolved(room.services, leaf.words) for leaf in curtain.parts.leaves if isinstance(leaf, Paragraph)
+    ]
     assert any(room.session.seats[1].name in each for each in words), "whoever sees the hand is named"
     room.give(intents.Confirm("keyboard"))
-    assert room.stack.top is room.play and room.desk.looking == 1
+    assert room.stack.top is room.play and room.desk.viewer == 1
 
 
 def test_a_curtain_that_is_still_wanted_stays_under_the_pause(sit: Sit) -> None:

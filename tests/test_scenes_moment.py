@@ -8,8 +8,9 @@ from functools import cache
 import pygame
 import pytest
 
-from game.art.sheets import Press, Sheet
+from game.art.sheets import Sheet, SheetPrinter
 from game.match.session import Session
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text, text
 from game.rules.kernel.values import digest
@@ -279,7 +280,7 @@ def test_each_moment_is_seen_in_the_scene_of_the_table_where_it_was_decided(
     for _ in range(30):
         asked = session.decisions()[0]
         seen = session.rules.view(session.state, None)
-        wanted.append(title.table(session.rules).scene(seen, asked, ()))
+        wanted.append(title.table(session.rules).shot(seen, Choosing(asked)))
         session.submit(asked.actions[-1])
     assert len(set(wanted)) > 2
     shown = list[str]()
@@ -320,13 +321,13 @@ def test_at_larger_text_the_key_back_is_shown_below_the_buttons(
 def test_the_moments_before_and_after_are_painted_ahead(
     services: Services, monkeypatch: pytest.MonkeyPatch, step: int
 ) -> None:
-    painted, printing = list[Sheet](), Press.printing
+    painted, printing = list[Sheet](), SheetPrinter.printing
 
-    def noted(press: Press, sheet: Sheet, size: tuple[int, int]) -> Iterator[pygame.Surface]:
+    def noted(press: SheetPrinter, sheet: Sheet, size: tuple[int, int]) -> Iterator[pygame.Surface]:
         painted.append(sheet)
         return printing(press, sheet, size)
 
-    monkeypatch.setattr(Press, "printing", noted)
+    monkeypatch.setattr(SheetPrinter, "printing", noted)
     looking = Looking(services, ALL // 2)
     canvas = services.display.canvas
     looking.stack.draw(canvas)

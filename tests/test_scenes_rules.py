@@ -8,6 +8,7 @@ import pytest
 
 from game.art.painter import Painter
 from game.match.session import Session
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.rules import AnyRules, GameConfig
 from game.tables.registry import TITLES, find_title
 from game.tables.table import Picture
@@ -17,10 +18,10 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.widgets.labels import Heading, Paragraph
 from game.ui.widgets.pieces import PieceRow, paint
+from game.ui.widgets.row_clipping import whole_rows
 from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.sign_line import SignLine
-from game.ui.widgets.uncut import whole_rows
-from game.ui.widgets.widget import said
+from game.ui.widgets.widget import resolved
 from tests.pressing import PAD, press
 from tests.scene_samples import Showing, pause, played, seats
 
@@ -46,7 +47,7 @@ def page_of(scene: RulesHelpScene) -> TextPage:
 def signs(scene: RulesHelpScene) -> list[str]:
     """What stands beside the signs of the open page."""
     leaves = page_of(scene).body.leaves()
-    return [said(scene.ui, leaf.words.words) for leaf in leaves if isinstance(leaf, SignLine)]
+    return [resolved(scene.ui, leaf.words.words) for leaf in leaves if isinstance(leaf, SignLine)]
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -201,7 +202,7 @@ def test_every_question_has_a_page_that_belongs_to_it() -> None:
     found = set()
     for step in played("en", 3, None, seed=5).log:
         (decision,) = session.decisions()
-        topic = table.topic(session.rules.view(session.state, None), decision)
+        topic = table.help_topic(session.rules.view(session.state, None), Choosing(decision))
         assert topic in topics
         found.add((decision.prompt.key, topic))
         session.submit(step.action)
@@ -214,7 +215,7 @@ def test_the_topic_of_a_title_is_one_of_its_pages(title: str) -> None:
     players = found.rules({}).info.seats[0]
     session = Session(found.rules({}), GameConfig(players, 1), seats("en", players))
     table = found.table(session.rules)
-    topic = table.topic(session.rules.view(session.state, None), session.decisions()[0])
+    topic = table.help_topic(session.rules.view(session.state, None), Choosing(session.decisions()[0]))
     assert topic in {page.topic for page in table.help_pages()}
 
 
@@ -300,7 +301,9 @@ def test_with_large_text_the_rules_say_whose_they_are_and_how_pages_are_turned(
     _, scene = rules(ui, "splendor")
     for _ in range(3):
         (head,) = scene.parts.head.leaves()
-        assert isinstance(head, Heading) and said(ui, head.words) == ui.say("splendor-name"), "on every page"
+        assert isinstance(head, Heading) and resolved(ui, head.words) == ui.say(
+            "splendor-name"
+        ), "on every page"
         scene.handle(intents.Cycle("pad:0", 1))
     assert {"next", "back"} <= {item.hint.action for item in scene.footer.items}
 

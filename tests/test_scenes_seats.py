@@ -17,7 +17,7 @@ from game.ui.scenes.seating import choose_again, fresh
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.shelf import ShelfScene
 from game.ui.widgets.plaque import Plaque
-from game.ui.widgets.widget import said
+from game.ui.widgets.widget import resolved
 from tests.pressing import press
 from tests.scene_samples import Showing, Ways, seats
 from tests.test_scenes_setup import LEVELS, sheet
@@ -102,6 +102,6 @@ def test_all_ways_on_from_the_menu_are_seen_however_many_play_the_match_to_go_on
     ways = [leaf for leaf in scene.parts.leaves if leaf.focusable]
     assert len(ways) == 8 and all(scene.parts.view.contains(leaf.rect) for leaf in ways)
     continuing = scene.parts.leaf("continue")
-    assert isinstance(continuing, Plaque) and ui.say(f"{title}-name") in said(ui, continuing.detail) + said(
-        ui, continuing.remark
-    )
+    assert isinstance(continuing, Plaque) and ui.say(f"{title}-name") in resolved(
+        ui, continuing.detail
+    ) + resolved(ui, continuing.remark)

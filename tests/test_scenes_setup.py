@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from game.match.draft import Chair, Draft
+from game.match.draft import Chair, PlanDraft
 from game.match.plan import MatchPlan
 from game.match.seats import COMPUTER, PERSON
 from game.rules.kernel.rules import GameConfig, GameInfo, Option, start
@@ -19,14 +19,14 @@ from game.ui.scenes.seat_scene import SeatScene
 from game.ui.scenes.seating import fresh, is_default, newcomer, planned, welcome
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.shelf import ShelfScene
-from game.ui.widgets.box_art import Banner, BoxArt, BoxLid
+from game.ui.widgets.box_art import BoxArt, BoxBanner, BoxLid
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Choice, Toggle
 from game.ui.widgets.game_box import GameBox
-from game.ui.widgets.keyboard import Keyboard
+from game.ui.widgets.keyboard import OnScreenKeyboard
 from game.ui.widgets.labels import Label, Note
 from game.ui.widgets.plaque import Plaque
-from game.ui.widgets.widget import Mood, said
+from game.ui.widgets.widget import Mood, resolved
 from tests.pressing import PAD, ids, press
 from tests.scene_samples import Showing, Ways, fill_shelf, seats, shown
 
@@ -58,7 +58,7 @@ def words(showing: Showing, kind: type[Note] = Note) -> list[str]:
     top = showing.stack.top
     assert isinstance(top, SetupScene)
     leaves = [*top.parts.head.leaves(), *top.parts.leaves]
-    return [said(top.ui, leaf.words) for leaf in leaves if isinstance(leaf, kind)]
+    return [resolved(top.ui, leaf.words) for leaf in leaves if isinstance(leaf, kind)]
 
 
 # --- the shelf ----------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ def test_the_table_is_full_at_the_most_players_and_says_so(services: Services) -
     assert len(scene.draft.chairs) == scene.draft.most == 4
     assert showing.scene.focus() in ids(showing)
     add = scene.parts.leaf("add")
-    assert add is not None and said(services, add.words) == services.say("setup-full")  # type: ignore[attr-defined]
+    assert add is not None and resolved(services, add.words) == services.say("setup-full")  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
@@ -280,7 +280,7 @@ def test_who_begins_is_told_truthfully(services: Services) -> None:
 
     def remarks() -> list[str]:
         plaques = (leaf for leaf in scene.parts.leaves if isinstance(leaf, Plaque))
-        return [said(services, leaf.remark) for leaf in plaques]
+        return [resolved(services, leaf.remark) for leaf in plaques]
 
     assert remarks() == [services.say("setup-begins"), "", ""]
     assert services.say("setup-first-drawn") not in words(showing)
@@ -371,7 +371,7 @@ def test_a_name_is_entered_with_a_pad_on_the_keys_on_the_screen(services: Servic
     showing, scene, _ = sheet(services)
     press(showing, "seat-0")
     press(showing, "name")
-    assert isinstance(showing.stack.top, Keyboard)
+    assert isinstance(showing.stack.top, OnScreenKeyboard)
     assert showing.stack.top.value == "", "nobody wants to erase a name that nobody typed"
     for letter in "ali":
         press(showing, f"key-{letter}")
@@ -434,7 +434,7 @@ def test_order_changes_and_a_player_may_leave(services: Services) -> None:
 
 
 def test_colours_of_others_are_not_offered() -> None:
-    draft = Draft("splendor", find_title("splendor").rules({}).info, 5)
+    draft = PlanDraft("splendor", find_title("splendor").rules({}).info, 5)
     for name in ("A", "B", "C"):
         draft.add(name)
     assert draft.free_styles() == (3, 4) and draft.free_styles(besides=1) == (1, 3, 4)
@@ -459,7 +459,7 @@ def test_a_seat_can_be_a_computer_with_a_level(services_for: MakeServices, lang:
     press(showing, "add-computer")
     assert scene.draft.chairs[2].mind == "guest"
     plaque = scene.parts.leaf("seat-2")
-    assert isinstance(plaque, Plaque) and said(ui, plaque.remark) == ui.say("level-guest")
+    assert isinstance(plaque, Plaque) and resolved(ui, plaque.remark) == ui.say("level-guest")
     press(showing, "seat-2")
     press(showing, "mind")
     press(showing, "done")
@@ -541,7 +541,7 @@ def test_the_pieces_of_a_game_lie_beside_its_name_only_where_they_do_not_lie_bel
     services: Services, title: str, beside: bool
 ) -> None:
     _, scene, _ = sheet(services, title=title)
-    assert any(isinstance(leaf, Banner) for leaf in scene.parts.head.leaves()) is beside
+    assert any(isinstance(leaf, BoxBanner) for leaf in scene.parts.head.leaves()) is beside
     assert any(isinstance(leaf, BoxLid) for leaf in scene.parts.leaves) is not beside
 
 
@@ -550,7 +550,7 @@ def test_beside_a_long_name_the_pieces_are_left_out_rather_than_specks(
     services: Services, wide: int, painted: bool
 ) -> None:
     painter = make_painter(services, find_title("splendor"))
-    banner = Banner(BoxArt(painter, find_title("splendor").lid(), 0), Label("Kahroba", align="center"))
+    banner = BoxBanner(BoxArt(painter, find_title("splendor").lid(), 0), Label("Kahroba", align="center"))
     banner.place(services, pygame.Rect(0, 0, wide, 80))
     canvas = pygame.Surface((wide, 80), pygame.SRCALPHA)
     banner.draw(services, canvas, Mood())
@@ -619,7 +619,7 @@ INFO = GameInfo("toy", 1, (2, 3), 10, (Option("long", (False, True)),))
     ],
 )
 def test_an_impossible_table_says_why(chairs: list[Chair], key: str | None, services: Services) -> None:
-    trouble = Draft("toy", INFO, 5, chairs, own_pads=True).trouble("Toy", ["pad:1", "pad:2"])
+    trouble = PlanDraft("toy", INFO, 5, chairs, own_pads=True).trouble("Toy", ["pad:1", "pad:2"])
     assert (trouble.key if trouble else None) == key
     if trouble:
         services.say(trouble)
@@ -627,7 +627,7 @@ def test_an_impossible_table_says_why(chairs: list[Chair], key: str | None, serv
 
 
 def test_shuffling_reaches_every_order_and_loses_nobody() -> None:
-    draft = Draft("toy", INFO, 5, [Chair(name, style) for style, name in enumerate("ABC")])
+    draft = PlanDraft("toy", INFO, 5, [Chair(name, style) for style, name in enumerate("ABC")])
     orders = set()
     picks = [(a, b) for a in range(3) for b in range(2)]
     for pick in picks:
@@ -655,13 +655,13 @@ def test_the_start_says_how_many_play_on_one_line_even_where_a_seat_is_out_of_si
     _, scene, _ = sheet(ui, players=3, focus="start")
     start = scene.parts.leaf("start")
     assert isinstance(start, Button)
-    told = said(ui, start.words)
+    told = resolved(ui, start.words)
     assert ui.catalogue.number(3) in told
     assert ui.writer.measure(told, start.em(ui), start.weight)[0] <= start.room(ui, start.rect.w)
     scene.draft.remove(2)
     scene.on_uncover()
     start = scene.parts.leaf("start")
-    assert isinstance(start, Button) and ui.catalogue.number(2) in said(ui, start.words)
+    assert isinstance(start, Button) and ui.catalogue.number(2) in resolved(ui, start.words)
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])

@@ -18,7 +18,7 @@ from tests.scene_samples import SCENES, Showing, fill_shelf
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.ui.input.intents import Position
+    from game.ui.input.intents import Pixel
     from game.ui.scene import Scene
     from game.ui.services import Services
     from game.ui.widgets.scroll import Scroller
@@ -42,7 +42,7 @@ def opened(services_for: MakeServices, name: str, lang: str) -> tuple[Showing, W
     return showing, scene
 
 
-def click(showing: Showing, pos: Position, device: str) -> None:
+def click(showing: Showing, pos: Pixel, device: str) -> None:
     """A short press."""
     showing.send(intents.Press(device, pos))
     showing.send(intents.Release(device, pos, tap=True))

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from game.match.draft import Draft
+from game.match.draft import PlanDraft
 from game.rules.kernel.text import text
 from game.tables.registry import find_title
 from game.ui.input import intents
-from game.ui.scenes.called import game_name
 from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.match_title import match_title
 from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.scenes.seat_scene import SeatScene, device_words
 from game.ui.scenes.settings_scene import SettingsScene
@@ -190,7 +190,7 @@ def test_a_page_says_how_far_one_is_and_at_every_text_size_whose_rules_they_are(
 
 
 def test_a_seat_without_a_name_is_called_by_its_number(services: Services) -> None:
-    draft = Draft("splendor", find_title("splendor").rules({}).info, 5, own_pads=False)
+    draft = PlanDraft("splendor", find_title("splendor").rules({}).info, 5, own_pads=False)
     for name in ("Hana", ""):
         draft.add(name)
     scene = SeatScene(services, draft, 1, ())
@@ -205,7 +205,7 @@ def test_a_seat_without_a_name_is_called_by_its_number(services: Services) -> No
 def test_an_emoji_in_a_name_takes_nothing_away_and_it_says_that_it_cannot_be_drawn(
     services: Services,
 ) -> None:
-    draft = Draft("splendor", find_title("splendor").rules({}).info, 5, own_pads=False)
+    draft = PlanDraft("splendor", find_title("splendor").rules({}).info, 5, own_pads=False)
     for name in ("Hana", "Mani"):
         draft.add(name)
     scene = SeatScene(services, draft, 1, ())
@@ -272,7 +272,7 @@ def test_statistics_name_the_expansions_that_were_played(services: Services) -> 
     services.folders.saves.mkdir(parents=True, exist_ok=True)
     shutil.copy(record, services.folders.saves)
     said = written(Showing(services, StatisticsScene(services)))
-    assert game_name(services, "splendor", {"cities": True}) in said
+    assert match_title(services, "splendor", {"cities": True}) in said
 
 
 def test_pads_are_numbered_as_they_came_and_one_that_is_gone_is_called_so() -> None:

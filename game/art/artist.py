@@ -24,7 +24,7 @@ _BAND = 200_000
 """So many pixels are drawn at once."""
 
 
-class Shelf:
+class SurfaceCache:
     """Keeps surfaces by key within ``budget`` bytes; what was not used for longest goes first."""
 
     def __init__(self, budget: int) -> None:
@@ -71,8 +71,8 @@ class Artist:
     def __init__(self, icons: Path, budget: int = 40_000_000) -> None:
         self._icons = icons
         self._sources: dict[str, str] = {}
-        self._shelf = Shelf(budget)
-        self._grounds = Shelf(1)
+        self._shelf = SurfaceCache(budget)
+        self._grounds = SurfaceCache(1)
 
     def clear(self) -> None:
         """Forget every surface (the canvas size or the theme changed)."""

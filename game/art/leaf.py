@@ -21,7 +21,7 @@ WIDE, _ROOMY = 2.3, 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class NumberedPicture:
     """A picture and its number, if it has one.
 
     Attributes:
@@ -80,7 +80,7 @@ class Leaf:
         """A number, digits ``height`` tall, in ink unless another ``color`` is given; as in a `Figure`."""
         self.sheet.figures.append(Figure(value, centre, height, color or self.ink, line, width, disc))
 
-    def item(self, item: Item, at: Box) -> None:
+    def item(self, item: NumberedPicture, at: Box) -> None:
         """A picture with its number beside it where there is room, else on it."""
         x, y, w, h = at
         middle = (x + w / 2, y + h / 2)
@@ -95,7 +95,7 @@ class Leaf:
         else:
             self._upon(item, item.number, at)
 
-    def items(self, items: Sequence[Item], at: Box, across: bool = False) -> None:
+    def items(self, items: Sequence[NumberedPicture], at: Box, across: bool = False) -> None:
         """Several below one another, or beside one another."""
         x, y, w, h = at
         for i, item in enumerate(items):
@@ -104,7 +104,7 @@ class Leaf:
             else:
                 self.item(item, (x, y + i * h / len(items), w, h / len(items) - 1))
 
-    def _beside(self, item: Item, number: int, at: Box) -> None:
+    def _beside(self, item: NumberedPicture, number: int, at: Box) -> None:
         x, y, w, h = at
         high = min(h * 0.76, w * 0.5)
         side = min(h, w - high * LEAN * len(str(number)) - 1)
@@ -112,7 +112,7 @@ class Leaf:
         self.picture(item.picture, (x + side / 2, y + h / 2), side)
         self.number(number, (x + side + room / 2, y + h / 2), high, line=self.paper, width=room + 2)
 
-    def _upon(self, item: Item, number: int, at: Box) -> None:
+    def _upon(self, item: NumberedPicture, number: int, at: Box) -> None:
         x, y, w, h = at
         side, middle = min(w, h), (x + w / 2, y + h / 2)
         if item.light:

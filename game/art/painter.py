@@ -8,9 +8,9 @@ from typing import Literal, Protocol
 
 import pygame
 
-from game.art.artist import Shelf
+from game.art.artist import SurfaceCache
 from game.art.drawing import Point
-from game.art.sheets import Press, Sheet
+from game.art.sheets import Sheet, SheetPrinter
 from game.art.studio import Studio
 from game.art.vivid import vivid
 from game.art.writing import cut
@@ -38,7 +38,7 @@ class Painter(Protocol):
         Before the first there is a pause, if it is not painted already.
         """
 
-    def found(self, piece: str, face: Face, count: int = 1, look: str = "") -> pygame.Surface | None:
+    def cached(self, piece: str, face: Face, count: int = 1, look: str = "") -> pygame.Surface | None:
         """The picture painted last of ``piece``, whatever its size; None if there is none."""
 
     def printing(self, zone: str, size: Size, part: pygame.Rect) -> Iterator[pygame.Surface | None]:
@@ -110,8 +110,8 @@ class BasePainter:
     def __init__(self, studio: Studio, budget: int = 48_000_000) -> None:
         self.studio = studio
         self.palette = studio.palette
-        self.press = Press(studio.artist, studio.lettering)
-        self._shelf, self._close = Shelf(budget), Shelf(LARGE_BUDGET)
+        self.press = SheetPrinter(studio.artist, studio.lettering)
+        self._shelf, self._close = SurfaceCache(budget), SurfaceCache(LARGE_BUDGET)
         self._last: dict[Asked, Asked] = {}
 
     def paint(self, piece: str, face: Face, size: Size, count: int = 1, look: str = "") -> pygame.Surface:
@@ -120,26 +120,26 @@ class BasePainter:
         Raises:
             KeyError: there is no such piece.
         """
-        asked = self.alike(Asked(piece, face, size, count, look))
-        return self._shelf_for(asked).get(asked, lambda: self._noted(asked, self._made(asked)))
+        asked = self.cache_key(Asked(piece, face, size, count, look))
+        return self._cache_for(asked).get(asked, lambda: self._noted(asked, self._made(asked)))
 
     def painting(self, piece: str, face: Face, size: Size, count: int = 1, look: str = "") -> Iterator[None]:
         """Paint it in portions, and keep it."""
-        asked = self.alike(Asked(piece, face, size, count, look))
-        if self._shelf_for(asked).find(asked):
+        asked = self.cache_key(Asked(piece, face, size, count, look))
+        if self._cache_for(asked).find(asked):
             return
         yield
         for portion in self._portions(asked):
             picture = portion
             yield
-        self._shelf_for(asked).get(asked, lambda: self._noted(asked, picture))
+        self._cache_for(asked).get(asked, lambda: self._noted(asked, picture))
 
-    def found(self, piece: str, face: Face, count: int = 1, look: str = "") -> pygame.Surface | None:
+    def cached(self, piece: str, face: Face, count: int = 1, look: str = "") -> pygame.Surface | None:
         """A picture that is still kept."""
-        last = self._last.get(self.alike(Asked(piece, face, _ANY, count, look)))
-        return self._shelf_for(last).find(last) if last else None
+        last = self._last.get(self.cache_key(Asked(piece, face, _ANY, count, look)))
+        return self._cache_for(last).find(last) if last else None
 
-    def alike(self, asked: Asked) -> Asked:
+    def cache_key(self, asked: Asked) -> Asked:
         """Another way to ask for the same picture, for what many pieces share: the back of a card."""
         return asked
 
@@ -168,7 +168,7 @@ class BasePainter:
         """A part that several pictures have in common; the contrast of the theme comes with the whole."""
         return self._shelf.get(("shared", asked), lambda: self._made(asked))
 
-    def _shelf_for(self, asked: Asked) -> Shelf:
+    def _cache_for(self, asked: Asked) -> SurfaceCache:
         """Large pictures are kept apart: a few of them would push out all that lies on the table."""
         return self._close if asked.size[0] * asked.size[1] >= LARGE else self._shelf
 

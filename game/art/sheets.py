@@ -101,7 +101,7 @@ class Sheet:
         return cls([Layer(drawing)])
 
 
-class Press:
+class SheetPrinter:
     """Prints sheets at the size they are shown."""
 
     def __init__(self, artist: Artist, lettering: Lettering) -> None:

@@ -8,7 +8,7 @@ from game.art.palette import Color, rgb
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class PaperTones:
     """Tinted paper: its ``base``, the ink of the lines on it, and a strong tone for bands and cards."""
 
     base: Color

@@ -43,7 +43,7 @@ def lay(picture: pygame.Surface, part: pygame.Surface, at: Spot | pygame.Rect = 
     _note(picture, _moved(part, at[0], at[1]))
 
 
-def alike(picture: pygame.Surface, model: pygame.Surface) -> pygame.Surface:
+def copy_writing(picture: pygame.Surface, model: pygame.Surface) -> pygame.Surface:
     """``picture``, on which stands what stands on its ``model``: it is that in another tone."""
     _note(picture, written_on(model))
     return picture

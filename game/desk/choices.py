@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from game.desk.choosing import Choosing, renewed
 from game.match.session import Session
+from game.rules.kernel.choosing import Choosing, renewed
 from game.rules.kernel.decision import Decision
 
 Lens = Callable[[Decision], Decision | None]
@@ -69,10 +69,10 @@ class Choices:
             self._open[seat] = renewed(known.get(seat), decision, keeps)
         return known
 
-    def unveil(self, looking: int | None) -> None:
+    def show_secrets_to(self, looking: int | None) -> None:
         """Only ``looking`` sees secrets now."""
         for seat, choosing in self._open.items():
-            choosing.unveiled = seat == looking
+            choosing.private_view = seat == looking
 
     def _decisions(self) -> list[Decision]:
         """What the seats of the desk are asked, as far as its lens lets through."""

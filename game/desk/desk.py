@@ -9,11 +9,11 @@ from collections.abc import Collection
 from typing import Any
 
 from game.desk.choices import Choices, Lens
-from game.desk.choosing import Choosing, Reply
 from game.desk.lead import Lead
 from game.match.session import IllegalActionError, Session
 from game.match.sitting import Change, Sitting
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing, Reply
 from game.rules.kernel.text import Text
 
 
@@ -27,7 +27,7 @@ class Desk:
         sitting: the match.
         seats: whom it serves; None: every person.
         shared: all look at one screen: secret choices are made one after the other behind a curtain.
-        own: nobody but the player of its one seat sees its screen (a phone): no curtain, no veil.
+        own: nobody but the player of its one seat sees its screen (a phone): no curtain.
         lens: narrows the decisions of its seats.
 
     Attributes:
@@ -49,7 +49,7 @@ class Desk:
         self.revision = 0
         self._own = own
         self._choices = Choices(self.session, seats, lens)
-        self._looking: int | None = None
+        self._viewer: int | None = None
         self.lead = Lead(self.session)
         self._refresh(frozenset())
         sitting.listen(self._hear)
@@ -93,7 +93,7 @@ class Desk:
         """
         if seat == self.seat or seat not in self.asked:
             return False
-        self.unveil(False)
+        self.set_private_view(False)
         return self._choices.attend(seat)
 
     def choosing(self, seat: int | None = None) -> Choosing | None:
@@ -108,45 +108,45 @@ class Desk:
         return self._own or len(self.session.persons) == 1
 
     @property
-    def looking(self) -> int | None:
+    def viewer(self) -> int | None:
         """Whose secrets are shown here now."""
         if self.alone:
             return next(iter(self.seats), None)
-        return self._looking
+        return self._viewer
 
     @property
-    def private(self) -> bool:
+    def private_view(self) -> bool:
         """Whether somebody here looks at secrets that others in the room must not see."""
-        return self._looking is not None and not self.alone
+        return self._viewer is not None and not self.alone
 
     @property
-    def veiled(self) -> bool:
+    def hidden(self) -> bool:
         """Whether the choice on the desk is a secret that its player does not look at now."""
         choosing = self.choosing()
-        return bool(choosing and choosing.decision.secret and self.looking != self.seat)
+        return bool(choosing and choosing.decision.secret and self.viewer != self.seat)
 
     @property
     def seen_choosing(self) -> Choosing | None:
-        """The choice on the desk as those before the screen may see it: none while it is veiled."""
-        return None if self.veiled else self.choosing()
+        """The choice on the desk as those before the screen may see it: none while it is hidden."""
+        return None if self.hidden else self.choosing()
 
     def needs_curtain(self) -> bool:
         """Whether the others should look away before the choice on the desk is shown."""
-        return self.shared and self.veiled
+        return self.shared and self.hidden
 
-    def unveil(self, on: bool = True) -> None:
-        """The player of the choice on the desk looks at its secrets, or is done: picks are laid back then."""
+    def set_private_view(self, on: bool = True) -> None:
+        """The player of the choice on the desk looks at its secrets, or no more: then picks are dropped."""
         choosing = self.choosing()
-        self._looking = self.seat if on else None
+        self._viewer = self.seat if on else None
         if choosing:
-            choosing.unveiled = self.looking == self.seat
+            choosing.private_view = self.viewer == self.seat
             if not on:
                 choosing.selection.clear()
         self.revision += 1
 
     def seen(self) -> Any:
         """The position as those before the screen may see it now."""
-        return self.session.rules.view(self.session.state, self.looking)
+        return self.session.rules.view(self.session.state, self.viewer)
 
     # --- choosing --------------------------------------------------------------------------------------
 
@@ -172,7 +172,7 @@ class Desk:
         Nothing is said that would betray a secret.
         """
         choosing, session = self.seen_choosing, self.session
-        if choosing is None or (choosing.decision.guarded.intersection(names) and not choosing.unveiled):
+        if choosing is None or (choosing.decision.guarded.intersection(names) and not choosing.private_view):
             return None
         seat, picked = choosing.decision.player, choosing.picked
         reasons = (session.rules.refuse(session.state, seat, name, picked) for name in names)
@@ -189,7 +189,7 @@ class Desk:
         return session.rules.refuse(session.state, choosing.decision.player, target, (target,))
 
     def perform(self, action: Action, at: int | None = None) -> None:
-        """Carry out one of the offered actions, as it was offered in position ``at`` (None: now).
+        """Carry out one of the offered actions, as it was offered at revision ``at`` (None: now).
 
         Raises:
             StaleError: the table has moved on since.
@@ -197,7 +197,7 @@ class Desk:
         """
         if action.player not in self.seats:
             raise IllegalActionError(f"nobody here plays seat {action.player}")
-        self.sitting.submit(action.player, action, self.sitting.position if at is None else at)
+        self.sitting.submit(action.player, action, self.sitting.revision if at is None else at)
 
     # --- back and forth --------------------------------------------------------------------------------
 
@@ -261,14 +261,14 @@ class Desk:
     def _refresh(self, acted: Collection[int] | None) -> None:
         """Take over the open decisions; a secret choice that follows a look goes on being looked at."""
         known = self._choices.renew(acted)
-        if not self._still_looks(known.get(self._looking) if self._looking is not None else None):
-            self._looking = None
-        self._choices.unveil(self.looking)
+        if not self._view_goes_on(known.get(self._viewer) if self._viewer is not None else None):
+            self._viewer = None
+        self._choices.show_secrets_to(self.viewer)
         self.revision += 1
 
-    def _still_looks(self, before: Choosing | None) -> bool:
+    def _view_goes_on(self, before: Choosing | None) -> bool:
         """Whether the choice that somebody looked at secrets for goes on."""
         now = self.choosing()
-        if self._looking is None or self._looking != self.seat or before is None or now is None:
+        if self._viewer is None or self._viewer != self.seat or before is None or now is None:
             return False
         return before.decision == now.decision or now.decision.secret

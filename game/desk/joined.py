@@ -24,12 +24,12 @@ def joined(events: Iterable[Event], kinds: Collection[str]) -> list[Event]:
     return told
 
 
-def deed_first(events: Sequence[Event], asides: Sequence[str]) -> list[Event]:
-    """The events, the deed before all that led up to it: what is no mere aside, else the first kind of these.
+def deed_first(events: Sequence[Event], minor_events: Sequence[str]) -> list[Event]:
+    """The events with the main one first: the first that is not minor, else that of the first minor kind.
 
     Where there is room for one sentence only, it says what was done rather than what was paid for it.
     """
-    ranks = {kind: rank for rank, kind in enumerate(asides, start=1)}
+    ranks = {kind: rank for rank, kind in enumerate(minor_events, start=1)}
     deed = min(range(len(events)), key=lambda at: ranks.get(events[at].kind, 0), default=0)
     return [*events[deed : deed + 1], *events[:deed], *events[deed + 1 :]]
 

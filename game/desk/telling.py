@@ -8,15 +8,15 @@ from game.desk.joined import deed_first, joined
 from game.match.session import Step
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text
-from game.tables.table import Move, Place, Spin, Table
+from game.tables.table import Log, Move, Place, Spin
 
 
-def last_told(log: list[Step], table: Table) -> Step | None:
+def last_told(log: list[Step], table: Log) -> Step | None:
     """The last action of which there is anything to tell."""
     return next((step for step in reversed(log) if lines_of(step, table)), None)
 
 
-def deed(log: list[Step], told: Step, table: Table) -> list[Step]:
+def deed(log: list[Step], told: Step, table: Log) -> list[Step]:
     """The steps of one player's turn of which ``told`` is one, as far as they have been taken."""
 
     def same(at: int) -> bool:
@@ -24,7 +24,7 @@ def deed(log: list[Step], told: Step, table: Table) -> list[Step]:
 
     def ended(at: int) -> bool:
         """Whether that step ended a turn, or was announced: a contest, a round that all end at once."""
-        return log[at].new_turn is not None or any(map(table.herald, log[at].events))
+        return log[at].new_turn is not None or any(map(table.announcement, log[at].events))
 
     first = end = next(at for at in reversed(range(len(log))) if log[at] is told)
     while first and same(first - 1) and not ended(first - 1):
@@ -34,46 +34,51 @@ def deed(log: list[Step], told: Step, table: Table) -> list[Step]:
     return log[first:end]
 
 
-def parted(steps: list[Step], told: Step, table: Table) -> tuple[list[Step], list[Step]]:
+def parted(steps: list[Step], told: Step, table: Log) -> tuple[list[Step], list[Step]]:
     """A turn until the action that ``told`` is, or that it follows; and that action and all since."""
     last = first = next(at for at in reversed(range(len(steps))) if steps[at] is told)
-    while first and steps[first].action.verb in table.sequels:
+    while first and steps[first].action.verb in table.followup_verbs:
         first -= 1
     return steps[:first], steps[first : last + 1]
 
 
-def led_to(steps: Iterable[Step], table: Table) -> Iterator[Text]:
+def led_to(steps: Iterable[Step], table: Log) -> Iterator[Text]:
     """The lines of what was done before in a turn, but for what only led to what came then."""
     return (
-        line for each in steps if each.action.verb not in table.preludes for line in lines_of(each, table)
+        line
+        for each in steps
+        if each.action.verb not in table.lead_in_verbs
+        for line in lines_of(each, table)
     )
 
 
-def lines_of(step: Step, table: Table) -> tuple[Text, ...]:
+def lines_of(step: Step, table: Log) -> tuple[Text, ...]:
     """What everybody may be told of an action, a sentence for each event."""
-    return tuple(said([step], table))
+    return tuple(log_lines([step], table))
 
 
-def said(steps: Iterable[Step], table: Table) -> Iterator[Text]:
+def log_lines(steps: Iterable[Step], table: Log) -> Iterator[Text]:
     """A sentence for each event of the steps that there is something to tell of, the deed first."""
     return filter(None, map(table.tell, _told(steps, table)))
 
 
-def weighty(steps: Iterable[Step], table: Table) -> tuple[int, ...]:
+def major_lines(steps: Iterable[Step], table: Log) -> tuple[int, ...]:
     """Which of the sentences matter most, by their numbers: those of points, and what a title names."""
     told = enumerate(_told(steps, table))
-    return tuple(at for at, event in told if table.scored(event) or event.kind in table.weighty)
+    return tuple(at for at, event in told if table.scored(event) or event.kind in table.major_events)
 
 
-def _told(steps: Iterable[Step], table: Table) -> list[Event]:
+def _told(steps: Iterable[Step], table: Log) -> list[Event]:
     """The events of the steps that there is something to tell of, the deed first."""
     seen = (
         [event for event in step.events if event.visible_to(None) and table.tell(event)] for step in steps
     )
-    return deed_first([event for told in seen for event in joined(told, table.sums)], table.asides)
+    return deed_first(
+        [event for told in seen for event in joined(told, table.merged_events)], table.minor_events
+    )
 
 
-def teller(steps: Iterable[Step], table: Table, actor: int) -> int:
+def teller(steps: Iterable[Step], table: Log, actor: int) -> int:
     """Whom the first sentence is about: another than who acted, where a pass lets somebody else win."""
     told = _told(steps, table)
     return seat_of(told[0], actor) if told else actor
@@ -85,7 +90,7 @@ def seat_of(event: Event, actor: int) -> int:
     return seat if isinstance(seat, int) else actor
 
 
-def touched_by(steps: Iterable[Step], table: Table, places: Mapping[str, Place]) -> tuple[str, ...]:
+def touched_by(steps: Iterable[Step], table: Log, places: Mapping[str, Place]) -> tuple[str, ...]:
     """The pieces and slots that steps changed, as everybody saw it; of those where nothing lies none."""
     ids: dict[str, None] = {}
     there = {*places, *(place.slot for place in places.values())}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from game.rules.kernel.shown import shown
+from game.rules.kernel.quoting import quoted
 
 MOST_FAULTS = 30
 """So many are told of at once; nobody mends more before looking again."""
@@ -33,10 +33,10 @@ class MapError(ValueError):
         self.path, self.wrong, self.remedy, self.layer, self.thing = path, wrong, remedy, layer, thing
         self.faults: tuple[MapError, ...] = (self,)
         place = ", ".join(
-            part for part in (f"layer {shown(layer)}" if layer else "", shown(thing, _PLACE)) if part
+            part for part in (f"layer {quoted(layer)}" if layer else "", quoted(thing, _PLACE)) if part
         )
-        told = f"{place}: {shown(wrong, _LONGEST)}" if place else shown(wrong, _LONGEST)
-        super().__init__(f"{shown(path.name)}: {told}; {remedy}")
+        told = f"{place}: {quoted(wrong, _LONGEST)}" if place else quoted(wrong, _LONGEST)
+        super().__init__(f"{quoted(path.name)}: {told}; {remedy}")
 
 
 def refuse(faults: Iterable[MapError]) -> None:

@@ -1,7 +1,7 @@
 """Named places on the table, and which of them are seen how large, as plain values.
 
 A table consists of zones: parts with slots of their own (the board, a sheet of cards, a player's panel). A
-*scene of the table* says which zones are on the screen and how they share it: a tree of panes. A title shows
+*shot of the table* says which zones are on the screen and how they share it: a tree of panes. A title shows
 the zones that a decision needs large, and the rest small or not at all.
 """
 
@@ -90,7 +90,7 @@ class Pane:
 
 @dataclass(frozen=True, slots=True)
 class Tabs:
-    """Where the tabs lie that lead to the other scenes of the table."""
+    """Where the tabs lie that lead to the other shots of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,15 +125,15 @@ Node = Pane | Tabs | Split
 NAME = "name.*"
 """The slot of a player's name: a zone that has it is a player's panel."""
 TABLE = "table"
-"""The scene of a table that has but one."""
+"""The shot of a table that has but one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
-    """What a scene of the table is laid out for.
+class ShotContext:
+    """What a shot of the table is laid out for.
 
     Attributes:
-        scene: its name.
+        shot: its name.
         players: how many panels there are.
         active: the seat to act, whose panel may be larger.
         scale: text scale, 1.0 to 2.0: at larger text less is shown, and that larger.
@@ -141,7 +141,7 @@ class Setting:
         rtl: the language is read from right to left; players' panels are mirrored by themselves.
     """
 
-    scene: str = TABLE
+    shot: str = TABLE
     players: int = 2
     active: int | None = None
     scale: float = 1.0
@@ -149,7 +149,7 @@ class Setting:
     rtl: bool = False
 
 
-def standard(setting: Setting) -> Node:
+def standard(setting: ShotContext) -> Node:
     """The board with the players' panels beside it; that of the player to act is the opened one."""
     panels = tuple(
         panel(seat, "open" if seat == setting.active else "seat") for seat in range(setting.players)
@@ -209,7 +209,7 @@ def _moved(part: Box, axis: int, start: float) -> Box:
 
 def _broken(before: Box, whole: Sequence[Box], part: Box) -> tuple[int, float]:
     """How many boxes a part cuts in two or shows too near its edge, and how far it has been moved."""
-    cut = sum(meets(box, part) and not within(_aired(box), part) for box in whole)
+    cut = sum(overlaps(box, part) and not is_inside(_aired(box), part) for box in whole)
     return (cut, abs(part[0] - before[0]) + abs(part[1] - before[1]))
 
 
@@ -219,7 +219,7 @@ def _aired(box: Box) -> Box:
     return (box[0] - air, box[1] - air, box[2] + 2 * air, box[3] + 2 * air)
 
 
-def meets(box: Box, other: Box) -> bool:
+def overlaps(box: Box, other: Box) -> bool:
     """Whether two boxes have something in common."""
     return all(
         box[axis] < other[axis] + other[axis + 2] and other[axis] < box[axis] + box[axis + 2]
@@ -227,7 +227,7 @@ def meets(box: Box, other: Box) -> bool:
     )
 
 
-def within(box: Box, room: Box) -> bool:
+def is_inside(box: Box, room: Box) -> bool:
     """Whether a box lies in another."""
     x, y, w, h = box
     left, top, width, height = room
@@ -236,7 +236,7 @@ def within(box: Box, room: Box) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """The zones of a table and its scenes.
+    """The zones of a table and its shots.
 
     Attributes:
         board: the places that all share.
@@ -244,11 +244,11 @@ class TableLayout:
         opened: the larger panel of the player to act; where it is missing the panels are all alike.
         folded: the smaller panel of the others; where it is missing they have the usual one.
         zones: further parts of the table by name.
-        scenes: how the zones share the screen.
-        views: the scenes that people may go to by themselves, in the order of their tabs.
+        shots: how the zones share the screen.
+        tabbed: the shots that have a tab, in the order of the tabs.
         read: those of them where nothing is ever chosen.
-        large: those of them that there are at larger text only, where other scenes show less.
-        folds: the kinds of places that some panels fold away at larger text: the tabs of scenes that show
+        large: those of them that there are at larger text only, where other shots show less.
+        folds: the kinds of places that some panels fold away at larger text: the tabs of shots that show
             them say so.
         locate: finds slots of the board that are too many to list (every place of a building).
     """
@@ -258,19 +258,19 @@ class TableLayout:
     opened: Mapping[int, Zone] = field(default_factory=dict)
     folded: Mapping[int, Zone] = field(default_factory=dict)
     zones: Mapping[str, Zone] = field(default_factory=dict)
-    scenes: Callable[[Setting], Node] = standard
-    views: tuple[str, ...] = ()
+    shots: Callable[[ShotContext], Node] = standard
+    tabbed: tuple[str, ...] = ()
     read: frozenset[str] = frozenset()
     large: frozenset[str] = frozenset()
     folds: frozenset[str] = frozenset()
     locate: Callable[[str], Slot | None] = field(default=lambda name: None)
 
     def tabs(self, scale: float) -> tuple[str, ...]:
-        """The scenes that have a tab at this text scale."""
-        return tuple(view for view in self.views if scale > 1 or view not in self.large)
+        """The shots that have a tab at this text scale."""
+        return tuple(view for view in self.tabbed if scale > 1 or view not in self.large)
 
     def held(self, node: Node, players: int, also: frozenset[str] = frozenset()) -> Iterator[str]:
-        """The slots in a scene's sheets, of players' panels only these kinds; of a crop those within it."""
+        """The slots in a shot's sheets, of players' panels only these kinds; of a crop those within it."""
         match node:
             case Split(parts=parts):
                 for part in parts:
@@ -279,7 +279,7 @@ class TableLayout:
                 slots, seat = self.zone(zone, players).slots, "" if node.seat is None else str(node.seat)
                 for name, slot in slots.items():
                     counts = NAME not in slots or name.partition(".")[0] in also
-                    if counts and (node.crop is None or within(slot.box, node.crop)):
+                    if counts and (node.crop is None or is_inside(slot.box, node.crop)):
                         yield name.replace("*", seat)
 
     def zone(self, name: str, players: int) -> Zone:

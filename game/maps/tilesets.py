@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 from game.maps.notes import Notes
 from game.maps.values import count, positive
-from game.rules.kernel.shown import shown
+from game.rules.kernel.quoting import quoted
 
 TILES_OWN = "own."
 """Before the names of a tile's properties: pytmx puts them together with what it knows of the tile."""
@@ -73,7 +73,7 @@ class Tilesets:
         return _Holding(first, 0 if collection else counted, frozenset(listed))
 
     def _tile(self, node: Element, made: Element, place: str, end: int) -> int:
-        notes, one = self._notes, f"{place}, tile {shown(node.get('id', '?'), 12)}"
+        notes, one = self._notes, f"{place}, tile {quoted(node.get('id', '?'), 12)}"
         number = notes.number(node, "id", count, "", one)
         notes.numbers(node, "", one)
         kind = notes.word(node, "type", "", one) or notes.word(node, "class", "", one)
@@ -100,7 +100,7 @@ class Tilesets:
 
 
 def _place(node: Element) -> str:
-    return f"tileset {shown(node.get('name', '?'), 40)}"
+    return f"tileset {quoted(node.get('name', '?'), 40)}"
 
 
 def _is_file(path: Path) -> bool:

@@ -144,7 +144,7 @@ def known_names(found: Iterable[Summary]) -> tuple[str, ...]:
     return tuple(names.values())
 
 
-def beside(path: Path) -> Path:
+def recovery_path(path: Path) -> Path:
     """A free name for what is recovered from the record at ``path``."""
     stem = path.name.removesuffix(SUFFIX)
     names = (f"{stem}-{number}{SUFFIX}" for number in range(2, 1_000_000))

@@ -34,7 +34,7 @@ class Chair:
 
 
 @dataclass(slots=True)
-class Draft:
+class PlanDraft:
     """What the setup screen changes.
 
     Attributes:

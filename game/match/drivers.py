@@ -19,7 +19,7 @@ class Question:
 
     Attributes:
         seat: whom it moves.
-        at: the position of the sitting.
+        at: the revision of the sitting.
         decision: the legal actions.
         view: the position as the seat may know it.
     """
@@ -138,7 +138,7 @@ class Drivers:
 
     def _ask(self) -> None:
         """Ask for what is open now; questions that are void are dropped, those that still stand go on."""
-        session, at = self._sitting.session, self._sitting.position
+        session, at = self._sitting.session, self._sitting.revision
         void = self._asked
         self._asked = {}
         for decision in () if self._resting else session.decisions():

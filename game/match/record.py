@@ -21,8 +21,8 @@ from game.match.header import NEWER, Header, RecordError, is_later
 from game.match.pages import Pages
 from game.match.session import Session
 from game.rules.kernel.files import open_regular, read_bounded
+from game.rules.kernel.quoting import quoted
 from game.rules.kernel.rules import AnyRules, GameInfo, check_config
-from game.rules.kernel.shown import shown
 from game.rules.kernel.values import digest, from_plain
 
 __all__ = ["Header", "Record", "RecordError", "origin", "read_record", "restore"]
@@ -81,7 +81,7 @@ def read_record(path: Path) -> Record:
     try:
         raw = read_bounded(path, LARGEST)
     except OSError as error:
-        raise RecordError("record-unreadable", file=shown(path.name)) from error
+        raise RecordError("record-unreadable", file=quoted(path.name)) from error
     return parse_record(raw)
 
 
@@ -178,7 +178,7 @@ def _restored(record: Record, rules: AnyRules) -> Session:
         check_config(rules.info, record.header.config)
         session = _opened(record, rules)
     except ValueError as error:
-        raise RecordError("record-impossible-setup", reason=shown(str(error), 300)) from error
+        raise RecordError("record-impossible-setup", reason=quoted(str(error), 300)) from error
     _replay(record, rules, session)
     if record.broken_line:
         raise RecordError("record-damaged", session, line=record.broken_line)
@@ -207,9 +207,9 @@ def _session_at(record: Record, rules: AnyRules, line: bytes) -> Session:
             session = Session(rules, header.config, header.seats, state)
             faults = list(_unplayable(session))
     except Exception as error:  # rules trust their positions, but an edited one can hold anything
-        raise ValueError(f"not a position: {shown(str(error), 200)}") from error
+        raise ValueError(f"not a position: {quoted(str(error), 200)}") from error
     if faults:
-        raise ValueError(shown("; ".join(faults), 200))
+        raise ValueError(quoted("; ".join(faults), 200))
     return session
 
 

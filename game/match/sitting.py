@@ -13,7 +13,7 @@ from game.rules.kernel.event import Event
 
 
 class StaleError(ValueError):
-    """The mover saw another position than the one on the table; nothing has changed."""
+    """The mover saw another revision than the present one; nothing has changed."""
 
 
 class Journal(Protocol):
@@ -61,19 +61,19 @@ class Sitting:
     """Owns a session and everything that may be done to it; tells its listeners of each change.
 
     A sitting knows no screen: desks look at it, drivers move computers' seats. Whoever wants to move names
-    the ``position`` it saw, so that nothing is done that was meant for another one.
+    the ``revision`` it saw, so that nothing is done that was meant for another one.
 
     Args:
         session: the match.
         journal: keeps its record; None for a match that leaves none.
 
     Attributes:
-        position: counts the changes, undos among them.
+        revision: counts the changes, undos among them.
     """
 
     def __init__(self, session: Session, journal: Journal | None = None) -> None:
         self.session = session
-        self.position = 0
+        self.revision = 0
         self._journal = journal
         self._listeners: list[Listener] = []
 
@@ -91,14 +91,14 @@ class Sitting:
         self._listeners.remove(listener)
 
     def submit(self, seat: int, action: Action, at: int) -> None:
-        """Carry out what ``seat`` wants to do in position ``at``.
+        """Carry out what ``seat`` wants to do, which saw revision ``at``.
 
         Raises:
             StaleError: the table has moved on since.
             IllegalActionError: it is not the seat's action, or not offered.
         """
-        if at != self.position:
-            raise StaleError(f"meant for position {at}, but it is {self.position}")
+        if at != self.revision:
+            raise StaleError(f"meant for revision {at}, but it is {self.revision}")
         if action.player != seat:
             raise IllegalActionError(f"seat {seat} cannot act for seat {action.player}")
         self._tell({seat}, self._noted(self.session.submit(action)))
@@ -109,7 +109,7 @@ class Sitting:
         Raises:
             IllegalActionError: it is not offered.
         """
-        self.submit(action.player, action, self.position)
+        self.submit(action.player, action, self.revision)
 
     def undo(self) -> None:
         """Take back a person's last action.
@@ -178,7 +178,7 @@ class Sitting:
         self._tell(None)
 
     def _tell(self, acted: Set[int] | None, events: tuple[Event, ...] = ()) -> None:
-        self.position += 1
+        self.revision += 1
         turn = self.session.log[-1].new_turn if events else None
         change = Change(None if acted is None else frozenset(acted), events, turn)
         for listener in tuple(self._listeners):

@@ -1,78 +1,26 @@
-"""What the tables of all titles are made of: events by rows, names by kinds, and a base with the defaults.
-
-A title writes its events down as a table: what is told of each, what is heard and what moves. Templates name
-the event's data in braces: ``Fly("token.{pile}", "bank.{pile}", "tokens.{seat}.{pile}", each="pile")`` sends
-one token for every pile in the event's ``piles``.
-
-One file, though a long one: a title imports all that its table is made of from here.
-"""
+"""The former base of titles' tables, for those that have no catalogue yet: see `game.tables.base`."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from game.maps.places import TABLE
 from game.rules.kernel.action import Action
-from game.rules.kernel.decision import Decision
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.frames import FINISH_FIRST
 from game.rules.kernel.ids import kind_of, parts_of
 from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
 from game.tables.asking import asked
-from game.tables.spread import spread
-from game.tables.table import Face, Flight, HelpPage, Move, Picture, Place, Sign, Spin, Way
+from game.tables.moves import Fly, Turnover
+from game.tables.table import HelpPage, Move, Picture, Place, Shortcut, Sign
 
 Data = Mapping[str, Any]
 More = Callable[[Data], Mapping[str, Any]]
 """What an event's data leave unsaid: further values for its message and its moves."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fly:
-    """A template of flights.
-
-    Attributes:
-        piece: the id of what flies.
-        source, target: where from ("": where the piece lay); where to ("": where it lies now, or nowhere).
-        face: the side that is up on the way.
-        each: singular names of lists in the data; one flight for every entry ("card place": cards, places).
-        given: only if this value of the data counts for something.
-        marked: it has a rim until the next action.
-    """
-
-    piece: str
-    source: str = ""
-    target: str = ""
-    face: Face = "up"
-    each: str = ""
-    given: str = ""
-    marked: bool = True
-
-    def moves(self, data: Mapping[str, Any]) -> Iterator[Flight]:
-        """The flights of an event."""
-        for values in spread(data, self.each, self.given):
-            piece, source, target = (part.format(**values) for part in (self.piece, self.source, self.target))
-            yield Flight(piece, source, target, self.face, self.marked)
-
-
-@dataclass(frozen=True, slots=True)
-class Turnover:
-    """A template of pieces that change where they lie; see `Spin` and `Fly`."""
-
-    piece: str
-    style: Literal["flip", "tumble"] = "flip"
-    through: tuple[str, ...] = ()
-    sound: str = ""
-    each: str = ""
-    given: str = ""
-
-    def moves(self, data: Mapping[str, Any]) -> Iterator[Spin]:
-        """The spins of an event."""
-        for values in spread(data, self.each, self.given):
-            yield Spin(self.piece.format(**values), self.style, self.through, self.sound)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,48 +70,49 @@ def name(parts: str = "", key: str = "") -> Name:
     return Name(tuple(parts.split()), key)
 
 
+__all__ = ["BaseTable", "Data", "Fly", "More", "Name", "Naming", "Row", "Turnover", "name"]
+
 Naming = Name | Callable[[str], Text]
 
 
 class BaseTable:
     """A table that is told by rows and names; a title fills them in and overrides what is its own.
 
-    Attributes:
+    Attributes (for the others see `Table`):
         title: the title's id, which begins its messages.
         events: how each kind of event is shown; a kind that is missing is not.
-        heralds: kinds of events that are announced over the table when a turn or round begins with them.
+        announced_events: kinds of events that a banner tells when a turn or round begins with them.
         names: what each kind of piece and slot is called.
         seats, pieces: data of events that are seats, and those that are pieces or places.
-        lore_first, provisional, coming, early, sequels, preludes, sums, asides, weighty, verdicts: `Table`.
         order: the rank of verbs among the buttons; those that are missing stand in the middle.
         help: the pages of the rules help with the pieces shown on each.
         steps: the questions with words of their own once something is picked, without ``<title>-choose-``.
-        topics: the page of help that belongs to a question, which is named without ``<title>-choose-``.
+        help_topics: the topic of the help page for a question, which is named without ``<title>-choose-``.
         signs: the pictures of the legend by the message without ``<title>-sign-``.
-        sorts: the sort of a choice, for ``<title>-waiting``, by its target's kind and the verb, or kind.
+        choice_sorts: the sort of a choice, for ``<title>-waiting``, by its target's kind and its verb.
     """
 
     title: str
     events: Mapping[str, Row]
-    heralds: tuple[str, ...] = ()
+    announced_events: tuple[str, ...] = ()
     names: Mapping[str, Naming]
     seats: tuple[str, ...] = ("seat",)
     pieces: tuple[str, ...] = ()
-    lore_first = provisional = False
-    coming: Sequence[tuple[str, Place]] = ()
-    early: Sequence[str] = (FINISH_FIRST.key,)
-    sequels: Collection[str] = ()
-    preludes: Collection[str] = ()
-    sums: Collection[str] = ()
-    asides: Sequence[str] = ()
-    weighty: Collection[str] = ()
-    verdicts: Collection[str] = ()
+    explain_first = provisional_scores = False
+    prefetch_pieces: Sequence[tuple[str, Place]] = ()
+    general_reasons: Sequence[str] = (FINISH_FIRST.key,)
+    followup_verbs: Collection[str] = ()
+    lead_in_verbs: Collection[str] = ()
+    merged_events: Collection[str] = ()
+    minor_events: Sequence[str] = ()
+    major_events: Collection[str] = ()
+    modal_events: Collection[str] = ()
     order: Mapping[str, int] = {}
     help: Mapping[str, tuple[str | Picture, ...]] = {}
     steps: Collection[str] = ()
-    topics: Mapping[str, str] = {}
+    help_topics: Mapping[str, str] = {}
     signs: Mapping[str, str | Picture] = {}
-    sorts: Mapping[tuple[str, str], str] = {}
+    choice_sorts: Mapping[tuple[str, str], str] = {}
 
     def describe(self, piece: str) -> Text:
         """The name of a piece or slot."""
@@ -183,9 +132,9 @@ class BaseTable:
         parts = {key: self._named(key, value) for key, value in values if isinstance(value, int | str | Text)}
         return text(f"{self.title}-log-{row.says}", **parts)
 
-    def herald(self, event: Event) -> Text | None:
+    def announcement(self, event: Event) -> Text | None:
         """The log line of an event that is announced."""
-        return self.tell(event) if event.kind in (*self.heralds, *self.verdicts) else None
+        return self.tell(event) if event.kind in (*self.announced_events, *self.modal_events) else None
 
     def moves(self, event: Event) -> tuple[Move, ...]:
         """What travels or changes while ``event`` is shown."""
@@ -200,27 +149,28 @@ class BaseTable:
         """Whether an event brings points."""
         return bool((row := self._row(event)).scores and row.values(event).get(row.scores))
 
-    def ask(self, view: Any, decision: Decision, picked: Sequence[str]) -> Text:
+    def ask(self, view: Any, choosing: Choosing) -> Text:
         """The decision's question; once something is picked, what is wanted still."""
-        return asked(self.title, self.steps, decision, picked)
+        step = choosing.decision.prompt.key.partition("-choose-")[2] in self.steps
+        return asked(self.title, step, choosing)
 
-    def likely(self, view: Any, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+    def suggested_targets(self, view: Any, choosing: Choosing) -> Sequence[str]:
         """What can be had right now."""
-        return [mark for action in decision.actions if (mark := self.mark(action))]
+        return [mark for action in choosing.decision.actions if (mark := self.mark(action))]
 
-    def scene(self, view: Any, decision: Decision | None, picked: Sequence[str]) -> str:
+    def shot(self, view: Any, choosing: Choosing | None) -> str:
         """The only one."""
         return TABLE
 
-    def soon(self, view: Any, decision: Decision) -> Sequence[str]:
+    def prefetch_shots(self, view: Any, choosing: Choosing) -> Sequence[str]:
         """None."""
         return ()
 
-    def ways(self, view: Any, decision: Decision) -> Sequence[Way]:
+    def shortcuts(self, view: Any, choosing: Choosing) -> Sequence[Shortcut]:
         """None."""
         return ()
 
-    def brisk(self, view: Any, decision: Decision, picked: Sequence[str]) -> Action | None:
+    def auto_commit(self, view: Any, choosing: Choosing) -> Action | None:
         """Every action has its button."""
         return None
 
@@ -265,9 +215,10 @@ class BaseTable:
         """Nothing is marked."""
         return None
 
-    def waiting(self, choices: Mapping[str, str]) -> tuple[Text, ...]:
+    def pending_choices(self, choices: Mapping[str, str]) -> tuple[Text, ...]:
         """So many of each sort."""
-        sorts = Counter(self.sorts.get((kind := kind_of(id), verb), kind) for id, verb in choices.items())
+        of = self.choice_sorts
+        sorts = Counter(of.get((kind := kind_of(id), verb), kind) for id, verb in choices.items())
         return tuple(text(f"{self.title}-waiting", sort=sort, count=count) for sort, count in sorts.items())
 
     def help_pages(self) -> tuple[HelpPage, ...]:
@@ -275,10 +226,10 @@ class BaseTable:
         keyed = ((f"{self.title}-help-{page}", page, pieces) for page, pieces in self.help.items())
         return tuple(HelpPage(key, (f"{key}-text",), _pictures(pieces), page) for key, page, pieces in keyed)
 
-    def topic(self, view: Any, decision: Decision) -> str:
+    def help_topic(self, view: Any, choosing: Choosing) -> str:
         """By the question that is asked; the first page for those that have none of their own."""
-        asked = decision.prompt.key.removeprefix(f"{self.title}-choose-")
-        return self.topics.get(asked, next(iter(self.help), ""))
+        asked = choosing.decision.prompt.key.removeprefix(f"{self.title}-choose-")
+        return self.help_topics.get(asked, next(iter(self.help), ""))
 
     def legend(self) -> tuple[Sign, ...]:
         """The signs on the table and what they mean."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from game.tables.table import Title
+from game.tables.title import Title
 
 TITLES = {
     "splendor": "game.tables.splendor.title",

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Literal, Protocol
 
-from game.maps.places import TableLayout
 from game.rules.kernel.action import Action
-from game.rules.kernel.decision import Decision
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
-from game.rules.kernel.rules import AnyRules, OptionValue
 from game.rules.kernel.text import Text
 
 Face = Literal["up", "down"]
@@ -80,25 +77,25 @@ Move = Flight | Spin
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """Where a choice is made that cannot be seen from everywhere: a button, or a piece, that leads there.
+class Shortcut:
+    """A button, or pieces, that lead to the shot of the table where a choice is made.
 
     Attributes:
-        scene: the scene of the table where it is made.
+        shot: the shot that it leads to.
         label: what the button says.
-        how: what is asked there; None where the question is the same.
-        pieces: pointing at these leads there too.
-        verb, ends: the actions chosen there, and by their piece the first targets for it, where not all are.
-        button: whether there is a button besides.
+        question: what is asked there; None for the same.
+        verb: the actions chosen there.
+        targets: by piece, the first targets for it, where not all are.
+        button, pieces: what leads there: a button, and pointing at one of these pieces.
     """
 
-    scene: str
+    shot: str
     label: Text
-    how: Text | None = None
+    question: Text | None = None
     pieces: tuple[str, ...] = ()
     verb: str = ""
     button: bool = True
-    ends: tuple[tuple[str, str], ...] = field(default=(), repr=False)
+    targets: tuple[tuple[str, str], ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +136,7 @@ class HelpPage:
     Attributes:
         heading, paragraphs: message keys; ``<heading>-press``, if there is one, says where to press.
         pictures: of pieces, shown above the words.
-        topic: what the page is about, for `Table.topic`.
+        topic: what the page is about, for `Table.help_topic`.
     """
 
     heading: str
@@ -152,32 +149,18 @@ Sign = tuple[Picture, str]
 """A line of the legend: a sign as it is seen on the table, and the message that says what it means."""
 
 
-class Table(Protocol):
-    """The presentation of one title. Every method gets a view, never the full state.
+class Pieces(Protocol):
+    """What lies on the table and what is known of it. The stage and the help line ask.
 
     Attributes:
-        provisional: scores before the end are guesses of how things stand, and are shown as such.
-        coming: pieces as chance may bring them, and where: they are painted in idle moments.
-        lore_first: what is known of a piece is said before what stands in its way.
-        early: keys of reasons that hold for everything alike: what a thing does is said before them.
-        sequels: verbs of the steps that follow an action in its turn, which is told before them.
-        preludes: verbs of the steps that are not told any more once more has been done in their turn.
-        verdicts: kinds of events that are announced, and seen for a while before the table goes on.
-        sums: kinds of events of which several for one seat are told in one sentence.
-        weighty: kinds of events that matter most besides those of points: they are told before the rest.
-        asides: kinds of events that are told behind their deed (its payment), the most telling of them first.
+        prefetch_pieces: pieces that chance may bring, and where; they are painted in idle moments.
+        explain_first: the help line says what a piece does before it says what stands in its way.
+        general_reasons: message keys of refusals that hold for everything alike; they are said last.
     """
 
-    lore_first: bool
-    provisional: bool
-    early: Sequence[str]
-    sequels: Collection[str]
-    preludes: Collection[str]
-    sums: Collection[str]
-    asides: Sequence[str]
-    weighty: Collection[str]
-    verdicts: Collection[str]
-    coming: Sequence[tuple[str, Place]]
+    prefetch_pieces: Sequence[tuple[str, Place]]
+    explain_first: bool
+    general_reasons: Sequence[str]
 
     def placements(self, view: Any) -> dict[str, Place]:
         """Every visible piece exactly once."""
@@ -188,35 +171,40 @@ class Table(Protocol):
     def short(self, piece: str) -> Text:
         """The same in fewer words, where it stands in a sentence of which the rest matters more."""
 
-    def tell(self, event: Event) -> Text | None:
-        """The log line of an event; None if it is not worth one."""
+    def explain(self, view: Any, piece: str) -> tuple[Text, ...]:
+        """What there is to know of a piece besides its name: what it does, how it stands with it."""
 
-    def herald(self, event: Event) -> Text | None:
-        """What is announced, over the whole table, of an event: a round that begins, a verdict."""
+    def in_words(self, view: Any, piece: str) -> tuple[Text, ...]:
+        """What the picture of a piece says (its gift, its price), for a closer look."""
 
-    def ask(self, view: Any, decision: Decision, picked: Sequence[str]) -> Text:
-        """The thing wanted next, after ``picked``: a complete question to the player to act."""
 
-    def likely(self, view: Any, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
-        """Targets that are likely to be picked next, the likeliest first: where the focus goes."""
+class Questions(Protocol):
+    """What is asked, where and how it can be answered. The desk, the camera and the focus ask."""
 
-    def scene(self, view: Any, decision: Decision | None, picked: Sequence[str]) -> str:
-        """Which scene of the table the decision at hand needs."""
+    def ask(self, view: Any, choosing: Choosing) -> Text:
+        """The thing wanted next: a complete question to the player to act."""
 
-    def soon(self, view: Any, decision: Decision) -> Sequence[str]:
-        """Scenes without a tab that the table may go to after an action: they are painted ahead."""
+    def suggested_targets(self, view: Any, choosing: Choosing) -> Sequence[str]:
+        """The targets most likely to be picked next, the likeliest first: the focus goes there."""
 
-    def ways(self, view: Any, decision: Decision) -> Sequence[Way]:
-        """Where a decision can go on besides what it marks: an end that is always possible has its button."""
+    def shot(self, view: Any, choosing: Choosing | None) -> str:
+        """Which shot of the table the choice needs; None where nobody here is asked."""
 
-    def brisk(self, view: Any, decision: Decision, picked: Sequence[str]) -> Action | None:
-        """What needs no button: a mere step that undo takes back; without picks, what alone is left to do."""
+    def prefetch_shots(self, view: Any, choosing: Choosing) -> Sequence[str]:
+        """Shots without a tab that an action may lead to: they are painted in idle moments."""
 
-    def facts(self, view: Any) -> tuple[Text, ...]:
-        """What holds for the whole table; the first, in few words, is always seen: the round, the goal."""
+    def shortcuts(self, view: Any, choosing: Choosing) -> Sequence[Shortcut]:
+        """Where else the choice can be made: buttons and pieces that lead to another shot."""
 
-    def badges(self, view: Any, seat: int) -> tuple[str, ...]:
-        """How a seat stands in the present round: names of icons ("ready", "passed", "ended")."""
+    def auto_commit(self, view: Any, choosing: Choosing) -> Action | None:
+        """The action to carry out without a button: a step that undo takes back, or all that is left."""
+
+    def pending_choices(self, choices: Mapping[str, str]) -> tuple[Text, ...]:
+        """A summary of choices by sort, with numbers, from targets and verbs ("" for one kept secret)."""
+
+
+class Actions(Protocol):
+    """What the actions are called, cost and bring. Buttons, the help line and hints ask."""
 
     def verb(self, action: Action) -> Text:
         """The label of the button that carries out ``action``."""
@@ -233,17 +221,34 @@ class Table(Protocol):
     def warn(self, view: Any, action: Action) -> Text | None:
         """What the player may have overlooked (empty places in a plan); it is asked once more."""
 
-    def explain(self, view: Any, piece: str) -> tuple[Text, ...]:
-        """What there is to know of a piece besides its name: what it does, how it stands with it."""
-
-    def in_words(self, view: Any, piece: str) -> tuple[Text, ...]:
-        """What the picture of a piece says (its gift, its price), for a closer look."""
-
     def mark(self, action: Action) -> str | None:
         """A target of ``action`` that deserves a mark for the player to act (an affordable card)."""
 
-    def waiting(self, choices: Mapping[str, str]) -> tuple[Text, ...]:
-        """What sorts of choices these are, and how many: targets and verbs, "" for one kept secret."""
+
+class Log(Protocol):
+    """How events are told, shown and heard. The log lines, banners, animations and sounds ask.
+
+    Attributes:
+        followup_verbs: verbs of steps that are told after the main action of their turn.
+        lead_in_verbs: verbs of steps that are left out of the log line once the turn has gone on.
+        modal_events: kinds of events whose announcement has to be read before play goes on.
+        merged_events: kinds of events that are added up: several for one seat are told in one sentence.
+        major_events: kinds of events told first where room is short, besides those that bring points.
+        minor_events: kinds of events told after the others of their action (a payment), in this order.
+    """
+
+    followup_verbs: Collection[str]
+    lead_in_verbs: Collection[str]
+    modal_events: Collection[str]
+    merged_events: Collection[str]
+    major_events: Collection[str]
+    minor_events: Sequence[str]
+
+    def tell(self, event: Event) -> Text | None:
+        """The log line of an event; None if it is not worth one."""
+
+    def announcement(self, event: Event) -> Text | None:
+        """What a banner says of an event (a round begins, a contest is decided); None: no banner."""
 
     def moves(self, event: Event) -> tuple[Move, ...]:
         """What travels, or changes where it lies, while ``event`` is shown."""
@@ -254,47 +259,35 @@ class Table(Protocol):
     def scored(self, event: Event) -> bool:
         """Whether an event brings points, which are heard when it has come to rest."""
 
+
+class Summary(Protocol):
+    """How the match stands besides what lies on the table. The bar and the panels ask.
+
+    Attributes:
+        provisional_scores: scores before the end are guesses of how things stand, and are shown as such.
+    """
+
+    provisional_scores: bool
+
+    def facts(self, view: Any) -> tuple[Text, ...]:
+        """What holds for the whole table; the first, in few words, is always seen: the round, the goal."""
+
+    def badges(self, view: Any, seat: int) -> tuple[str, ...]:
+        """How a seat stands in the present round: names of icons ("ready", "passed", "ended")."""
+
+
+class Help(Protocol):
+    """The rules help. Its pages and the button that leads there ask."""
+
     def help_pages(self) -> tuple[HelpPage, ...]:
         """The rules help, as message keys."""
 
-    def topic(self, view: Any, decision: Decision) -> str:
-        """The topic of the page of help that belongs to the decision at hand."""
+    def help_topic(self, view: Any, choosing: Choosing) -> str:
+        """The topic of the help page that belongs to a choice."""
 
     def legend(self) -> tuple[Sign, ...]:
         """The signs on the table and what they mean."""
 
 
-@dataclass(frozen=True, slots=True)
-class Title:
-    """A game in the catalogue.
-
-    Attributes:
-        id: short name, also the prefix of its messages.
-        rules, table: make the rules for given options, and the presentation for these rules.
-        painter: "module:function" of the maker of its pictures, imported only where there is a screen.
-        layout: reads where its slots lie under these rules; raises MapError for a damaged map.
-        about: message keys of the page about this edition.
-        box: the pieces on the lid of its box; none: those of the first page of help.
-        emblems: a picture for an option at setup, by the option's id.
-        ghost: what a seat holds over a place after these picks, to lay it there (``ui.table.gesture``).
-        board: makes the rules on the board of a map, if there is one; raises MapError for a wrong one.
-        guide: "module:class" of what its computer players know (``game.brains.guide``); "" for the defaults.
-        total: the message that says a score ``n`` with its unit.
-    """
-
-    id: str
-    rules: Callable[[Mapping[str, OptionValue]], AnyRules]
-    table: Callable[[AnyRules], Table]
-    painter: str
-    layout: Callable[[AnyRules], TableLayout]
-    about: tuple[str, ...] = field(default=())
-    box: tuple[Picture, ...] = field(default=())
-    emblems: Mapping[str, Picture] = field(default_factory=dict, hash=False)
-    ghost: Callable[[int, Sequence[str], str], Ghost | None] = field(default=lambda *_: None)
-    board: Callable[[Path], AnyRules] | None = None
-    guide: str = ""
-    total: str = "common-points"
-
-    def lid(self) -> tuple[Picture, ...]:
-        """The pieces on the lid of its box."""
-        return self.box or self.table(self.rules({})).help_pages()[0].pictures
+class Table(Pieces, Questions, Actions, Log, Summary, Help, Protocol):
+    """The presentation of one title. Every method gets a view, never the full state."""

@@ -82,7 +82,7 @@ def _play(title: str, rules: AnyRules, players: int) -> set[str]:
     """Play to the end; returns the slots of pieces that the table has no place for.
 
     Raises:
-        ValueError: the game does not end, or its laws are broken.
+        ValueError: the game does not end, or an invariant is violated.
     """
     entry = find_title(title)
     table, known = entry.table(rules), _Slots(entry.layout(rules), players)
@@ -96,8 +96,8 @@ def _play(title: str, rules: AnyRules, players: int) -> set[str]:
         actions += 1
         if actions > MOST_ACTIONS:
             raise ValueError("it does not end")
-    for law in rules.invariants(state):
-        raise ValueError(law)
+    for violation in rules.invariants(state):
+        raise ValueError(violation)
     return lost
 
 

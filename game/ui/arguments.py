@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from game.match.names import NAME_LIMIT, NameFaultError, look, sound_name, undrawn
-from game.rules.kernel.shown import shown
+from game.rules.kernel.quoting import quoted
 from game.shipped import COMMAND
 from game.ui.settings import CHOICES
 from game.version import VERSION
@@ -54,7 +54,7 @@ class Arguments:
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        raise UsageError(shown(message, _LONGEST))
+        raise UsageError(quoted(message, _LONGEST))
 
 
 def parse(words: list[str]) -> Arguments:
@@ -116,9 +116,9 @@ def _folder(word: str) -> Path:
     try:
         usable = path.is_dir() or not path.exists()
     except OSError as error:
-        raise argparse.ArgumentTypeError(f"'{shown(word)}' cannot be a folder ({error.strerror})") from None
+        raise argparse.ArgumentTypeError(f"'{quoted(word)}' cannot be a folder ({error.strerror})") from None
     if not usable:
-        raise argparse.ArgumentTypeError(f"'{shown(word)}' is not a folder")
+        raise argparse.ArgumentTypeError(f"'{quoted(word)}' is not a folder")
     return path
 
 
@@ -183,7 +183,7 @@ def _add_tools(group: argparse._ArgumentGroup) -> None:
 def _size(word: str) -> tuple[int, int]:
     match = re.fullmatch(r"(\d{1,5})[xX×](\d{1,5})", word)
     if not match:
-        raise argparse.ArgumentTypeError(f"'{shown(word)}' is not a size such as 1280x720")
+        raise argparse.ArgumentTypeError(f"'{quoted(word)}' is not a size such as 1280x720")
     width, height = int(match[1]), int(match[2])
     if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
         raise argparse.ArgumentTypeError(f"{word} is not between {SMALLEST} and {LARGEST} pixels a side")
@@ -194,7 +194,7 @@ def _percent(word: str) -> float:
     scales = {f"{scale:.0%}".rstrip("%"): float(scale) for scale in CHOICES["text_scale"]}
     scale = scales.get(word.rstrip("%"))
     if scale is None:
-        raise argparse.ArgumentTypeError(f"'{shown(word)}' is not one of {', '.join(scales)}")
+        raise argparse.ArgumentTypeError(f"'{quoted(word)}' is not one of {', '.join(scales)}")
     return scale
 
 
@@ -204,13 +204,13 @@ def _names(word: str) -> tuple[str, ...]:
         try:
             sound_name(name)
         except NameFaultError:
-            raise argparse.ArgumentTypeError(f"'{shown(name)}' is no name: {_fault(name)}") from None
+            raise argparse.ArgumentTypeError(f"'{quoted(name)}' is no name: {_fault(name)}") from None
     first: dict[str, str] = {}
     for name in names:
         other = first.setdefault(look(name), name)
         if other is not name:
             same = "two players have the same name" if other == name else "two names look alike"
-            raise argparse.ArgumentTypeError(f"{same}, '{shown(other)}' and '{shown(name)}'")
+            raise argparse.ArgumentTypeError(f"{same}, '{quoted(other)}' and '{quoted(name)}'")
     return names
 
 
@@ -227,17 +227,17 @@ def _fault(name: str) -> str:
         return f"it has {len(name)} characters, and {NAME_LIMIT} are the most"
     strange = [char for char in name if undrawn(char)]
     takes = "it takes letters of Latin and Persian scripts, digits and signs; no emoji"
-    return f"'{shown(strange[0])}' cannot be drawn; {takes}" if strange else takes
+    return f"'{quoted(strange[0])}' cannot be drawn; {takes}" if strange else takes
 
 
 def _option(word: str) -> tuple[str, str]:
     name, sign, value = word.partition("=")
     if not (name and sign and value):
-        raise argparse.ArgumentTypeError(f"'{shown(word)}' is not NAME=VALUE")
+        raise argparse.ArgumentTypeError(f"'{quoted(word)}' is not NAME=VALUE")
     return name, value
 
 
 def _seed(word: str) -> int:
     if not re.fullmatch(r"\d{1,18}", word):
-        raise argparse.ArgumentTypeError(f"'{shown(word)}' is not a whole number from 0 on")
+        raise argparse.ArgumentTypeError(f"'{quoted(word)}' is not a whole number from 0 on")
     return int(word)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from game.rules.kernel.files import AssetError
-from game.rules.kernel.shown import shown
+from game.rules.kernel.quoting import quoted
 from game.shipped import COMMAND
 from game.ui.arguments import Arguments, UsageError, parse
 
@@ -61,7 +61,7 @@ def _check_map(path: Path) -> int:
         for fault in error.faults:
             _complain(str(fault))
         return MISUSED
-    _tell(sys.stdout, f"{shown(str(path))}: a sound map for {title}")
+    _tell(sys.stdout, f"{quoted(str(path))}: a sound map for {title}")
     return OK
 
 
@@ -150,7 +150,7 @@ def _write_screenshot(app: App, path: Path) -> None:
     try:
         pygame.image.save(app.services.display.canvas, path)
     except (OSError, pygame.error) as error:
-        raise UsageError(f"--screenshot: {shown(str(path))} cannot be written ({error})") from None
+        raise UsageError(f"--screenshot: {quoted(str(path))} cannot be written ({error})") from None
     app.stop()
 
 
@@ -160,7 +160,7 @@ def _open_trace(path: Path) -> Trace:
     try:
         return Trace(path)
     except OSError as error:
-        raise UsageError(f"--trace: {shown(str(path))} cannot be written ({error.strerror})") from None
+        raise UsageError(f"--trace: {quoted(str(path))} cannot be written ({error.strerror})") from None
 
 
 def _overrides(arguments: Arguments) -> dict[str, object]:
@@ -175,7 +175,7 @@ def _overrides(arguments: Arguments) -> dict[str, object]:
 
 
 def _complain(message: str) -> None:
-    _tell(sys.stderr, f"{COMMAND}: {shown(message, _LONGEST)}")
+    _tell(sys.stderr, f"{COMMAND}: {quoted(message, _LONGEST)}")
 
 
 def _tell(stream: TextIO | None, message: str) -> None:

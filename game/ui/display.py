@@ -13,7 +13,7 @@ import pygame
 
 from game.art.surfaces import BITS, solid
 from game.rules.kernel.files import AssetError
-from game.ui.input.intents import Position
+from game.ui.input.intents import Pixel
 from game.ui.monitors import FullScreen
 
 TITLE = "Caravanserai"
@@ -47,7 +47,7 @@ class Fit:
         """Whether the canvas is shown smaller than it is."""
         return self.view.h < self.size[1]
 
-    def to_canvas(self, pos: tuple[float, float]) -> Position:
+    def to_canvas(self, pos: tuple[float, float]) -> Pixel:
         """A window position on the canvas; positions in the black margin become the nearest edge."""
         x = int(pos[0] - self.view.x) * self.size[0] // self.view.w
         y = int(pos[1] - self.view.y) * self.size[1] // self.view.h

@@ -11,7 +11,7 @@ import pygame
 
 from game.ui.sdl import load_sdl
 from game.ui.settings import CHOICES, Settings
-from game.ui.theme import DESIGN, Fonts
+from game.ui.theme import DESIGN, FontSizes
 
 NEAR, FAR = 3.2, 9.6
 """Millimetres of the smallest text: at arm's length (as in a newspaper), and from a couch."""
@@ -53,7 +53,7 @@ def text_scale(lines: int, size: tuple[int, int], dots: float) -> float:
     diagonal = hypot(*size) / dots * 25.4 if dots else 0.0
     if not _PLAUSIBLE[0] <= diagonal <= _PLAUSIBLE[1]:
         return scales[1] if size[1] <= _FEW_LINES else scales[0]
-    smallest = Fonts().small * min(lines, size[1]) / DESIGN[1] / dots * 25.4
+    smallest = FontSizes().small * min(lines, size[1]) / DESIGN[1] / dots * 25.4
     needed = FAR if diagonal > COUCH else NEAR
     return next((scale for scale in scales if smallest * scale >= needed), scales[-1])
 

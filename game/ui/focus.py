@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.maps.geometry import inside
-from game.ui.input.intents import Direction, Position
+from game.ui.input.intents import Direction, Pixel
 
 _AHEAD = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
@@ -25,12 +25,12 @@ class Focusable:
 
     id: str
     rect: pygame.Rect
-    outline: tuple[Position, ...] = ()
+    outline: tuple[Pixel, ...] = ()
     layer: int = 0
     cornered: bool = False
-    aside: bool = False
+    skip_navigation: bool = False
 
-    def contains(self, pos: Position) -> bool:
+    def contains(self, pos: Pixel) -> bool:
         """Whether a pointer at ``pos`` means this."""
         return bool(self.rect.collidepoint(pos)) and (not self.outline or inside(pos, self.outline))
 
@@ -44,7 +44,7 @@ def lie_on(areas: Sequence[Focusable], things: Iterable[Focusable]) -> Iterator[
                 yield thing.id
 
 
-def _quarters(rect: pygame.Rect) -> Iterator[Position]:
+def _quarters(rect: pygame.Rect) -> Iterator[Pixel]:
     """The middles of the four quarters."""
     return ((rect.left + rect.w * x // 4, rect.top + rect.h * y // 4) for x in (1, 3) for y in (1, 3))
 
@@ -63,20 +63,20 @@ class FocusRing:
 
     def __init__(self, rtl: bool = False) -> None:
         self.rtl = rtl
-        self.shown = True
+        self.visible = True
         self.id: str | None = None
         self.first: Collection[str] = ()
         self._items: tuple[Focusable, ...] = ()
         self._all: tuple[Focusable, ...] = ()
         self._last = pygame.Rect(0, 0, 0, 0)
-        self._pointer: Position | None = None
+        self._pointer: Pixel | None = None
         self._places: dict[str, str] = {}
 
     @property
     def items(self) -> tuple[Focusable, ...]:
         """What can be focused now step by step, and what a pointer has found besides."""
         found = self._find(self.id)
-        return (*self._items, found) if found and found.aside else self._items
+        return (*self._items, found) if found and found.skip_navigation else self._items
 
     @property
     def rect(self) -> pygame.Rect | None:
@@ -87,7 +87,7 @@ class FocusRing:
     @property
     def lit(self) -> str | None:
         """The id to highlight: of the focus, but while the pointer is in use only what lies under it."""
-        return self.id if self.shown or self.under == self.id else None
+        return self.id if self.visible or self.under == self.id else None
 
     @property
     def under(self) -> str | None:
@@ -95,7 +95,7 @@ class FocusRing:
         return self.at(self._pointer) if self._pointer else None
 
     @property
-    def pointer(self) -> Position | None:
+    def pointer(self) -> Pixel | None:
         """Where the pointer was last."""
         return self._pointer
 
@@ -105,7 +105,7 @@ class FocusRing:
         The focus stays on its id. If that id is gone the nearest thing takes over; in a scene that had no
         focus yet, the first one given. While nothing can be focused the id is kept for when it comes back.
         """
-        self._all, self._items = tuple(items), tuple(item for item in items if not item.aside)
+        self._all, self._items = tuple(items), tuple(item for item in items if not item.skip_navigation)
         if not self._items:
             return
         item = self._find(self.id)
@@ -130,7 +130,7 @@ class FocusRing:
 
         If anything lies ahead whose id is among ``first``, only such things count.
         """
-        self.shown = True
+        self.visible = True
         here = self._find(self.id)
         if here is None:
             return False
@@ -143,7 +143,7 @@ class FocusRing:
 
     def cycle(self, step: int, rtl: bool | None = None) -> bool:
         """Move ``step`` places in reading order, round the end to the start: this reaches everything."""
-        self.shown = True
+        self.visible = True
         order = reading_order(self._items, self.rtl if rtl is None else rtl)
         ids = [item.id for item in order]
         if self.id not in ids and self._find(self.id):
@@ -155,20 +155,20 @@ class FocusRing:
         self._take(item)
         return len(order) > 1
 
-    def at(self, pos: Position) -> str | None:
+    def at(self, pos: Pixel) -> str | None:
         """The id under ``pos``; of overlapping things the highest, wanted first, smallest, last one given."""
         under = [item for item in self._all if item.contains(pos)]
         if not under:
             return None
 
         def depth(item: Focusable) -> tuple[int, bool, bool, int]:
-            return (-item.layer, item.aside, item.id not in self.first, item.rect.w * item.rect.h)
+            return (-item.layer, item.skip_navigation, item.id not in self.first, item.rect.w * item.rect.h)
 
         return min(reversed(under), key=depth).id
 
-    def point(self, pos: Position) -> bool:
+    def point(self, pos: Pixel) -> bool:
         """The pointer is at ``pos``: hide the outline, focus what lies there. True if something does."""
-        self.shown, self._pointer = False, pos
+        self.visible, self._pointer = False, pos
         return self.focus(self.at(pos))
 
     def remember(self, place: str) -> None:

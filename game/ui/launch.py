@@ -12,8 +12,8 @@ from game.match.names import first_unlike
 from game.match.plan import MatchPlan
 from game.match.record import RecordError
 from game.match.seats import COMPUTER, Seat
+from game.rules.kernel.quoting import quoted
 from game.rules.kernel.rules import Option, OptionValue, RulesError
-from game.rules.kernel.shown import shown
 from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
 from game.ui.app import App
@@ -38,10 +38,10 @@ def first_scene(app: App, arguments: Arguments) -> Scene:
             return program.new_match(_plan(app.services, arguments, arguments.title))
     except RecordError as error:
         raise UsageError(
-            f"--load: {shown(str(arguments.load))}: {app.services.say(error.message)}"
+            f"--load: {quoted(str(arguments.load))}: {app.services.say(error.message)}"
         ) from error
     except BusyError as error:
-        raise UsageError(f"--load: {shown(str(arguments.load))}: {error.strerror}") from error
+        raise UsageError(f"--load: {quoted(str(arguments.load))}: {error.strerror}") from error
     except (RulesError, MapError, OSError) as error:
         raise UsageError(str(error)) from error
     return program.menu_scene()
@@ -49,11 +49,11 @@ def first_scene(app: App, arguments: Arguments) -> Scene:
 
 def _plan(services: Services, arguments: Arguments, title: str) -> MatchPlan:
     if title not in TITLES:
-        raise UsageError(f"--title: there is no '{shown(title)}'; there is {', '.join(TITLES)}")
+        raise UsageError(f"--title: there is no '{quoted(title)}'; there is {', '.join(TITLES)}")
     info = find_title(title).rules({}).info
     unknown = [level for level in arguments.computers if level not in LEVELS]
     if unknown:
-        raise UsageError(f"--computers: there is no '{shown(unknown[0])}'; there is {', '.join(LEVELS)}")
+        raise UsageError(f"--computers: there is no '{quoted(unknown[0])}'; there is {', '.join(LEVELS)}")
     least = max(0, info.seats[0] - len(arguments.computers))
     names = arguments.players or tuple(
         services.say(text("setup-default-name", n=number + 1)) for number in range(least)
@@ -79,4 +79,4 @@ def _option(name: str, word: str, offered: tuple[Option, ...]) -> tuple[str, Opt
                     return name, value
             raise UsageError(f"--option: {name} is one of {', '.join(map(str, option.choices))}")
     known = ", ".join(option.id for option in offered) or "none"
-    raise UsageError(f"--option: there is no '{shown(name)}'; there is {known}")
+    raise UsageError(f"--option: there is no '{quoted(name)}'; there is {known}")

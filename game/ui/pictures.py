@@ -14,7 +14,7 @@ from game.art.studio import Studio
 from game.match.seats import Seat
 from game.rules.kernel.rules import AnyRules
 from game.rules.kernel.text import Text
-from game.tables.table import Title
+from game.tables.title import Title
 from game.ui.services import Services
 
 PainterMaker = Callable[[Studio], Painter]

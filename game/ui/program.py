@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game.brains.levels import LEVELS, level_of, mind
 from game.maps.error import MapError
-from game.match.archive import SUFFIX, beside
+from game.match.archive import SUFFIX, recovery_path
 from game.match.drivers import Drivers
 from game.match.journal import FileJournal
 from game.match.lock import BusyError
@@ -22,8 +22,8 @@ from game.match.sitting import Sitting
 from game.opponents.guides import guide_for
 from game.opponents.minds import Minds
 from game.opponents.thinker import Thinker
+from game.rules.kernel.quoting import quoted
 from game.rules.kernel.rules import GameConfig, RulesError, check_config
-from game.rules.kernel.shown import shown
 from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
 from game.tables.verify import verify_title
@@ -88,7 +88,7 @@ class Program:
         """Go on with what was rescued from ``path``, in a new record beside it."""
         try:
             verify_title(session.rules.info.id)
-            journal = FileJournal.create(beside(path), session, _now().isoformat())
+            journal = FileJournal.create(recovery_path(path), session, _now().isoformat())
             scene = self._play(MatchPlan.of(session), session, journal)
         except (MapError, OSError) as error:
             self._complain(error)
@@ -113,7 +113,7 @@ class Program:
         plan = replace(plan, seats=_named(plan.seats, guide_for(plan.title, rules).version))
         session = Session(rules, GameConfig(len(plan.seats), seed, plan.options), plan.seats)
         now = _now()
-        path = beside(self._services.folders.saves / f"{plan.title}-{now:%Y%m%d-%H%M%S}{SUFFIX}")
+        path = recovery_path(self._services.folders.saves / f"{plan.title}-{now:%Y%m%d-%H%M%S}{SUFFIX}")
         return self._play(plan, session, FileJournal.create(path, session, now.isoformat()))
 
     def saved_match(self, path: Path) -> PlayScene:
@@ -184,7 +184,7 @@ def _restored(path: Path) -> tuple[Record, Session]:
     record = read_record(path)
     header = record.header
     if header.title not in TITLES:
-        raise RecordError("record-unknown-title", title=shown(header.title))
+        raise RecordError("record-unknown-title", title=quoted(header.title))
     title = find_title(header.title)
     try:
         check_config(title.rules({}).info, header.config)  # before rules are asked to be made for it

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.ui.focus import Focusable
-from game.ui.input.double import Echo
+from game.ui.input.double_click import DoubleClicks
 from game.ui.input.intents import Intent
 
 
@@ -92,7 +92,7 @@ class SceneStack:
         self._queue: list[Callable[[], None]] = []
         self._stale, self._heavy, self._urgent = True, False, False
         self._behind: list[Scene] = []
-        self.echo = Echo()
+        self.echo = DoubleClicks()
 
     @property
     def top(self) -> Scene | None:

@@ -14,7 +14,7 @@ from game.ui.folders import Folders
 from game.ui.input.hub import Hub
 from game.ui.settings import Settings, SettingsFile
 from game.ui.sound import Sounds
-from game.ui.spares import Spares
+from game.ui.surface_pool import SurfacePool
 from game.ui.text.writer import Writer
 from game.ui.theme import THEMES, Metrics, Theme
 
@@ -29,7 +29,7 @@ class Services:
     Attributes:
         record: the file of the match in play.
         session: the match in play, for crash reports.
-        spares: lends surfaces for what the canvas shows.
+        surface_pool: lends surfaces for what the canvas shows.
         stale: the main loop has to lay out the scenes again.
     """
 
@@ -46,7 +46,7 @@ class Services:
     sound: Sounds
     record: Path | None = None
     session: Session | None = None
-    spares: Spares = field(default_factory=Spares)
+    surface_pool: SurfacePool = field(default_factory=SurfacePool)
     stale: bool = False
 
     def refresh(self, size: tuple[int, int] | None = None) -> None:

@@ -17,7 +17,7 @@ DESIGN = (1920, 1080)
 
 
 @dataclass(frozen=True, slots=True)
-class Fonts:
+class FontSizes:
     """Text sizes in design units at text scale 100 %. Nothing on screen is smaller than ``small``."""
 
     small: int = 37
@@ -45,7 +45,7 @@ class Theme:
 
     palette: Palette
     seat_colors: tuple[SeatStyle, ...] = _SEATS
-    fonts: Fonts = field(default=Fonts())
+    fonts: FontSizes = field(default=FontSizes())
 
     @property
     def id(self) -> str:

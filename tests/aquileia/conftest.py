@@ -11,7 +11,7 @@ from game.rules.aquileia.rules import AquileiaRules
 from game.rules.kernel.event import Event
 from game.rules.kernel.rules import AnyRules, OptionValue
 from game.rules.kernel.values import to_plain
-from game.tables.table import Title
+from game.tables.title import Title
 from tests.laws.cases import Case
 from tests.laws.conftest import played, saw
 

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.maps.places import Setting
+from game.maps.places import ShotContext
 from game.rules.aquileia.printed import exchanges, spaces
 from game.rules.kernel.ids import kind_of, last_of, spell
-from game.tables.aquileia.layout import CLOSE, PLAYERS, VIEWS
+from game.tables.aquileia.layout import CLOSE, PLAYERS, TABBED
 from game.tables.aquileia.paint.cards import apart
 from game.tables.aquileia.paint.cards import shared as counted
 from game.tables.aquileia.paint.coins import divided, purse
@@ -30,7 +30,7 @@ from tests.laws.reading import ZERO, Reader, read, sample_of
 
 OWN = 1
 DESIGN = (1920, 1080)
-ASKED = (*(scene for scene in VIEWS if scene not in (PLAYERS, "market")), *CLOSE)
+ASKED = (*(scene for scene in TABBED if scene not in (PLAYERS, "market")), *CLOSE)
 """The scenes in which something is asked."""
 GROWS, WORDS, NUMERALS = {1.5: 1.05, 2.0: 1.1}, 26, 22
 """By how much a text grows; the least heights of words and of numerals, which need not grow beyond as many
@@ -66,14 +66,14 @@ def pieces(slot: str) -> Iterator[Piece]:
 
 
 def laid_out(ui: Services, scene: str, players: int) -> Arrangement:
-    setting = Setting(scene, players, OWN, ui.metrics.text_scale, rtl=ui.metrics.rtl)
+    setting = ShotContext(scene, players, OWN, ui.metrics.text_scale, rtl=ui.metrics.rtl)
     high = bar_height(ui.metrics, ui.theme.fonts)
     return Arrangement(find_title("aquileia").layout(RULES), ui.metrics, setting, high)
 
 
 def slots_of(laid: Arrangement) -> Iterator[str]:
     """The places on the board and the own panel."""
-    for view in laid.views:
+    for view in laid.panes:
         if view.pane.seat in (None, OWN):
             yield from (name.replace("*", str(OWN)) for name in view.zone.slots)
 
@@ -159,7 +159,7 @@ def compared(
     usual, *larger = (
         (scale, laid_out(services_for(size, text_scale=scale), scene, players)) for scale in (1.0, *GROWS)
     )
-    for view in usual[1].views:
+    for view in usual[1].panes:
         names = (name.replace("*", str(view.pane.seat)) for name in view.zone.slots)
         for slot in (name for name in names if kind_of(name) in kinds):
             for scale, found in larger:
@@ -170,7 +170,7 @@ def compared(
 @pytest.mark.parametrize("count", [3, 12])
 @pytest.mark.parametrize("players", PLAYED)
 @pytest.mark.parametrize("size", [DESIGN, (1280, 720)], ids=str)
-@pytest.mark.parametrize("scene", [*VIEWS, *CLOSE])
+@pytest.mark.parametrize("scene", [*TABBED, *CLOSE])
 def test_the_coin_and_what_it_will_cost_are_no_smaller_beside_a_number_at_larger_text(
     services_for: MakeServices, scene: str, size: tuple[int, int], players: int, count: int
 ) -> None:
@@ -183,7 +183,7 @@ def test_the_coin_and_what_it_will_cost_are_no_smaller_beside_a_number_at_larger
 
 @pytest.mark.parametrize("players", PLAYED)
 @pytest.mark.parametrize("size", [DESIGN, (1280, 720)], ids=str)
-@pytest.mark.parametrize("scene", [*VIEWS, *CLOSE])
+@pytest.mark.parametrize("scene", [*TABBED, *CLOSE])
 def test_no_sign_of_what_is_counted_is_smaller_beside_its_number_at_larger_text(
     services_for: MakeServices, scene: str, size: tuple[int, int], players: int
 ) -> None:
@@ -197,7 +197,7 @@ def test_no_sign_of_what_is_counted_is_smaller_beside_its_number_at_larger_text(
 
 @pytest.mark.parametrize("language", ["en", "fa"])
 @pytest.mark.parametrize("players", PLAYED)
-@pytest.mark.parametrize("scene", [*VIEWS, *CLOSE])
+@pytest.mark.parametrize("scene", [*TABBED, *CLOSE])
 def test_no_number_on_a_panel_of_the_others_is_smaller_at_larger_text(
     services_for: MakeServices, monkeypatch: pytest.MonkeyPatch, scene: str, players: int, language: str
 ) -> None:
@@ -207,7 +207,7 @@ def test_no_number_on_a_panel_of_the_others_is_smaller_at_larger_text(
         ui = services_for(DESIGN, language=language, text_scale=scale)
         painter, laid = make_painter(ui, find_title("aquileia"), RULES), laid_out(ui, scene, players)
         slots = {
-            name.replace("*", "0") for view in laid.views if view.pane.seat == 0 for name in view.zone.slots
+            name.replace("*", "0") for view in laid.panes if view.pane.seat == 0 for name in view.zone.slots
         }
         for piece in (each for slot in slots if kind_of(slot) in kinds for each in pieces(slot)):
             if rect := laid.rect(piece[0]):
@@ -221,7 +221,7 @@ def test_no_number_on_a_panel_of_the_others_is_smaller_at_larger_text(
 
 @pytest.mark.parametrize("language", ["en", "fa"])
 @pytest.mark.parametrize("scale", GROWS)
-@pytest.mark.parametrize("scene", [*VIEWS, *CLOSE])
+@pytest.mark.parametrize("scene", [*TABBED, *CLOSE])
 def test_there_is_clear_air_between_the_name_of_an_area_and_its_number(
     services_for: MakeServices, scene: str, scale: float, language: str
 ) -> None:

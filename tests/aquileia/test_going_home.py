@@ -61,5 +61,5 @@ def test_the_bar_tells_of_it_rather_than_of_what_was_paid(
 
 def test_what_befalls_others_and_points_weigh_most(sit: Sit) -> None:
     room = built(sit(3, title="aquileia", opening=penniless()))
-    weighty = {room.shown.told[at].key.removeprefix("aquileia-log-") for at in room.shown.weighty}
+    weighty = {room.shown.told[at].key.removeprefix("aquileia-log-") for at in room.shown.major}
     assert weighty == {"points", "idle"} and RULES.info.id == "aquileia"

@@ -1,4 +1,4 @@
-"""Aquileia: every law of a sound position fires where it is broken."""
+"""Aquileia: every invariant of a sound position fires where it is broken."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.rules.aquileia import flow, laws
+from game.rules.aquileia import flow, invariants
 from game.rules.aquileia.frames import (
     Auction,
     Contest,
@@ -104,7 +104,7 @@ def test_a_sound_position_breaks_no_law() -> None:
 
 
 @pytest.mark.parametrize("message", BROKEN)
-def test_every_law_fires(message: str) -> None:
+def test_every_invariant_fires(message: str) -> None:
     state = sound()
     BROKEN[message](state)
     assert message in list(RULES.invariants(state))
@@ -145,7 +145,7 @@ def test_laws_of_several_halves_fire_for_each(message: str, breaks: Break) -> No
 
 
 def test_no_law_is_left_untried() -> None:
-    sources = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in (laws, flow)]
+    sources = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in (invariants, flow)]
     written = re.findall(r'yield f?"', "".join(sources))
     # One line speaks of the red dice and of the blue ones.
     assert len(BROKEN) == len(written) + 1

@@ -11,11 +11,11 @@ import pytest
 from game.art.drawing import Drawing
 from game.art.leaf import Leaf
 from game.art.sheets import Layer, Sheet
-from game.maps.places import Setting, Slot, TableLayout, Zone
+from game.maps.places import ShotContext, Slot, TableLayout, Zone
 from game.rules.aquileia.components import HOUSES
 from game.rules.aquileia.printed import sites
 from game.rules.kernel.ids import kind_of
-from game.tables.aquileia.layout import CLOSE, PLAYERS, VIEWS, is_panel
+from game.tables.aquileia.layout import CLOSE, PLAYERS, TABBED, is_panel
 from game.tables.aquileia.paint.buildings import built, plaque, slaves
 from game.tables.aquileia.paint.painter import AquileiaPainter
 from game.tables.aquileia.paint.tokens import agent
@@ -85,7 +85,7 @@ def test_whatever_belongs_to_an_area_lies_on_its_plate(name: str) -> None:
 @cache
 def arranged(size: tuple[int, int], scene: str, players: int, active: int, scale: float) -> Arrangement:
     metrics = Metrics(size, scale)
-    setting = Setting(scene, players, active, scale)
+    setting = ShotContext(scene, players, active, scale)
     return Arrangement(layout(), metrics, setting, bar_height(metrics, THEMES["dusk"].fonts))
 
 
@@ -108,12 +108,12 @@ def test_at_larger_text_the_players_have_a_tab_with_all_that_they_own(
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("scene", VIEWS)
+@pytest.mark.parametrize("scene", TABBED)
 def test_in_persian_the_metals_lie_in_one_order_on_the_board_and_in_the_panels(
     scene: str, scale: float
 ) -> None:
     metrics = Metrics(DESIGN, scale, rtl=True)
-    setting = Setting(scene, 4, 1, scale, rtl=True)
+    setting = ShotContext(scene, 4, 1, scale, rtl=True)
     found = Arrangement(layout(), metrics, setting, bar_height(metrics, THEMES["dusk"].fonts))
     seen = 0
     for row in ("bank", "bid", *(f"coins.{seat}" for seat in range(4))):
@@ -176,7 +176,7 @@ def test_the_lanes_of_those_who_compete_share_their_plate(players: int, scale: f
 def test_the_crown_of_the_leader_stands_clear_of_what_lies_beside_the_score(
     players: int, scale: float
 ) -> None:
-    for scene in VIEWS:
+    for scene in TABBED:
         found = arranged(DESIGN, scene, players, 1, scale)
         for seat in range(players):
             score, name = found.rect(f"score.{seat}"), found.rect(f"name.{seat}")
@@ -300,7 +300,7 @@ _RIM = 7
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_rims_of_cards_that_can_be_played_at_larger_text_lie_over_nothing(players: int) -> None:
     found = arranged(DESIGN, "contest", players, 1, 2.0)
-    (own,) = (view.zone for view in found.views if view.pane.seat == 1)
+    (own,) = (view.zone for view in found.panes if view.pane.seat == 1)
     names = [name.replace("*", "1") for name in own.slots]
     hand = {name: rect for name in names if kind_of(name) == "hand" and (rect := found.rect(name))}
     above = {name: rect for name in names if kind_of(name) != "hand" and (rect := found.rect(name))}
@@ -331,7 +331,7 @@ def test_the_rims_of_choices_in_the_harbour_keep_to_its_plate(name: str) -> None
 def test_the_focus_on_a_card_of_the_hand_keeps_off_the_sides_of_its_panel(players: int, scale: float) -> None:
     for scene in ("table", "contest") if scale == 1 else ("contest", PLAYERS):
         found = arranged(DESIGN, scene, players, 1, scale)
-        (panel,) = (view.rect for view in found.views if view.pane.seat == 1)
+        (panel,) = (view.rect for view in found.panes if view.pane.seat == 1)
         for kind in ("slave_double", "weapon_single"):
             card = found.rect(f"hand.1.{kind}")
             assert card and panel.left + 2 <= card.left - 12 and card.right + 12 <= panel.right - 2, scene

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.desk.choosing import Choosing
-from game.desk.shown import offered
+from game.desk.desk_model import offered
 from game.rules.aquileia.printed import exchanges
+from game.rules.kernel.choosing import Choosing
 from game.ui.input.intents import Confirm
 from game.ui.table.offers import grouped
 from tests.aquileia.scene import RULES, STEFAN, WALTER, Scene
@@ -19,7 +19,7 @@ def likeliest(scene: Scene) -> tuple[tuple[int, int, int], tuple[int, int, int]]
     """The exchange on which the focus goes: what is given, and what for it."""
     decision = scene.asked(STEFAN)
     assert decision is not None
-    first, *others = TABLE.likely(RULES.view(scene.state, STEFAN), decision, ())
+    first, *others = TABLE.suggested_targets(RULES.view(scene.state, STEFAN), Choosing(decision))
     assert sorted((first, *others)) == sorted(action.targets[0] for action in decision.actions[:-1])
     return exchanges()[first].give, exchanges()[first].get
 
@@ -43,8 +43,8 @@ def test_the_focus_goes_to_the_exchange_that_leaves_most_and_spends_no_metal_who
 def test_at_pecunia_the_focus_of_a_pad_rests_on_that_exchange(sit: Sit) -> None:
     scene = Scene(3).coins(STEFAN, 4, 2, 1).agents(STEFAN, "pecunia").operate()
     room = sit(3, title="aquileia", opening=scene.state)
-    room.play.fingers.ring.shown = True
-    room.play.fingers.rest()
+    room.play.controls.ring.visible = True
+    room.play.controls.focus_likeliest()
     lit = str(room.play.focus())
     assert exchanges()[lit].give == (0, 1, 0), lit
 
@@ -80,8 +80,8 @@ def test_in_an_auction_the_focus_goes_to_the_coin_of_the_least_worth(
     for seat in range(3):
         scene.coins(seat, *held)
     room = sit(3, title="aquileia", opening=scene.operate().state)
-    room.play.fingers.ring.shown = True
-    room.play.fingers.rest()
+    room.play.controls.ring.visible = True
+    room.play.controls.focus_likeliest()
     assert room.play.focus() == f"coins.{STEFAN}.{bid}"
 
 
@@ -92,8 +92,8 @@ def test_who_raises_is_led_to_the_coin_of_the_least_worth_that_can_be_added(sit:
         scene.coins(seat, 1, 2, 2)
     scene.operate().do(STEFAN, "bid", f"coins.{STEFAN}.bronze")
     room = sit(3, title="aquileia", opening=scene.state)
-    room.play.fingers.ring.shown = True
-    room.play.fingers.rest()
+    room.play.controls.ring.visible = True
+    room.play.controls.focus_likeliest()
     assert room.play.focus() == f"coins.{WALTER}.silver", "no second bronze coin is there"
 
 
@@ -104,7 +104,7 @@ def test_before_a_laurel_is_kept_it_is_said_what_it_is_worth(sit: Sit) -> None:
     known = {"open.stadium": "villas of this colour score once", "deck.stadium": "Worth 10 points"}
     for target, worth in known.items():
         room.desk.point(target)
-        room.play.fingers.renew()
-        room.play.fingers.ring.focus("do.0")
+        room.play.controls.renew()
+        room.play.controls.ring.focus("do.0")
         assert worth in room.look.bar.help[0]
-        room.play.fingers.unpick()
+        room.play.controls.unpick()

@@ -12,7 +12,7 @@ from game.rules.kernel.ids import kind_of, rest_of
 from game.tables.aquileia.layout import load
 from game.tables.aquileia.paint.buildings import plaque
 from game.tables.aquileia.paint.coins import LITTLE, bank, listed, purse
-from game.tables.aquileia.paint.figures import LARGE, USUAL, Figures
+from game.tables.aquileia.paint.figures import LARGE, USUAL, NumberSizes
 from game.tables.aquileia.paint.painter import AquileiaPainter
 from game.tables.aquileia.paint.spaces import exchange
 from game.tables.registry import find_title
@@ -62,7 +62,7 @@ def test_a_persian_zero_among_other_digits_is_as_high_as_numbers_must_be_whereve
 @pytest.mark.parametrize("figures", [USUAL, LARGE])
 @pytest.mark.parametrize("size", [(65, 92), (93, 56)])
 def test_the_number_of_the_bank_stands_clear_of_the_lines_of_its_chip(
-    size: tuple[int, int], figures: Figures
+    size: tuple[int, int], figures: NumberSizes
 ) -> None:
     sheet = bank("bronze", 30, size, figures)
     (left, top, right, low), (wide, high) = ends(sheet.figures[0]), size_of(sheet)

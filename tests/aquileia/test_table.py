@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.desk.desk import Desk
-from game.desk.standing import standing
+from game.desk.help_line import help_line
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
 from game.match.seats import Seat
@@ -16,6 +16,7 @@ from game.rules.aquileia.frames import Auction
 from game.rules.aquileia.printed import AREAS, sites, spaces
 from game.rules.aquileia.reading import METALS
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
@@ -237,7 +238,7 @@ def test_what_is_said_of_a_thing_is_a_sentence_where_its_name_has_no_room() -> N
 
 def test_the_area_at_work_is_seen_large() -> None:
     scene = Scene()
-    found = [TABLE.scene(scene.state, None, ())]
+    found = [TABLE.shot(scene.state, None)]
     scene.agents(STEFAN, "dolus", "arena_1", "theatrum", "latro").agents(
         WALTER, "equi_1", "forum_2", "portus_gold"
     )
@@ -246,7 +247,7 @@ def test_the_area_at_work_is_seen_large() -> None:
     for _ in range(40):
         if not (asked := RULES.decisions(scene.state)) or scene.state.round > 1:
             break
-        seen.add((type(scene.state.stack[-1]).__name__, TABLE.scene(scene.state, asked[0], ())))
+        seen.add((type(scene.state.stack[-1]).__name__, TABLE.shot(scene.state, Choosing(asked[0]))))
         scene.carry_out(asked[0].actions[0])
     assert found == ["table"]
     assert {
@@ -444,7 +445,7 @@ def test_what_pays_a_building_is_asked_until_it_is_paid() -> None:
         (single, double): "Choose a building to pay with these slaves",
     }
     for picked, question in asked.items():
-        assert say(TABLE.ask(scene.state, decision, picked)) == question
+        assert say(TABLE.ask(scene.state, Choosing(decision).after(*picked))) == question
 
 
 def test_the_points_of_a_villa_and_of_a_laurel_are_explained() -> None:
@@ -482,7 +483,7 @@ def test_of_an_agent_in_the_way_what_it_does_is_said_before_why_the_space_is_tak
     scene = Scene().agents(WALTER, "dolus")
     seats = tuple(Seat(name, number) for number, name in enumerate(("Stefan", "Walter", "Giorgio", "Kiko")))
     desk = Desk(Sitting(Session(RULES, GameConfig(4, 1), seats, scene.state), None))
-    said = say(standing(desk, TABLE, "agent.1.dolus", "space.dolus"))
+    said = say(help_line(desk, TABLE, "agent.1.dolus", "space.dolus"))
     assert said.index("Roll 2 dice") < said.index("This space is occupied")
 
 
@@ -547,7 +548,7 @@ def test_a_space_says_why_it_is_closed(target: str) -> None:
 
 def test_a_new_round_is_announced_and_nothing_else() -> None:
     events = [Event("round", {"round": 2, "first": KIKO}), Event("turn", {"seat": KIKO})]
-    heralded = [TABLE.herald(event) for event in events]
+    heralded = [TABLE.announcement(event) for event in events]
     assert heralded[0] is not None and say(heralded[0]) == "Round 2: Kiko goes first."
     assert heralded[1] is None
 

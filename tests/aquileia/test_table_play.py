@@ -60,10 +60,10 @@ def test_cards_are_played_behind_the_curtain_and_lie_open_then(sit: Sit) -> None
     public = pixels(room)
     room.choose("hand.0.silver_horse_double")
     room.give(Confirm("keyboard"))
-    assert room.desk.private and pixels(room) != public
+    assert room.desk.private_view and pixels(room) != public
     (action,) = [a for a in room.choosing.offers() if a.verb == "play"]
     room.choose(room.button_of(action))
-    assert not room.desk.private
+    assert not room.desk.private_view
     assert room.session.state.power[0] == 3
     assert "Hana plays: silver horse (2)." in [line.translate(_UNSEEN) for line in told(room)]
 
@@ -82,24 +82,24 @@ def test_details_on_the_own_panel_show_hand_and_laurels_behind_the_curtain(sit: 
         player.agents = 5
     opening.power, opening.track = [0, 0, 0], []
     room = sit(3, title="aquileia", opening=opening)
-    room.play.fingers.ring.focus("panel.0")
+    room.play.controls.ring.focus("panel.0")
     public = pixels(room)
     room.give(Inspect("keyboard", True), Inspect("keyboard", False))
     assert isinstance(room.stack.top, CurtainScene)
     room.give(Confirm("keyboard"))
-    assert room.desk.private
+    assert room.desk.private_view
     assert room.stage.placements["laurel.blue.1"].slot == "wreaths.0"
     assert room.stage.placements["hand.0.slave_single"].count == 1
-    room.play.fingers.ring.focus("panel.0")
+    room.play.controls.ring.focus("panel.0")
     room.give(Inspect("keyboard", True))
     assert isinstance(room.stack.top, InspectScene), "once seen, details are details"
     room.give(Back("keyboard"), Back("keyboard"))
-    assert not room.desk.private and pixels(room) == public
+    assert not room.desk.private_view and pixels(room) == public
 
 
 def test_details_on_anothers_panel_draw_no_curtain(sit: Sit) -> None:
     room = sit(3, title="aquileia", opening=secret_hand())
-    room.play.fingers.ring.focus("panel.1")
+    room.play.controls.ring.focus("panel.1")
     room.give(Inspect("keyboard", True))
     assert isinstance(room.stack.top, InspectScene)
 
@@ -126,7 +126,7 @@ def test_with_own_pads_a_hand_is_looked_at_with_the_own_pad_only(sit: Sit) -> No
     room.give(Confirm("pad:2"))
     assert isinstance(room.stack.top, CurtainScene), "it is the other's hand"
     room.give(Confirm("pad:1"))
-    assert room.desk.private
+    assert room.desk.private_view
 
 
 # --- playing -----------------------------------------------------------------------------------------------
@@ -141,12 +141,12 @@ def lift(room: Room) -> None:
 def perform(room: Room, action: Action) -> None:
     """Point at everything; a secret is looked at first."""
     guarded = room.choosing.decision.guarded & set(action.targets)
-    if guarded and not room.choosing.unveiled:
-        room.choose(room.play.fingers.focus_of(min(guarded)))
+    if guarded and not room.choosing.private_view:
+        room.choose(room.play.controls.focus_of(min(guarded)))
         lift(room)
         while room.desk.back():
             pass
-        room.play.fingers.renew()
+        room.play.controls.renew()
     room.do(action)
 
 
@@ -183,14 +183,14 @@ def test_who_looks_at_the_players_and_makes_the_text_smaller_sees_the_board_unde
         room.stack.relayout()
         if scene:
             room.play.visit(scene)
-        seen.append(view.scene)
-        assert view.tabs and view.scene in view.tabs.tabs
+        seen.append(view.shot)
+        assert view.tabs and view.shot in view.tabs.tabs
     assert seen == ["players", "table", "players"]
 
 
 def test_a_space_is_named_however_little_room_there_is_for_what_it_brings(sit: Sit) -> None:
     room = sit(3, title="aquileia")
-    room.play.fingers.ring.focus("space.portus_silver")
+    room.play.controls.ring.focus("space.portus_silver")
     *ways, name = room.look.bar.help
     assert name.lstrip("\u200e") == "Portus, silver"
     assert all(way.lstrip("\u200e").startswith("Portus, silver: ") for way in ways)

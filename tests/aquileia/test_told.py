@@ -10,6 +10,7 @@ from game.desk.telling import lines_of
 from game.match.session import Step
 from game.rules.aquileia.printed import sites
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.text import text
 from tests.aquileia.scene import KIKO, RULES, STEFAN, WALTER, Scene
 from tests.aquileia.test_table import TABLE, say
@@ -142,12 +143,15 @@ def test_how_many_slave_cards_is_asked_without_a_number_that_the_button_contradi
     scene = Scene().coins(STEFAN, silver=2).agents(STEFAN, "servi_middle").operate()
     asked = scene.asked(STEFAN)
     assert asked is not None and len(scene.choices("buy")) == 2
-    question = TABLE.ask(scene.state, asked, ("deck.servi",))
+    question = TABLE.ask(scene.state, Choosing(asked).after("deck.servi"))
     assert say(question) == "Choose how many slave cards to buy"
     assert say(question, "fa") == "چند کارت برده می‌خرید؟"
     one = Scene().coins(STEFAN, silver=1).agents(STEFAN, "servi_middle").operate()
     asked = one.asked(STEFAN)
-    assert asked is not None and say(TABLE.ask(one.state, asked, ("deck.servi",))) == "Buy a slave card?"
+    assert (
+        asked is not None
+        and say(TABLE.ask(one.state, Choosing(asked).after("deck.servi"))) == "Buy a slave card?"
+    )
 
 
 def test_the_question_about_blue_dice_says_what_each_face_brings_and_names_no_price() -> None:
@@ -175,7 +179,7 @@ def test_the_help_line_of_an_exchange_says_once_what_it_costs_brings_and_scores(
     room = sit(
         4, title="aquileia", opening=scene.state, language=language, size=(1920, 1080), text_scale=scale
     )
-    room.play.fingers.ring.focus("exchange.1.back")
+    room.play.controls.ring.focus("exchange.1.back")
     help, *_ = room.look.bar.help
     assert _plain(help) == _plain(said)
     room.choose("exchange.1.back")

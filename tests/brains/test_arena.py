@@ -9,7 +9,7 @@ import pytest
 from bench.arena import wanted
 from bench.duel import Plan, Store, one_game
 from bench.fitting import Positions, fit
-from bench.odds import elo, verdict, wilson
+from bench.odds import elo, sequential_result, wilson
 from bench.trainer import write
 from game.brains.weighted import Weight
 from game.rules.kernel.rng import Rng
@@ -29,9 +29,9 @@ def test_elo_steps_are_those_of_the_textbook() -> None:
 
 
 def test_a_sequential_test_ends_when_the_games_have_said_enough() -> None:
-    assert verdict([1.0, 0.0], 0.5, 0.7) == "goes on"
-    assert verdict([1.0] * 12, 0.5, 0.7) == "accepts 70%"
-    assert verdict([0.0] * 12, 0.5, 0.7) == "accepts 50%"
+    assert sequential_result([1.0, 0.0], 0.5, 0.7) == "goes on"
+    assert sequential_result([1.0] * 12, 0.5, 0.7) == "accepts 70%"
+    assert sequential_result([0.0] * 12, 0.5, 0.7) == "accepts 50%"
 
 
 def test_the_same_seed_and_seat_give_the_same_game() -> None:

@@ -128,8 +128,8 @@ def test_rest_stops_the_thinking_and_resume_asks_anew(thinker: Thinker) -> None:
     wait(lambda: thinker.busy)
     drivers.rest()
     assert not thinker.busy and drivers.thinking == ()
-    before = sitting.position
-    assert not drivers.pump() and sitting.position == before
+    before = sitting.revision
+    assert not drivers.pump() and sitting.revision == before
     drivers.resume()
     assert thinker.busy and drivers.thinking == (0,)
     drivers.close()

@@ -12,7 +12,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from game.lang.catalogue import Catalogue
-from game.match.draft import Chair, Draft
+from game.match.draft import Chair, PlanDraft
 from game.match.names import (
     JOINERS,
     NAME_LIMIT,
@@ -27,8 +27,8 @@ from game.match.seats import Seat
 from game.tables.registry import find_title
 from game.ui.arguments import UsageError, parse
 from game.ui.text.bidi import FSI, LRI, PDI, RLI, levels
-from game.ui.text.breaking import LINES
 from game.ui.text.legible import LINE, PARAGRAPH, legible
+from game.ui.text.line_break import LINES
 from game.ui.text.writer import Writer
 from tests.budget import examples
 
@@ -145,7 +145,7 @@ def test_two_names_that_look_alike_are_refused_wherever_they_are_given(kind: str
     for first, second in (ALIKE[kind], ALIKE[kind][::-1]):
         assert look(first) == look(second)
         info = find_title("splendor").rules({}).info
-        draft = Draft("splendor", info, 5, [Chair(first, 0), Chair("Sima", 1), Chair(second, 2)])
+        draft = PlanDraft("splendor", info, 5, [Chair(first, 0), Chair("Sima", 1), Chair(second, 2)])
         trouble = draft.trouble("", ())
         assert trouble is not None and trouble.key in ("setup-alike-names", "setup-same-name")
         with pytest.raises(UsageError, match="two names look alike|two players have the same name"):
@@ -155,7 +155,7 @@ def test_two_names_that_look_alike_are_refused_wherever_they_are_given(kind: str
 @pytest.mark.parametrize(("one", "other"), UNLIKE)
 def test_names_that_look_different_sit_at_one_table(one: str, other: str) -> None:
     info = find_title("splendor").rules({}).info
-    assert Draft("splendor", info, 5, [Chair(one, 0), Chair(other, 1)]).trouble("", ()) is None
+    assert PlanDraft("splendor", info, 5, [Chair(one, 0), Chair(other, 1)]).trouble("", ()) is None
     assert parse(["--title", "splendor", "--players", f"{one},{other}"]).players == (one, other)
 
 

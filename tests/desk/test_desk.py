@@ -6,14 +6,14 @@ import json
 
 import pytest
 
-from game.desk.choosing import Choosing, Reply
 from game.desk.desk import Desk
-from game.desk.shown import show
+from game.desk.desk_model import desk_model
 from game.match.drivers import Drivers, Question, Reflex
 from game.match.seats import COMPUTER, Seat
 from game.match.session import IllegalActionError, Session
 from game.match.sitting import Sitting, StaleError
 from game.rules.kernel.action import Action, act
+from game.rules.kernel.choosing import Choosing, Reply
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig
@@ -26,11 +26,13 @@ from tests.toy.table import ToyTable
 
 HANA, ALI, SHIRIN = (Seat(name, style) for style, name in enumerate(("Hana", "Ali", "Shirin")))
 ROBOT, OTHER = Seat("Robot", 3, COMPUTER, "first/1"), Seat("Other", 4, COMPUTER, "first/1")
+RULES = SplendorRules()
+TABLE = SplendorTable(RULES)
 THREE = ("bank.white", "bank.green", "bank.red")
 
 
 def sitting_of(*seats: Seat, toy: bool = False) -> Sitting:
-    rules = ToyRules({}) if toy else SplendorRules()
+    rules = ToyRules({}) if toy else RULES
     return Sitting(Session(rules, GameConfig(len(seats), 7), seats))
 
 
@@ -123,7 +125,7 @@ def test_a_blind_card_is_guarded_until_its_player_looks(desk: Desk) -> None:
     assert "reserve.0.0" not in choosing.choices()
     assert desk.point("reserve.0.0") is Reply.PRIVATE
     assert desk.refuse("reserve.0.0") is None, "whether it could be bought is a secret"
-    desk.unveil()
+    desk.set_private_view()
     assert desk.point("reserve.0.0") in (Reply.PICKED, Reply.REFUSED)
 
 
@@ -131,9 +133,9 @@ def test_what_all_saw_picked_stays_picked_behind_the_curtain_but_nothing_afterwa
     desk.perform(act(0, "reserve", "deck.1"))
     desk.perform(act(1, "take", *THREE))
     desk.point("bank.red")
-    desk.unveil()
+    desk.set_private_view()
     assert picked(desk) == ("bank.red",)
-    desk.unveil(False)
+    desk.set_private_view(False)
     assert picked(desk) == ()
 
 
@@ -153,7 +155,7 @@ def test_a_later_target_never_betrays_what_is_guarded() -> None:
     actions = (act(0, "lay", "hidden", "a"),)
     choosing = Choosing(Decision(0, text("any"), actions, guarded=frozenset({"hidden"})))
     assert choosing.point("a") is Reply.REFUSED
-    choosing.unveiled = True
+    choosing.private_view = True
     assert choosing.point("a") is Reply.PICKED
 
 
@@ -177,7 +179,7 @@ def test_after_an_action_the_next_seat_is_asked_and_undo_goes_back(desk: Desk) -
 
 
 def test_a_stale_submission_is_refused_with_nothing_changed(desk: Desk) -> None:
-    seen = desk.sitting.position
+    seen = desk.sitting.revision
     desk.perform(act(0, "take", *THREE))
     before = digest(desk.session.state)
     with pytest.raises(StaleError):
@@ -191,8 +193,8 @@ def test_a_desk_acts_for_nobody_but_its_own_seats() -> None:
     with pytest.raises(IllegalActionError):
         desk.perform(act(0, "take", *THREE))
     with pytest.raises(IllegalActionError):
-        sitting.submit(1, act(0, "take", *THREE), sitting.position)
-    assert sitting.session.log == [] and sitting.position == 0
+        sitting.submit(1, act(0, "take", *THREE), sitting.revision)
+    assert sitting.session.log == [] and sitting.revision == 0
     assert desk.seat is None and desk.actor == 0
 
 
@@ -229,16 +231,16 @@ def planning(*seats: Seat) -> Sitting:
 def test_of_two_desks_one_looks_while_the_other_stays_veiled() -> None:
     sitting = planning(HANA, ALI)
     table, phone = Desk(sitting), Desk(sitting, seats={1}, own=True)
-    assert table.veiled and table.needs_curtain() and table.seen_choosing is None
-    assert phone.seat == 1 and not phone.veiled and not phone.needs_curtain() and not phone.private
+    assert table.hidden and table.needs_curtain() and table.seen_choosing is None
+    assert phone.seat == 1 and not phone.hidden and not phone.needs_curtain() and not phone.private_view
     assert "card.1.2" in phone.seen().hands[1] and "hidden.0.0" in phone.seen().hands[0]
     assert table.seen().hands[1] == ["hidden.1.0", "hidden.1.1", "hidden.1.2"]
     phone.point("card.1.2")
     phone.perform(act(1, "place", "card.1.2"))
     assert table.seen().plans == ["", "hidden.1.plan"]
     assert phone.seen().plans == ["", "card.1.2"]
-    assert show(table, ToyTable()).choices == ()
-    assert show(phone, ToyTable()).choices == ("plan.1",)
+    assert desk_model(table, ToyTable(ToyRules({}))).choices == ()
+    assert desk_model(phone, ToyTable(ToyRules({}))).choices == ("plan.1",)
 
 
 def test_a_pick_survives_what_others_do_where_it_is_still_possible() -> None:
@@ -261,7 +263,7 @@ def test_a_pick_that_has_become_impossible_is_dropped() -> None:
 
 def test_nobody_redoes_somebody_elses_secret() -> None:
     desk = Desk(planning(HANA, ALI))
-    desk.unveil()
+    desk.set_private_view()
     desk.perform(act(0, "place", "card.0.1"))
     assert desk.undo()
     desk.attend(1)
@@ -277,10 +279,10 @@ def test_nobody_redoes_somebody_elses_secret() -> None:
 
 def test_a_single_person_among_computers_sees_no_curtain() -> None:
     desk = Desk(planning(HANA, ROBOT, OTHER))
-    assert not desk.veiled and not desk.needs_curtain() and not desk.private
+    assert not desk.hidden and not desk.needs_curtain() and not desk.private_view
     assert desk.seen().hands[0] == ["card.0.1", "card.0.2", "card.0.3"]
     desk.perform(act(0, "place", "card.0.1"))
-    assert not desk.veiled
+    assert not desk.hidden
 
 
 def test_two_people_among_computers_still_see_one() -> None:
@@ -291,7 +293,7 @@ def test_a_desk_is_silent_while_a_computer_thinks() -> None:
     sitting = sitting_of(ROBOT, HANA)
     desk = Desk(sitting)
     assert desk.seat is None and desk.actor == 0
-    assert show(desk, SplendorTable()).prompt == text("play-thinking", seat="seat:0")
+    assert desk_model(desk, TABLE).prompt == text("play-thinking", seat="seat:0")
     assert Drivers(sitting, lambda number, seat: Reflex(first)).pump()
     assert desk.seat == 1
 
@@ -355,7 +357,7 @@ def test_what_a_desk_shows_can_be_sent_as_json() -> None:
     desk = Desk(sitting_of(HANA, ALI))
     for gem in THREE:
         desk.point(gem)
-    plain = json.loads(json.dumps(show(desk, SplendorTable()).to_plain()))
+    plain = json.loads(json.dumps(desk_model(desk, TABLE).to_plain()))
     assert plain["seat"] == 0 and plain["picks"] == [[gem, 1] for gem in THREE]
     assert plain["offers"][0]["action"] == [0, "take", list(THREE), 0]
     assert plain["scores"] == [0, 0]
@@ -364,7 +366,7 @@ def test_what_a_desk_shows_can_be_sent_as_json() -> None:
 def test_what_is_missing_for_another_action_is_told_by_its_name(desk: Desk) -> None:
     card = desk.session.state.market[2][0]
     desk.point(card)
-    shown = show(desk, SplendorTable())
+    shown = desk_model(desk, TABLE)
     assert [offer.action.verb for offer in shown.offers] == ["reserve"]
     (missed,) = shown.missed
     assert missed.dict()["verb"] == text("splendor-do-buy", count=1, amount=0)
@@ -385,13 +387,13 @@ def _reserving(question: Question) -> Action:
 def test_ready_is_a_button_that_needs_no_pointing() -> None:
     desk = Desk(planning(HANA, ROBOT))
     desk.perform(act(0, "place", "card.0.1"))
-    shown = show(desk, ToyTable())
+    shown = desk_model(desk, ToyTable(ToyRules({})))
     assert [offer.button for offer in shown.offers] == [READY]
     assert READY not in shown.choices
 
 
 def test_an_hourglass_stands_by_the_seats_that_are_thought_for() -> None:
-    badges = show(Desk(planning(HANA, ROBOT)), ToyTable()).badges
+    badges = desk_model(Desk(planning(HANA, ROBOT)), ToyTable(ToyRules({}))).badges
     assert badges[0] == () and badges[1] == ("hourglass",)
 
 
@@ -407,13 +409,13 @@ def leaders(sitting: Sitting) -> set[int]:
 
 def test_who_takes_the_lead_from_somebody_else_is_told_once() -> None:
     sitting = sitting_of(HANA, ALI, SHIRIN)
-    desk, table, rng, taken = Desk(sitting), SplendorTable(), Rng(3), 0
+    desk, table, rng, taken = Desk(sitting), TABLE, Rng(3), 0
     while decisions := sitting.session.decisions():
         before = leaders(sitting)
         buys = [action for action in decisions[0].actions if action.verb == "buy"]
         sitting.act(rng.pick(buys or decisions[0].actions))
         now = leaders(sitting)
-        told = [line for line in show(desk, table).told if line.key == "play-leads"]
+        told = [line for line in desk_model(desk, table).told if line.key == "play-leads"]
         passed = len(now) == 1 and before and not before & now and sitting.session.decisions()
         assert told == ([text("play-leads", seat=seat_ref(min(now)))] if passed else [])
         taken += bool(passed)
@@ -432,12 +434,12 @@ def test_what_cannot_but_follow_need_not_be_pointed_at() -> None:
     actions = tuple(act(0, "trade", "door.two", good) for good in ("good.red", "good.blue"))
     other = act(0, "trade", "door.four", "good.red", "good.green")
     choosing = Choosing(Decision(0, text("play-over"), (*actions, other), ordered=False))
-    assert choosing.meant == ()
+    assert choosing.effective_picks == ()
     choosing.point("door.two")
-    assert choosing.meant == ("door.two",) and choosing.offers() == (), "two goods could follow"
+    assert choosing.effective_picks == ("door.two",) and choosing.offers() == (), "two goods could follow"
     choosing.point("door.four")
     assert choosing.picked == ("door.four",) and choosing.offers() == (other,)
-    assert choosing.meant == other.targets
+    assert choosing.effective_picks == other.targets
     assert choosing.point("good.green") is Reply.PICKED and choosing.offers() == (
         other,
     ), "it may be all the same"
@@ -448,9 +450,9 @@ def test_the_only_next_step_of_a_sequence_need_not_be_pointed_at_either() -> Non
     ways = tuple(act(0, "lay", "card.two", slot) for slot in ("slot.one", "slot.two"))
     choosing = Choosing(Decision(0, text("play-over"), (only, *ways)))
     choosing.point("card.two")
-    assert choosing.meant == ("card.two",) and choosing.offers() == ()
+    assert choosing.effective_picks == ("card.two",) and choosing.offers() == ()
     choosing.point("card.one")
-    assert choosing.meant == only.targets and choosing.offers() == (only,)
+    assert choosing.effective_picks == only.targets and choosing.offers() == (only,)
     assert choosing.point("slot.one") is Reply.PICKED and choosing.offers() == (
         only,
     ), "it may be all the same"
@@ -465,4 +467,4 @@ def test_a_secret_is_never_taken_for_granted() -> None:
     ):
         choosing = Choosing(decision)
         choosing.point("card.one")
-        assert choosing.meant == ("card.one",) and choosing.offers() == ()
+        assert choosing.effective_picks == ("card.one",) and choosing.offers() == ()

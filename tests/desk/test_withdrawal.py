@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.desk.desk import Desk
-from game.desk.shown import show
+from game.desk.desk_model import desk_model
 from game.match.journal import FileJournal
 from game.match.record import read_record, restore
 from game.match.seats import Seat
@@ -51,11 +51,11 @@ def test_the_others_keep_what_they_had_picked() -> None:
     sitting = planning()
     desk = Desk(sitting, seats={1})
     ready(sitting, 0)
-    desk.unveil()
+    desk.set_private_view()
     desk.point("card.1.2")
     sitting.retract(0)
     choosing = desk.choosing()
-    assert choosing is not None and choosing.picked == ("card.1.2",) and desk.looking == 1
+    assert choosing is not None and choosing.picked == ("card.1.2",) and desk.viewer == 1
 
 
 def test_after_the_reveal_nothing_is_taken_back() -> None:
@@ -93,9 +93,12 @@ def test_those_who_are_ready_are_told_so() -> None:
     sitting = planning()
     own, shared = Desk(sitting, shared=False), Desk(sitting)
     told = text("play-may-withdraw")
-    assert told not in show(own, ToyTable()).facts
+    assert told not in desk_model(own, ToyTable(ToyRules({}))).facts
     ready(sitting, 0)
-    assert told in show(own, ToyTable()).facts and told not in show(shared, ToyTable()).facts
+    assert (
+        told in desk_model(own, ToyTable(ToyRules({}))).facts
+        and told not in desk_model(shared, ToyTable(ToyRules({}))).facts
+    )
 
 
 def test_the_record_tells_of_it_too(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def write_name(couch: Couch, pad: PadInHand, seat: int, name: str) -> None:
     pad.choose(f"seat-{seat}")
     couch.wait_scene("SeatScene")
     pad.choose("name")
-    couch.wait_scene("Keyboard")
+    couch.wait_scene("OnScreenKeyboard")
     for letter in name:
         pad.choose(f"key-{letter}")
     pad.press("start")

@@ -122,7 +122,7 @@ def _next_tab(picture: Picture) -> str:
 
 
 def _mark(picture: Picture) -> tuple[object, ...]:
-    names = ("scene", "scene_of_table", "picked", "actions", "seat", "choices", "offers", "focus")
+    names = ("scene", "shot", "picked", "actions", "seat", "choices", "offers", "focus")
     return tuple(picture.get(name) for name in names)
 
 

@@ -15,7 +15,7 @@ from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.labels import Paragraph
-from game.ui.widgets.widget import said
+from game.ui.widgets.widget import resolved
 from tests.budget import examples
 from tests.input.desk import Desk, needs_virtual_pads
 from tests.virtual_pads import UNKNOWN, VirtualPads
@@ -191,6 +191,6 @@ def test_whoever_misses_a_device_without_buttons_reads_why_in_the_settings(
     services.refresh()
     page = SettingsScene(services).build()
     assert isinstance(page, Column)
-    told = [said(services, each.words) for each in page.children if isinstance(each, Paragraph)]
+    told = [resolved(services, each.words) for each in page.children if isinstance(each, Paragraph)]
     assert any("Bare Pedals" in words for words in told)
     assert services.catalogue.missing == set()

@@ -15,7 +15,7 @@ from game.ui.input.intents import (
     Intent,
     Nav,
     Redo,
-    Turn,
+    Rotate,
     Type,
     Undo,
 )
@@ -33,7 +33,7 @@ def test_each_key_of_the_table_gives_its_intent_once(desk: Desk, key: int, actio
     ("key", "mod", "intent"),
     [
         (pygame.K_TAB, pygame.KMOD_LSHIFT, Cycle("keyboard", -1)),
-        (pygame.K_r, pygame.KMOD_RSHIFT, Turn("keyboard", -1)),
+        (pygame.K_r, pygame.KMOD_RSHIFT, Rotate("keyboard", -1)),
         (pygame.K_z, pygame.KMOD_LCTRL, Undo("keyboard")),
         (pygame.K_y, pygame.KMOD_LCTRL, Redo("keyboard")),
         (pygame.K_z, pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT, Redo("keyboard")),

@@ -12,8 +12,8 @@ from game.ui.input.intents import (
     Point,
     Press,
     Release,
+    Rotate,
     Scroll,
-    Turn,
     Type,
 )
 from tests.input.desk import Desk
@@ -107,7 +107,7 @@ def test_a_finger_that_drags_points(desk: Desk) -> None:
 
 def test_a_second_finger_turns_what_is_in_hand(desk: Desk) -> None:
     desk.finger(pygame.FINGERDOWN, 0.25, 0.5)
-    assert desk.finger(pygame.FINGERDOWN, 0.5, 0.5, finger=2) == [Turn("touch", 1)]
+    assert desk.finger(pygame.FINGERDOWN, 0.5, 0.5, finger=2) == [Rotate("touch", 1)]
     assert desk.finger(pygame.FINGERUP, 0.5, 0.5, finger=2) == []
     assert desk.finger(pygame.FINGERUP, 0.25, 0.5) == [Release("touch", (320, 360), tap=False)]
 

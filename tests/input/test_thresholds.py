@@ -19,8 +19,8 @@ from game.ui.input.intents import (
     Point,
     Press,
     Release,
+    Rotate,
     Scroll,
-    Turn,
     Type,
     Undo,
 )
@@ -265,7 +265,7 @@ def test_with_alt_no_key_is_a_shortcut_and_control_has_its_own(desk: Desk) -> No
     assert desk.key(pygame.K_z, mod=pygame.KMOD_LMETA) == [Undo("keyboard")]
     assert desk.key(pygame.K_u, mod=pygame.KMOD_LSHIFT) == [Undo("keyboard")]
     assert desk.key(pygame.K_TAB) == [Cycle("keyboard", 1)]
-    assert desk.key(pygame.K_r) == [Turn("keyboard", 1)]
+    assert desk.key(pygame.K_r) == [Rotate("keyboard", 1)]
 
 
 def test_what_is_written_is_written_once_and_nothing_writes_nothing(desk: Desk) -> None:

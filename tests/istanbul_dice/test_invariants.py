@@ -1,4 +1,4 @@
-"""Every law of a sound position is shown to fire when it is broken; those of the flow stand in test_flow."""
+"""Every invariant of a sound state fires when it is violated; those of the flow stand in test_flow."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.rules.istanbul_dice import laws
+from game.rules.istanbul_dice import invariants
 from game.rules.istanbul_dice.phrases import Deal, Gain, alike
 from game.rules.istanbul_dice.state import (
     Bazaar,
@@ -16,12 +16,12 @@ from game.rules.istanbul_dice.state import (
     State,
 )
 from game.rules.kernel.values import clone
-from tests.broken import unbroken
 from tests.istanbul_dice.scene import RULES, Scene
+from tests.unbroken import unbroken
 
 
 def sound() -> State:
-    """A position in which the laws of pieces and of the turn have something to look at."""
+    """A position in which the invariants of pieces and of the turn have something to look at."""
     scene = Scene(3).owns(0, "M21", "M01").owns(1, "M22").give(0, red=3, brown=2, lira=9, crystal=2)
     scene.sold(0, "red", 2).sold(1, "mosque").dice("red", "red", "card", "coin", "blue", "green")
     scene.state.players[0].fresh = ["tile.M01"]
@@ -190,17 +190,17 @@ def test_a_sound_position_breaks_no_law() -> None:
 
 
 @pytest.mark.parametrize("harm", BREAKS, ids=lambda harm: harm.__name__)
-def test_every_law_fires_when_it_is_broken(harm: Callable[[State], None]) -> None:
+def test_every_invariant_fires_when_it_is_broken(harm: Callable[[State], None]) -> None:
     state = clone(sound())
     harm(state)
-    assert any(law.startswith(BREAKS[harm]) for law in RULES.invariants(state))
+    assert any(invariant.startswith(BREAKS[harm]) for invariant in RULES.invariants(state))
 
 
-def test_every_law_is_broken_here() -> None:
+def test_every_invariant_is_broken_here() -> None:
     told: set[str] = set()
     for harm in BREAKS:
         state = clone(sound())
         harm(state)
         # What is told of a player names the seat first.
-        told.update(re.sub(r"^seat \d: ", "", law) for law in RULES.invariants(state))
-    assert unbroken(told, laws) == []
+        told.update(re.sub(r"^seat \d: ", "", invariant) for invariant in RULES.invariants(state))
+    assert unbroken(told, invariants) == []

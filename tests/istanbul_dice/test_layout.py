@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from game.art.leaf import LEAN
-from game.maps.places import Setting, TableLayout
+from game.maps.places import ShotContext, TableLayout
 from game.rules.istanbul_dice.phrases import AREAS
 from game.tables.istanbul_dice.layout import CARDS, RUBIES, TURN
 from game.tables.istanbul_dice.paint.plaques import form_of
@@ -21,7 +21,7 @@ from game.ui.table.bar import bar_height
 from game.ui.theme import DESIGN, THEMES, Metrics
 from tests.istanbul_dice.scene import RULES, Scene
 
-TABLE = IstanbulDiceTable()
+TABLE = IstanbulDiceTable(RULES)
 RUBY_TALL = 1.12
 """So much higher than its side a ruby is drawn."""
 TRAYS = ("board", "dice", "cards")
@@ -35,7 +35,7 @@ def layout() -> TableLayout:
 def arranged(scene: str, scale: float, players: int = 2) -> Arrangement:
     metrics = Metrics(DESIGN, scale)
     return Arrangement(
-        layout(), metrics, Setting(scene, players, 0, scale), bar_height(metrics, THEMES["dusk"].fonts)
+        layout(), metrics, ShotContext(scene, players, 0, scale), bar_height(metrics, THEMES["dusk"].fonts)
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.desk.standing import said
+from game.desk.help_line import help_sentences
 from game.rules.istanbul_dice.phrases import SHOPS
 from game.rules.kernel.action import act
 from game.rules.kernel.event import Event
@@ -12,10 +12,10 @@ from game.rules.kernel.ids import kind_of
 from game.tables.istanbul_dice.placing import OPEN
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.ui.input.intents import Back, Confirm, Nav
-from tests.istanbul_dice.scene import Scene, accept, shown, sold_out
+from tests.istanbul_dice.scene import RULES, Scene, accept, shown, sold_out
 from tests.room import Room, Sit
 
-TABLE = IstanbulDiceTable()
+TABLE = IstanbulDiceTable(RULES)
 
 
 def plain(words: str) -> str:
@@ -61,12 +61,12 @@ def test_the_lit_action_of_tiles_and_that_of_rubies_lead_to_what_can_be_had(
     room.choose(space)
     assert not room.remark, "nothing is refused"
     led = {action.targets[0] for action in room.choosing.decision.actions if action.verb == verb}
-    assert room.play.fingers.ring.id in led
+    assert room.play.controls.ring.id in led
     assert room.look.picks[space] == 1, "it counts as chosen"
     assert room.offered() == ["do.0"], "the turn can be ended, and there is no way back to go"
     if text_scale == 1:
         assert room.play.view.tabs is None, "the usual table stays as it is"
-    room.choose(str(room.play.fingers.ring.id))
+    room.choose(str(room.play.controls.ring.id))
     assert verb in {offer.action.verb for offer in room.shown.offers}
 
 
@@ -76,7 +76,7 @@ def test_every_lit_action_can_be_pressed(sit: Sit) -> None:
         room = sit(2, title="istanbul_dice", opening=scene.state)
         places = room.play.view.table.placements(room.desk.seen())
         lit = {piece for piece, place in places.items() if kind_of(piece) == "space" and place.look == OPEN}
-        assert lit and lit <= {*room.shown.choices, *room.shown.leading}
+        assert lit and lit <= {*room.shown.choices, *room.shown.shortcut_pieces}
 
 
 @pytest.mark.parametrize(
@@ -99,11 +99,11 @@ def test_that_a_card_will_bring_but_one_lira_is_told_before_it_is_carried_out(
     scene = Scene(2).give(0, red=1, brown=1, lira=1).dice("card", "card")
     scene.draw(2, card, "C01")
     room = sit(2, title="istanbul_dice", opening=scene.state, language=language)
-    room.play.fingers.ring.focus(f"card.{card}")
+    room.play.controls.ring.focus(f"card.{card}")
     assert lacks in helped(room), "in focus"
     room.choose(f"card.{card}")
     assert any(lacks in plain(way) for way in room.look.bar.help[-1:]), "chosen, in the fewest words too"
-    room.play.fingers.ring.focus("card.C01")
+    room.play.controls.ring.focus("card.C01")
     assert lacks not in helped(room)
 
 
@@ -122,7 +122,7 @@ def test_a_card_looked_at_closely_says_everything_once(sit: Sit) -> None:
     scene.draw(2, "C05", "C32")
     room = sit(2, title="istanbul_dice", opening=scene.state)
     for card in ("card.C05", "card.C32"):
-        lore = (*TABLE.explain(room.desk.seen(), card), *said(room.desk, TABLE, card))
+        lore = (*TABLE.explain(room.desk.seen(), card), *help_sentences(room.desk, TABLE, card))
         words = [room.play.view.narrator.say(line) for line in dict.fromkeys(lore)]
         assert len(words) == 2
         assert not any(one in other for one in words for other in words if one is not other)
@@ -143,7 +143,7 @@ def test_only_those_whom_a_card_offers_something_stand_beside_it() -> None:
 def test_that_a_tile_brings_an_action_in_every_turn_is_said(sit: Sit, language: str, each: str) -> None:
     """Rulebook, "Mosque tiles": one more action each turn."""
     room = sit(2, title="istanbul_dice", opening=Scene(2).display("M13").state, language=language)
-    room.play.fingers.ring.focus("tile.M13")
+    room.play.controls.ring.focus("tile.M13")
     assert each in helped(room)
 
 
@@ -175,9 +175,9 @@ def test_of_dice_for_a_reroll_the_focus_goes_to_the_next_one_and_to_the_button_a
     """Rulebook, "A turn in short": a crystal for any number of dice."""
     scene = Scene(2).give(0, crystal=1).dice("red", "red", "blue", "coin", "card")
     room = sit(2, title="istanbul_dice", language=language, opening=scene.state)
-    ring, placements, seen = room.play.fingers.ring, room.stage.placements, list[str]()
-    ring.shown = True
-    ring.focus(room.play.fingers.focus_of("face.blue"))
+    ring, placements, seen = room.play.controls.ring, room.stage.placements, list[str]()
+    ring.visible = True
+    ring.focus(room.play.controls.focus_of("face.blue"))
     for _ in range(5):
         seen.append(str(ring.id))
         room.give(Confirm("pad:0"))
@@ -195,9 +195,9 @@ def test_the_button_of_a_reroll_is_one_step_from_the_die_that_has_the_focus(sit:
     """Rulebook, "A turn in short": a single die may be rolled again."""
     scene = Scene(2).give(0, crystal=1).dice("red", "red", "blue", "coin", "card")
     room = sit(2, title="istanbul_dice", opening=scene.state)
-    ring = room.play.fingers.ring
-    ring.shown = True
-    ring.focus(room.play.fingers.focus_of("face.red"))
+    ring = room.play.controls.ring
+    ring.visible = True
+    ring.focus(room.play.controls.focus_of("face.red"))
     room.give(Confirm("pad:0"), Nav("pad:0", "down"))
     assert ring.id == "do.0"
     room.give(Confirm("pad:0"))
@@ -218,10 +218,10 @@ def test_once_all_dice_are_picked_for_a_reroll_nobody_is_told_to_add_more(
     scene = Scene(2).give(0, crystal=1).dice("red", "coin")
     room = sit(2, title="istanbul_dice", language=language, opening=scene.state)
     room.desk.point("face.red")
-    room.play.fingers.renew()
+    room.play.controls.renew()
     assert adding in plain(room.look.bar.prompt)
     room.desk.point("face.coin")
-    room.play.fingers.renew()
+    room.play.controls.renew()
     assert all_of_them in plain(room.look.bar.prompt)
 
 

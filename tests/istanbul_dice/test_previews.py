@@ -11,12 +11,13 @@ from game.rules.kernel.action import act
 from game.rules.kernel.foresight import Foreseen, foresee
 from game.rules.kernel.rules import play
 from game.rules.kernel.values import clone
-from game.tables.istanbul_dice.preview import preview as table_preview
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from tests.istanbul_dice.conftest import CASES
 from tests.istanbul_dice.scene import RULES, Scene, shown, sold_out
 from tests.laws.cases import Case
 from tests.laws.playing import game
+
+TABLE = IstanbulDiceTable(RULES)
 
 
 def preview(scene: Scene, verb: str, *targets: str, amount: int = 0) -> Foreseen:
@@ -67,7 +68,7 @@ def test_the_income_of_the_next_turn_is_not_told_as_what_an_accepted_card_brings
         (action,) = (each for each in RULES.decisions(scene.state)[0].actions if each.verb == "accept")
         came = foresee(RULES, scene.state, action).events
         assert len([event for event in came if event.data.get("source") == "tile.M01"]) == len(owned)
-        said.append(list(table_preview(RULES.view(scene.state, 1), action)))
+        said.append(list(TABLE.preview(RULES.view(scene.state, 1), action)))
     assert said[0] == said[1] and said[0]
 
 
@@ -82,7 +83,7 @@ def test_what_a_card_asks_to_be_chosen_next_is_told_before_it_is_accepted(id: st
         shown(id.removeprefix("card."), scene.owns(0, "M05"))
         for action in RULES.decisions(scene.state)[0].actions:
             if action.verb in ("accept", "fallback"):
-                lines = list(table_preview(RULES.view(scene.state, action.player), action))
+                lines = list(TABLE.preview(RULES.view(scene.state, action.player), action))
                 after = clone(scene.state)
                 play(RULES, after, action)
                 asked = CHOSEN.get(type(after.stack[-1])) if after.stack[-1].seat == action.player else None
@@ -102,7 +103,7 @@ def test_that_everybody_returns_some_first_is_told_before_it_is_received(name: s
     verb, targets, dice = deals.get(name, ("trade", ("space.pair", f"supply.{name}"), (name, name)))
     scene = Scene(3).give(2, **{name: 1}).hoard(1, name, but=but).dice(*dice)
     action = act(0, verb, *targets)
-    lines = list(table_preview(RULES.view(scene.state, 0), action))
+    lines = list(TABLE.preview(RULES.view(scene.state, 0), action))
     rounds = [dict(line.values)["rounds"] for line in lines if line.key.endswith("preview-shortage")]
     before = sum(scene.has(seat, name) for seat in (1, 2))
     (count, *_) = [*rounds, 0]
@@ -114,7 +115,7 @@ def test_that_everybody_returns_some_first_is_told_before_it_is_received(name: s
 def test_what_is_not_to_be_had_is_told_before_it_is_paid_for_and_when_it_is_not_received() -> None:
     scene = Scene(3).hoard(0, "crystal").dice("red", "blue", "coin", "coin")
     action = act(0, "trade", "space.two")
-    keys = [line.key for line in table_preview(RULES.view(scene.state, 0), action)]
+    keys = [line.key for line in TABLE.preview(RULES.view(scene.state, 0), action)]
     assert keys == ["istanbul_dice-preview-pay", "istanbul_dice-preview-lacking"]
-    told = [IstanbulDiceTable().tell(event) for event in scene.trade("two")]
+    told = [TABLE.tell(event) for event in scene.trade("two")]
     assert [line.key for line in told if line][-1] == "istanbul_dice-log-lacking"

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.desk.desk import Desk
+from game.desk.help_line import help_line
 from game.desk.joined import joined
-from game.desk.standing import standing
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
 from game.match.seats import Seat
@@ -16,16 +16,18 @@ from game.match.session import Session
 from game.match.sitting import Sitting
 from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.printed import cards, tiles
+from game.rules.istanbul_dice.state import Actions, Claim, Drawn, Income, Offer, Payment, Pick, Removal, Roll
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.text import Text, text
 from game.tables.istanbul_dice import wording
+from game.tables.istanbul_dice.actions import sound_trades
 from game.tables.istanbul_dice.layout import BUY, CARDS, PICK, TURN
 from game.tables.istanbul_dice.placing import ASKED, FRESH, OPEN, OWN, SHUT, WAITING, progress
-from game.tables.istanbul_dice.preview import sound_trades, spends
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.istanbul_dice.title import TITLE
 from game.tables.table import Flight, Spin
@@ -33,7 +35,7 @@ from game.ui.pictures import make_painter
 from game.ui.services import Services
 from tests.istanbul_dice.scene import RULES, Scene, shown
 
-TABLE = IstanbulDiceTable()
+TABLE = IstanbulDiceTable(RULES)
 
 
 def say(message: Text | None, lang: str = "en") -> str:
@@ -125,18 +127,18 @@ def test_drawn_cards_lie_in_the_middle_and_then_the_one_carried_out_with_who_ans
 
 def test_the_scene_moves_to_the_cards_and_back_to_the_display() -> None:
     scene = Scene().dice("card", "card", "red")
-    assert TABLE.scene(scene.state, None, ()) == TURN
+    assert TABLE.shot(scene.state, None) == TURN
     scene.draw(2, "C01", "C02")
-    assert TABLE.scene(scene.state, None, ()) == CARDS
+    assert TABLE.shot(scene.state, None) == CARDS
     scene = Scene().give(0, lira=5)
     shown("C30", scene)
-    assert TABLE.scene(scene.state, None, ()) == CARDS
+    assert TABLE.shot(scene.state, None) == CARDS
     scene.do("accept", "button.accept")
-    assert TABLE.scene(scene.state, None, ()) == PICK, "a tile is taken from the display"
+    assert TABLE.shot(scene.state, None) == PICK, "a tile is taken from the display"
     scene = Scene().give(0, lira=10)
     shown("C20", scene)
     scene.do("accept", "button.accept")
-    assert TABLE.scene(scene.state, None, ()) == BUY, "a ruby is taken from an area"
+    assert TABLE.shot(scene.state, None) == BUY, "a ruby is taken from an area"
 
 
 # --- seen at once ----------------------------------------------------------------------------------------
@@ -260,7 +262,7 @@ def test_before_the_roll_everything_says_first_what_it_does() -> None:
     desk = Desk(Sitting(Session(RULES, GameConfig(2, 1), seats), None))
     tile = desk.session.state.display[0]
     for piece, does in (("space.pair", "gain a third"), ("area.right", "rubies left"), (tile, "Costs")):
-        said = say(standing(desk, TABLE, piece))
+        said = say(help_line(desk, TABLE, piece))
         assert "Roll the dice first" in said and said.index(does) < said.index("Roll the dice first")
 
 
@@ -289,10 +291,10 @@ def test_what_several_tiles_bring_at_the_start_of_a_turn_is_told_in_one_sentence
         Event("gain", {"seat": 1, "source": tile, "goods": goods, "lira": lira, "crystals": crystals})
         for tile, goods, lira, crystals in coming
     ]
-    (one,) = joined(gains, TABLE.sums)
+    (one,) = joined(gains, TABLE.merged_events)
     assert say(TABLE.tell(one)) == "Ali gains 1 cloth, 3 lira and 1 crystal."
     apart = [gains[0], gains[1]._replace(data={**gains[1].data, "seat": 0})]
-    assert joined(apart, TABLE.sums) == apart and joined(gains, ()) == gains
+    assert joined(apart, TABLE.merged_events) == apart and joined(gains, ()) == gains
 
 
 def test_what_a_tile_does_is_said_once() -> None:
@@ -316,7 +318,7 @@ def test_questions_follow_what_is_picked() -> None:
     (decision,) = RULES.decisions(scene.state)
 
     def asked(*picked: str) -> str:
-        return say(TABLE.ask(scene.state, decision, picked))
+        return say(TABLE.ask(scene.state, Choosing(decision).after(*picked)))
 
     assert asked() == "Take an action, or choose dice to reroll"
     assert asked("face.red") == "Reroll this die, or add more"
@@ -331,7 +333,7 @@ def test_whoever_chooses_what_to_pay_with_is_told_for_what() -> None:
     scene = Scene().give(0, red=2, brown=1).dice("red", "red", "coin")
     scene.do("choose", "area.red", "button.choose")
     (decision,) = RULES.decisions(scene.state)
-    assert say(TABLE.ask(scene.state, decision, ())) == "Choose 4 goods for “Cloth area”"
+    assert say(TABLE.ask(scene.state, Choosing(decision))) == "Choose 4 goods for “Cloth area”"
 
 
 def test_others_are_asked_for_their_own_part_of_a_card() -> None:
@@ -339,7 +341,7 @@ def test_others_are_asked_for_their_own_part_of_a_card() -> None:
     shown("C09", scene)
     (decision,) = RULES.decisions(scene.state)
     assert decision.player == 1
-    assert say(TABLE.ask(scene.state, decision, ())) == "Accept 1 cloth for 2 lira, or decline"
+    assert say(TABLE.ask(scene.state, Choosing(decision))) == "Accept 1 cloth for 2 lira, or decline"
 
 
 def test_ending_with_a_ruby_in_reach_is_asked_once_more() -> None:
@@ -362,7 +364,7 @@ def test_ending_with_dice_that_still_bring_something_is_asked_once_more() -> Non
 def test_the_likeliest_choice_is_a_ruby_then_a_tile_then_lira() -> None:
     scene = Scene().give(0, lira=10).display("M01").dice("red", "red", "red", "coin")
     (decision,) = RULES.decisions(scene.state)
-    likely = list(TABLE.likely(scene.state, decision, ()))
+    likely = list(TABLE.suggested_targets(scene.state, Choosing(decision)))
     assert likely[0] == "area.right" and likely.index("tile.M01") < likely.index("space.lira")
 
 
@@ -382,10 +384,9 @@ def test_cards_that_say_different_things_read_differently() -> None:
 
 def test_every_question_of_the_rules_has_its_page_of_help() -> None:
     pages = {page.topic for page in TABLE.help_pages()}
-    assert set(TABLE.topics.values()) <= pages
-    assert {"action", "roll", "reveal", "card", "offer", "payment", "removal", "tile", "ruby"} == set(
-        TABLE.topics
-    )
+    questions = TABLE.catalogue.questions
+    assert {question.topic for question in questions.values()} <= pages
+    assert questions.keys() == {Income, Roll, Actions, Drawn, Offer, Payment, Removal, Pick, Claim}
 
 
 def test_every_event_that_the_rules_know_has_a_row() -> None:
@@ -404,7 +405,7 @@ def test_every_event_that_the_rules_know_has_a_row() -> None:
         "die",
         "die_back",
     }
-    assert set(TABLE.events) == known | {"last_round", "end"}
+    assert set(TABLE.catalogue.events) == known | {"last_round", "end"}
     assert TABLE.sound(Event("ruby", {})) == "ruby"
 
 
@@ -474,14 +475,14 @@ def test_a_trade_that_costs_what_it_brings_is_never_likely() -> None:
         (decision,) = decisions[:1]
         seen = rules.view(state, decision.player)
         trades = [action for action in decision.actions if action.verb == "trade"]
-        sound = sound_trades(seen, trades)
+        sound = sound_trades(TABLE.context(seen), trades)
         for vain in set(trades) - set(sound):
             brought = {target.removeprefix("supply.") for target in vain.targets if "supply" in target}
-            assert {f"goods.{decision.player}.{good}" for good in brought} & spends(seen, vain).keys()
+            assert {f"goods.{decision.player}.{good}" for good in brought} & TABLE.spends(seen, vain).keys()
             met += 1
-        own = [sum(not target.startswith("face") for target in spends(seen, each)) for each in sound]
+        own = [sum(not target.startswith("face") for target in TABLE.spends(seen, each)) for each in sound]
         assert not own or own[0] == min(own)
-        likely = TABLE.likely(seen, decision, ())
+        likely = TABLE.suggested_targets(seen, Choosing(decision))
         assert all(target in likely for each in sound for target in each.targets)
         play(rules, state, rng.pick(decision.actions))
     assert met > 3

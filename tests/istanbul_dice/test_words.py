@@ -14,7 +14,7 @@ from game.rules.kernel.event import Event
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from tests.istanbul_dice.scene import RULES, Scene
 
-TABLE = IstanbulDiceTable()
+TABLE = IstanbulDiceTable(RULES)
 
 
 def test_a_price_that_is_too_high_is_told_in_words() -> None:

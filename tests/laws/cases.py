@@ -14,11 +14,12 @@ from zlib import crc32
 
 from game.rules.kernel.rules import AnyRules, GameConfig, GameInfo, OptionValue
 from game.tables.registry import TITLES, find_title
-from game.tables.table import Table, Title
+from game.tables.table import Table
+from game.tables.title import Title
 from tests.budget import LAWS
 from tests.toy.house import assets
 
-MOST_OPTION_SETS = 16
+MOST_OPTION_SETS = 8 if LAWS == 1 else 16
 """A title with more sets of options is tried with options varied alone, in pairs, and all at once."""
 FEW_OPTION_SETS, SOME_OPTION_SETS = 4, 8
 """So few are tried with every number of players; up to so many, each on all the games."""

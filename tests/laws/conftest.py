@@ -17,7 +17,10 @@ from tests.room import Sit
 
 @pytest.hookimpl(tryfirst=True)  # before the groups are read, wherever this file was found first
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Games beyond the budget are not selected, and pytest counts them; a case stays in one process."""
+    """Games beyond the budget are not selected, and pytest counts them.
+
+    A case stays in one process, and a group together: what its tests share is made once and kept no longer.
+    """
     for item in items:
         together = _together(getattr(item, "callspec", None))
         if together and not item.get_closest_marker("xdist_group"):
@@ -25,7 +28,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     spared = [item for item in items if _spared(getattr(item, "callspec", None))]
     if spared:
         config.hook.pytest_deselected(items=spared)
-        items[:] = [item for item in items if item not in spared]
+    order = {group: place for place, group in enumerate(dict.fromkeys(map(_group, items)))}
+    gone = set(spared)
+    items[:] = sorted((item for item in items if item not in gone), key=lambda item: order[_group(item)])
+
+
+def _group(item: pytest.Item) -> str:
+    marker = item.get_closest_marker("xdist_group")
+    return str(marker.args[0]) if marker else ""
 
 
 def _spared(spec: Any) -> bool:

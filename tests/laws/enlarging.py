@@ -10,8 +10,8 @@ import pygame
 from game.art.painter import Painter
 from game.tables.table import Place
 from game.ui.pictures import make_painter
-from game.ui.table.arrange import View
-from game.ui.table.panels import Header, Panels
+from game.ui.table.arrange import PlacedPane
+from game.ui.table.panels import PanelHeader, Panels
 from tests.laws.reading import Reader
 from tests.room import Room
 
@@ -27,7 +27,7 @@ class Asked:
     """A step of a choice as somebody sees it at a text size.
 
     Attributes:
-        question: the key of its prompt, and the scene that it needs.
+        question: the key of its prompt, and the shot that it needs.
         choices: how large each thing to choose from lies.
         words: the texts of each picture, by piece or zone; pictures of other players' panels are left out.
     """
@@ -38,7 +38,7 @@ class Asked:
 
 
 class Survey:
-    """Measures the steps of choices, in the scenes where their choices are; each picture once.
+    """Measures the steps of choices, in the shots where their choices are; each picture once.
 
     Attributes:
         steps: what was found, step by step.
@@ -51,13 +51,13 @@ class Survey:
     def look(self, room: Room, reader: Reader) -> None:
         """Measure a step."""
         view, choices = room.play.view, set(room.shown.choices)
-        asked = Asked((room.choosing.decision.prompt.key, view.scene.split(".")[0]))
+        asked = Asked((room.choosing.decision.prompt.key, view.shot.split(".")[0]))
         sheet = Sheet(room, reader, self._known)
         sheet.measure(asked, choices)
-        for scene in view.layout.views:
+        for shot in view.layout.tabbed:
             if choices <= asked.choices.keys():
                 break
-            room.play.visit(scene)
+            room.play.visit(shot)
             sheet.measure(asked, choices, elsewhere=True)
         self.steps.append(asked)
 
@@ -83,13 +83,13 @@ class Sheet:
         asked.choices.update(found)
         for piece, rect in view.stage.pieces():
             pane = next(
-                (each for each in view.arrangement.views if each.rect.collidepoint(rect.center)), None
+                (each for each in view.arrangement.panes if each.rect.collidepoint(rect.center)), None
             )
             at_hand = piece in found if elsewhere else pane and pane.pane.seat in (None, seat)
             if at_hand:
                 asked.words[piece] = self._written(piece, view.stage.placements[piece], rect.size)
         if not elsewhere:
-            for pane in view.arrangement.views:
+            for pane in view.arrangement.panes:
                 asked.words[f"zone {pane.pane.zone}"] = self._printed(pane)
             asked.words[NAME] = self._named(seat)
 
@@ -97,7 +97,7 @@ class Sheet:
         key = piece, place.face, size, place.count, place.look
         return self._read(key, lambda: self._painter().paint(*key))
 
-    def _printed(self, pane: View) -> Heights:
+    def _printed(self, pane: PlacedPane) -> Heights:
         asked = pane.pane.zone, pane.whole.size, pygame.Rect((0, 0), pane.whole.size)
         return self._read(asked[:2], lambda: list(self._painter().printing(*asked)), max)
 
@@ -106,7 +106,7 @@ class Sheet:
         play, services = self.room.play, self.room.services
         panels = Panels(services, play.view.arrangement, self.room.session.seats)
         place = panels.header(seat)
-        heads = [Header(seat, 0, active=True)] if place else []
+        heads = [PanelHeader(seat, 0, active=True)] if place else []
         return self._read((NAME, seat, place and place.size), lambda: panels.items(heads))
 
     def _read(self, key: object, drawn: Callable[[], object], pick: Callable[..., int] = min) -> Heights:

@@ -1,4 +1,4 @@
-"""How large the pieces of a table lie at each text size, scene by scene, without painting any of them."""
+"""How large the pieces of a table lie at each text size, shot by shot, without painting any of them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.desk.choosing import Choosing
-from game.maps.places import Setting, TableLayout
+from game.maps.places import ShotContext, TableLayout
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of, parts_of, spell
 from game.rules.kernel.rng import Rng
@@ -32,13 +32,13 @@ class Sight:
     """A step of a choice as somebody sees it.
 
     Attributes:
-        scene: the scene of the table that it needs.
+        shot: the shot of the table that it needs.
         seat: who chooses.
         places: where every piece lies.
         choices: what can be chosen next.
     """
 
-    scene: str
+    shot: str
     seat: int
     places: Mapping[str, Place]
     choices: tuple[str, ...]
@@ -63,24 +63,24 @@ def sights(title: str, players: int, options: Mapping[str, OptionValue], seed: i
 
 def _steps(rules: AnyRules, table: Table, state: Any, decision: Decision, rng: Rng) -> Iterator[Sight]:
     """A choice, target by target."""
-    view, choosing = rules.view(state, decision.player), Choosing(decision, unveiled=True)
+    view, choosing = rules.view(state, decision.player), Choosing(decision, private_view=True)
     places = table.placements(view)
     for target in rng.pick(decision.actions).targets:
-        scene = table.scene(view, decision, choosing.picked)
+        shot = table.shot(view, choosing)
         choices = tuple(choosing.choices())
-        yield Sight(scene, decision.player, places, choices)
+        yield Sight(shot, decision.player, places, choices)
         if target not in choices:
             return
         choosing.point(target)
 
 
 def arranged(
-    layout: TableLayout, metrics: Metrics, players: int, scene: str, active: int | None
+    layout: TableLayout, metrics: Metrics, players: int, shot: str, active: int | None
 ) -> Arrangement:
-    """A scene as the screen lays it out."""
+    """A shot as the screen lays it out."""
     high = bar_height(metrics, THEMES["dusk"].fonts)
     shape = metrics.safe.w / max(1, metrics.safe.h - high)
-    setting = Setting(scene, players, active, metrics.text_scale, shape)
+    setting = ShotContext(shot, players, active, metrics.text_scale, shape)
     return Arrangement(layout, metrics, setting, high)
 
 

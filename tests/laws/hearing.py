@@ -52,7 +52,7 @@ class Listener:
         for line in self.lines:
             assert writer.measure(line.words, line.em, line.weight)[0] <= line.width - line.indent, line
         bar = room.look.bar
-        if bar.last and not bar.remark:
+        if bar.last and not bar.toast:
             self.recounts(room, bar)
         voices = [view.narrator, *([view.brief] if view.brief else [])]
         return all(any(words_of(voice.say(each)) in read for voice in voices) for each in told)

@@ -251,16 +251,16 @@ def look(room: Room, seed: int = 1) -> None:
     """Draw the table in each of its scenes, then with each step of a choice and its buttons."""
     canvas = pygame.Surface(room.services.display.size)
     play = room.play
-    for scene in play.view.layout.views:
+    for scene in play.view.layout.tabbed:
         play.visit(scene)
         play.draw(canvas)
-    play.visit(room.shown.scene)
+    play.visit(room.shown.shot)
     play.draw(canvas)
     choosing = room.choosing
     action = Rng(seed).pick(choosing.decision.actions)
     for target in action.targets:
         if target in choosing.choices():
-            play.fingers.point(target)
+            play.controls.point(target)
             play.draw(canvas)
-    while play.fingers.unpick():
+    while play.controls.unpick():
         pass

@@ -21,7 +21,7 @@ PAIRS = 2
 def _pairs(room: Room) -> Iterator[tuple[str, str]]:
     """Two things of the same step that do not go together and are both on the screen."""
     choosing, on_screen = room.choosing, {item.id for item in room.play.focusables()}
-    shown = [target for target in room.shown.choices if room.play.fingers.focus_of(target) in on_screen]
+    shown = [target for target in room.shown.choices if room.play.controls.focus_of(target) in on_screen]
     for one, other in zip(shown, reversed(shown), strict=True):
         both = any({one, other} <= set(action.targets) for action in choosing.decision.actions)
         if one != other and not both:
@@ -31,16 +31,16 @@ def _pairs(room: Room) -> Iterator[tuple[str, str]]:
 def _changes(room: Room, one: str, other: str) -> bool:
     """Pick one, then the other; False if the first was an action already."""
     before = len(room.session.log)
-    click(room, room.play.fingers.focus_of(one))
+    click(room, room.play.controls.focus_of(one))
     if len(room.session.log) > before:
         return False
     assert one in room.choosing.picked
-    click(room, room.play.fingers.focus_of(other))
+    click(room, room.play.controls.focus_of(other))
     if len(room.session.log) > before:  # the other is done at once
         assert room.session.log[before].action.targets[:1] == (other,)
         return True
     assert other in room.choosing.picked and one not in room.choosing.picked, (one, other)
-    while room.play.fingers.unpick():
+    while room.play.controls.unpick():
         pass
     return True
 
@@ -50,7 +50,7 @@ def test_a_click_on_another_of_the_same_step_changes_the_choice(sit: Sit, title:
     changed = 0
     room = sit(find_title(title).rules({}).info.seats[0], title=title, size=(1920, 1080))
     for _ in walk(room):
-        room.play.fingers.renew()
+        room.play.controls.renew()
         asked = room.desk.choosing()
         for one, other in list(_pairs(room))[:PAIRS]:
             if room.desk.choosing() is asked:

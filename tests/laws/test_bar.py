@@ -42,7 +42,7 @@ def _focused(stop: Stop, *prefixes: str) -> Iterator[None]:
     items = [item.id for item in stop.room.play.focusables() if item.id.startswith(prefixes)]
     stop.rng.shuffle(items)
     for id in items[:FOCUSED]:
-        stop.room.play.fingers.ring.focus(id)
+        stop.room.play.controls.ring.focus(id)
         yield
 
 

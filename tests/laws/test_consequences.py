@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.desk.shown import Offer
+from game.desk.desk_model import ActionOffer
 from game.match.seats import Seat
 from game.rules.kernel.rng import Rng
 from game.ui.input.intents import Page
@@ -25,14 +25,14 @@ BUTTONS, PLACES, TRIED = 3, 3, 4
 """So many of the buttons of a step, or places of a piece in hand, are looked at, and so many pieces."""
 
 
-def offered(room: Room) -> Iterator[Offer]:
+def offered(room: Room) -> Iterator[ActionOffer]:
     """What can be confirmed now, each with the focus on its button, and the only one also without."""
-    ring, buttons = room.play.fingers.ring, room.offers.buttons if room.offers else ()
+    ring, buttons = room.play.controls.ring, room.offers.buttons if room.offers else ()
     if room.shown.picks and len(room.shown.offers) == 1:
         ring.focus(None)
         yield room.shown.offers[0]
     for button in buttons[:BUTTONS]:
-        if isinstance(button.press, Offer):
+        if isinstance(button.press, ActionOffer):
             ring.focus(button.id)
             yield button.press
 
@@ -44,7 +44,7 @@ class Consequences(Observer):
     def look(self, stop: Stop) -> None:
         assert stop.bar.hears(stop.room, ())
         for offer in offered(stop.room):
-            lit = stop.room.play.fingers.ring.lit
+            lit = stop.room.play.controls.ring.lit
             if lit is None or lit.startswith("do."):
                 read = stop.bar.hears(stop.room, offer.preview)
                 self.hold(read, lit, offer.preview)
@@ -57,7 +57,7 @@ class Buttons(Observer):
     def look(self, stop: Stop) -> None:
         for offer in offered(stop.room):
             words = stop.room.look.bar.help
-            self.hold(bool(words and words[0].strip()), offer.action.verb, stop.room.play.fingers.ring.lit)
+            self.hold(bool(words and words[0].strip()), offer.action.verb, stop.room.play.controls.ring.lit)
 
 
 def test_all_that_a_choice_brings_is_read_before_it_is_confirmed(walk: Walk) -> None:
@@ -82,13 +82,13 @@ def test_the_question_and_what_was_done_last_are_read_while_a_piece_in_hand_is_h
             first, *_ = rng.pick(room.choosing.decision.actions).targets or ("",)
             for target in [first] if first else []:
                 room.desk.point(target)
-                room.play.fingers.renew()
-            for _ in range(PLACES if room.look.hand else 0):
+                room.play.controls.renew()
+            for _ in range(PLACES if room.look.held_piece else 0):
                 room.stack.handle(Page("keyboard", 1))
                 assert listener.hears(room, ())
                 asked = [line.words for line in listener.lines if line.weight == "bold"]
                 assert asked, [line.words for line in listener.lines]
                 held += 1
-            while room.play.fingers.unpick():
+            while room.play.controls.unpick():
                 pass
     assert held

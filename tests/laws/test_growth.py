@@ -21,7 +21,7 @@ from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
 from game.tables.table import Picture
 from game.ui.pictures import make_painter
-from game.ui.play.asides import room_shape
+from game.ui.play.match_dialogs import room_shape
 from game.ui.scene import SceneStack
 from game.ui.scenes.inspect import InspectScene
 from game.ui.scenes.inspected import Inspected
@@ -96,7 +96,7 @@ def test_at_larger_text_nothing_is_smaller_and_choices_are_larger(
         for sight in seen(title, players):
             before, after = (
                 sizes(
-                    laid(title, players, each, sight.scene, sight.seat),
+                    laid(title, players, each, sight.shot, sight.seat),
                     sight,
                     title,
                     each.text_scale,
@@ -105,10 +105,10 @@ def test_at_larger_text_nothing_is_smaller_and_choices_are_larger(
             )
             shares = {name: after[name] / before[name] for name in before.keys() & after.keys()}
             smallest = min(shares, key=lambda name: shares[name], default="")
-            assert not smallest or shares[smallest] >= figures.least - slack, (sight.scene, smallest)
+            assert not smallest or shares[smallest] >= figures.least - slack, (sight.shot, smallest)
             chosen = [shares[name] for name in sight.choices if name in shares]
             if chosen:
-                growth[kind_of(sight.scene)].append(mean(chosen))
+                growth[kind_of(sight.shot)].append(mean(chosen))
         assert growth, "choices were seen"
         for scene, ratios in growth.items():
             assert mean(ratios) >= figures.grown(figures.choices) - slack, (scene, metrics.text_scale)
@@ -123,7 +123,7 @@ def test_at_larger_text_nothing_is_smaller_in_any_scene(
 ) -> None:
     """What a scene leaves out at larger text is no matter here: only that what it shows is as large."""
     layout, steps = layout_of(title, everything), seen(title, players, everything)
-    lain, scenes = spots(steps), {*(layout.views or (TABLE,)), *(sight.scene for sight in steps)}
+    lain, scenes = spots(steps), {*(layout.tabbed or (TABLE,)), *(sight.shot for sight in steps)}
     usual, *larger = (Metrics(size, scale, rtl=False) for scale in SCALES)
     figures = figures_of(title)
     least = min(_LEAST, figures.least)
@@ -160,10 +160,10 @@ def test_at_larger_text_no_picture_of_a_closer_look_is_smaller_from_whichever_sc
 
 
 def shapes_of(title: str, size: tuple[int, int]) -> Mapping[str, frozenset[float]]:
-    """The shapes of the room of each piece, in every scene of the table at the usual text size."""
+    """The shapes of the room of each piece, in every shot of the table at the usual text size."""
     players, layout = seats_of(title)[0], layout_of(title)
     steps, metrics, found = seen(title, players), Metrics(size), defaultdict[str, set[float]](set)
-    scenes = {*(layout.views or (TABLE,)), *(sight.scene for sight in steps)}
+    scenes = {*(layout.tabbed or (TABLE,)), *(sight.shot for sight in steps)}
     for scene in sorted(scenes):
         arrangement = laid(title, players, metrics, scene, 0)
         for (slot, index, among), piece in spots(steps).items():

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title
 from game.ui.focus import ahead
 from game.ui.input.intents import Direction, Nav, Page, Point, Press, Release
 from game.ui.table.offers import PREFIX
+from tests.budget import LAWS
 from tests.laws.figures import meets
 from tests.laws.reading import walk
 from tests.room import Room, Sit
@@ -22,9 +24,9 @@ WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")
 
 
 def rooms(sit: Sit, title: str) -> Iterator[Room]:
-    """A room of the fewest and one of the most players, at many kinds of questions."""
+    """A room of the most players, in the soak of fewer too, at many kinds of questions."""
     seats = find_title(title).rules({}).info.seats
-    for players in {seats[0], seats[-1]}:
+    for players in {seats[-1], *seats[: LAWS - 1]}:
         room = sit(players, title=title, size=(1920, 1080))
         for _ in walk(room):
             yield room
@@ -38,17 +40,17 @@ def click(room: Room, id: str) -> None:
     assert rect is not None, id
     third = (0, rect.h // 3)
     spots = (rect.center, rect.move(third).center, rect.move(third[0], -third[1]).center, *outline)
-    over = room.play.fingers.ring.at
+    over = room.play.controls.ring.at
     pos = next((spot for spot in spots if over(spot) == id), rect.center)
     room.give(Point("mouse", pos), Press("mouse", pos), Release("mouse", pos, True))
 
 
 def turn_to(room: Room, id: str) -> None:
-    """Where a thing lies in another scene of the table: press the tab of that scene."""
+    """Where a thing lies in another shot of the table: press the tab of that scene."""
     items = {item.id for item in room.play.focusables()}
     if id in items or room.stage.rect(id):
         return
-    for scene in room.play.view.layout.views:
+    for scene in room.play.view.layout.tabbed:
         room.play.visit(scene)
         if room.stage.rect(id):
             return
@@ -64,11 +66,11 @@ def test_whatever_a_decision_needs_is_on_the_screen(sit: Sit, title: str) -> Non
             for choice in (*shown.choices, *shown.guarded):
                 turn_to(room, choice)
                 rect = room.stage.rect(choice)
-                assert rect is not None and safe.contains(rect), (choice, room.play.view.scene)
+                assert rect is not None and safe.contains(rect), (choice, room.play.view.shot)
                 seen += 1
             if target in room.choosing.choices():
-                room.play.fingers.point(target)
-        while room.play.fingers.unpick():
+                room.play.controls.point(target)
+        while room.play.controls.unpick():
             pass
     assert seen
 
@@ -85,12 +87,12 @@ def test_an_action_takes_a_click_for_each_thing_that_it_names_and_one_for_its_bu
         before = len(room.session.log)
         for target in action.targets:
             if not is_button(target) and len(room.session.log) == before:
-                click(room, room.play.fingers.focus_of(target))
+                click(room, room.play.controls.focus_of(target))
         if len(room.session.log) > before:  # what is likeliest is done at once and can be taken back
             assert room.session.log[before].action.targets[:1] == action.targets[:1]
             continue
         click(room, room.button_of(action))
-        if room.play.fingers.look().remark:  # it asks once more
+        if room.play.controls.screen_model().toast:  # it asks once more
             click(room, room.button_of(action))
         assert len(room.session.log) > before and room.session.log[before].action == action, action
         done += 1
@@ -101,13 +103,15 @@ def test_an_action_takes_a_click_for_each_thing_that_it_names_and_one_for_its_bu
 def test_the_focus_begins_at_the_likeliest_choice(sit: Sit, title: str) -> None:
     begun = 0
     for room in rooms(sit, title):
-        fingers, shown = room.play.fingers, room.shown
-        fingers.ring.shown = True
-        fingers.rest()
+        controls, shown = room.play.controls, room.shown
+        controls.ring.visible = True
+        controls.focus_likeliest()
         table, seen = room.play.view.table, room.desk.seen()
-        likely = [t for t in table.likely(seen, room.choosing.decision, ()) if t in shown.choices]
+        likely = [
+            t for t in table.suggested_targets(seen, Choosing(room.choosing.decision)) if t in shown.choices
+        ]
         if likely:
-            assert room.play.focus() == fingers.focus_of(likely[0])
+            assert room.play.focus() == controls.focus_of(likely[0])
         else:
             assert room.play.focus() in wanted(room) or not wanted(room)
         begun += bool(wanted(room))
@@ -116,18 +120,20 @@ def test_the_focus_begins_at_the_likeliest_choice(sit: Sit, title: str) -> None:
 
 def wanted(room: Room) -> set[str]:
     """What leads anywhere: choices and buttons."""
-    fingers, shown = room.play.fingers, room.shown
+    controls, shown = room.play.controls, room.shown
     fixed = {button.id for button in room.look.buttons if button.offer}
     verbs = {item.id for item in room.play.focusables() if item.id.startswith(PREFIX)} | fixed
-    return {fingers.focus_of(target) for target in (*shown.choices, *shown.guarded, *shown.leading)} | verbs
+    return {
+        controls.focus_of(target) for target in (*shown.choices, *shown.guarded, *shown.shortcut_pieces)
+    } | verbs
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_steps_go_among_choices_first(sit: Sit, title: str) -> None:
     steps = 0
     for room in rooms(sit, title):
-        ring, choices = room.play.fingers.ring, wanted(room)
-        if room.look.hand or ring.id not in choices:
+        ring, choices = room.play.controls.ring, wanted(room)
+        if room.look.held_piece or ring.id not in choices:
             continue
         start = ring.id
         for way in WAYS:
@@ -163,14 +169,14 @@ def test_in_a_scene_that_somebody_visits_the_focus_is_on_a_choice_if_there_is_on
     rested = 0
     room = sit(find_title(title).rules({}).info.seats[0], title=title)
     for _, _ in zip(walk(room), range(3), strict=False):
-        for _ in room.play.view.layout.views:
-            room.play.fingers.ring.focus("bar.menu")
+        for _ in room.play.view.layout.tabbed:
+            room.play.controls.ring.focus("bar.menu")
             room.give(Page("pad:0", 1))
             items = {item.id for item in room.play.focusables()}
-            there = items & {room.play.fingers.focus_of(target) for target in room.shown.choices}
-            assert room.play.focus() in wanted(room) or not there, room.play.view.scene
+            there = items & {room.play.controls.focus_of(target) for target in room.shown.choices}
+            assert room.play.focus() in wanted(room) or not there, room.play.view.shot
             rested += bool(there)
-    assert rested or len(room.play.view.layout.views) < 2
+    assert rested or len(room.play.view.layout.tabbed) < 2
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -180,15 +186,15 @@ def test_a_click_that_leaves_only_a_button_to_press_says_what_it_would_bring(sit
     for room in rooms(sit, title):
         before = len(room.session.log)
         for target in room.shown.choices[:2]:
-            click(room, room.play.fingers.focus_of(target))
+            click(room, room.play.controls.focus_of(target))
             if len(room.session.log) > before:
                 break
             room.wait(1)
             picks, offers = room.shown.picks, room.shown.offers
-            if picks and len(offers) == 1 and offers[0].preview and room.play.fingers.ring.lit is None:
+            if picks and len(offers) == 1 and offers[0].preview and room.play.controls.ring.lit is None:
                 assert room.look.bar.help, (title, picks)
                 told += 1
-            while room.play.fingers.unpick():
+            while room.play.controls.unpick():
                 pass
     assert told, title
 
@@ -200,17 +206,17 @@ def test_no_click_on_a_piece_that_cannot_be_chosen_is_left_without_an_answer(sit
     for room in rooms(sit, title):
         if room.desk.seen_choosing is None:
             continue
-        room.play.fingers.renew()
+        room.play.controls.renew()
         open_to, placed = {*room.shown.choices, *room.shown.guarded}, room.stage.placements
-        pieces = [each.id for each in room.play.fingers.ring.items if each.id in placed]
+        pieces = [each.id for each in room.play.controls.ring.items if each.id in placed]
         shut = [piece for piece in pieces if open_to.isdisjoint((piece, placed[piece].slot))]
         for piece in shut[::9]:
-            scene, moves = room.play.view.scene, len(room.session.log)
-            room.play.fingers.say(None)
-            room.play.fingers.point(piece)
-            moved = room.play.view.scene != scene or len(room.session.log) > moves
-            assert room.look.remark or room.shown.picks or moved, (title, piece)
+            scene, moves = room.play.view.shot, len(room.session.log)
+            room.play.controls.say(None)
+            room.play.controls.point(piece)
+            moved = room.play.view.shot != scene or len(room.session.log) > moves
+            assert room.look.toast or room.shown.picks or moved, (title, piece)
             answered += 1
-            while room.play.fingers.unpick():
+            while room.play.controls.unpick():
                 pass
     assert answered

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.desk.choosing import Choosing
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title
@@ -40,7 +40,7 @@ def test_what_is_picked_has_its_button_once_it_can_mean_one_thing_only(played: G
     for step in played.steps:
         for decision in step.decisions:
             for _ in range(TRIED):
-                choosing = Choosing(decision, unveiled=True)
+                choosing = Choosing(decision, private_view=True)
                 for _ in states(choosing, rng.pick(decision.actions), rng):
                     ways = {tuple(sorted(wants(each).elements())) for each in choosing.selection.open()}
                     assert choosing.offers() or len(ways) > 1, (decision.prompt, choosing.picked)
@@ -65,12 +65,12 @@ def test_nothing_is_shown_as_if_it_were_done_that_cannot_be_confirmed(sit: Sit, 
                 if room.desk.seen_choosing is None or target not in room.choosing.choices():
                     break
                 room.desk.point(target)
-                room.play.fingers.renew()
-                hand, picked = room.look.hand, room.shown.picks
+                room.play.controls.renew()
+                hand, picked = room.look.held_piece, room.shown.picks
                 if picked and not offering(room):
                     assert {*room.look.choices, *room.shown.guarded} - {target for target, _ in picked}
                     assert hand is None or (not hand.laid and len(hand.spots) > 1)
                 seen += bool(picked)
-            while room.play.fingers.unpick():
+            while room.play.controls.unpick():
                 pass
     assert seen

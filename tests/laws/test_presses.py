@@ -16,8 +16,8 @@ from game.ui.input.intents import (
     Point,
     Redo,
     Release,
+    Rotate,
     Scroll,
-    Turn,
     Undo,
 )
 from tests.budget import PRESSES
@@ -36,7 +36,7 @@ WAYS: tuple[Intent, ...] = (
     Cycle(PAD, 1),
     Cycle(PAD, -1),
     Page(PAD, 1),
-    Turn(PAD, 1),
+    Rotate(PAD, 1),
     Undo(PAD),
     Redo("keyboard"),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from game.desk.standing import answer
+from game.desk.help_line import answer
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
 from game.ui.play.hints import advice
@@ -50,14 +50,14 @@ def _remarks(room: Room, rng: Rng) -> Iterator[str]:
     rng.shuffle(things)
     for id in things[:FOCUSED]:
         if id in [item.id for item in play.focusables()]:
-            play.fingers.ring.focus(id)
+            play.controls.ring.focus(id)
             yield narrator.say(answer(room.desk, table, id, play.view.stage.placements[id].slot))
 
 
 def _reads(room: Room, listener: Listener, remark: str) -> bool:
     """All of the remark is read; whether the question and the round or the goal are too."""
     look, bar, ink = room.look, room.play.view.bar, room.services.theme.palette.on_dark
-    said = replace(look.bar, remark=remark)
+    said = replace(look.bar, toast=remark)
     bar.items(said, look.focus, look.disabled, look.offers.taken if look.offers else None)
     lines = [line for line in listener.lines if line.color == ink]
     asked, told = (
@@ -65,11 +65,11 @@ def _reads(room: Room, listener: Listener, remark: str) -> bool:
         for bold in (True, False)
     )
     whole = asked in [words_of(way.prompt) for way in (look.bar, look.bar.brief) if way]
-    assert told == words_of(remark) and (whole or not look.bar.private), (asked, told)
+    assert told == words_of(remark) and (whole or not look.bar.private_view), (asked, told)
     measure = room.services.writer.measure
     cut = [line for line in lines if measure(line.words, line.em, line.weight)[0] > line.width - line.indent]
-    assert not cut or look.bar.private
-    assert bar.remark and not (bar.fact and bar.fact.colliderect(bar.remark))
+    assert not cut or look.bar.private_view
+    assert bar.toast and not (bar.fact and bar.fact.colliderect(bar.toast))
     return whole and bar.fact is not None and not cut
 
 

@@ -16,16 +16,16 @@ import pygame
 import pytest
 
 from game.art.palette import Color, contrast
-from game.desk.choosing import Reply
 from game.match.sitting import Change
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Reply
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title
 from game.ui.focus import Focusable
 from game.ui.input.intents import Confirm
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.table.islands import islands
+from game.ui.table.outline_union import outline_unions
 from game.ui.table.pointing import target_of
 from tests.budget import LAWS
 from tests.laws.figures import meets
@@ -54,7 +54,7 @@ def drawn(room: Room, *, marks: bool, ringed: bool = False) -> pygame.Surface:
     view.snap()
     look.ringed, look.last, look.marked = ringed, (), ()
     with pytest.MonkeyPatch.context() as patch:
-        for name in () if marks else ("choices", "others", "grounds", "picked"):
+        for name in () if marks else ("choices", "replacements", "grounds", "picked"):
             patch.setattr(view.marks, name, lambda *_, **__: [])
         if not marks:  # the piece in hand is seen, without its rim
             hand = view.overlay.hand
@@ -102,9 +102,9 @@ def tried(room: Room, action: Action, asked: Counter[tuple[str, int]]) -> Iterat
             yield
         if target not in choices:
             break
-        room.play.fingers.point(target)
+        room.play.controls.point(target)
         room.stack.settle()
-    while room.play.fingers.unpick():
+    while room.play.controls.unpick():
         pass
 
 
@@ -182,7 +182,7 @@ def measured(
 def apart(shapes: Sequence[Focusable]) -> list[Focusable]:
     """Places that lie over one another together, things as they lie."""
     return [
-        *islands(shape for shape in shapes if shape.outline),
+        *outline_unions(shape for shape in shapes if shape.outline),
         *(each for each in shapes if not each.outline),
     ]
 
@@ -210,12 +210,12 @@ def test_rims_along_outlines_and_the_focus_are_seen_all_along(sit: Sit, title: s
         named.update(target for action in room.choosing.decision.actions for target in action.targets)
         outlined = [shape for shape in view.shapes(room.look.choices) if shape.outline]
         bare = drawn(room, marks=False)
-        if outlined or room.look.others:
+        if outlined or room.look.other_replacements:
             marked = drawn(room, marks=True)
-            thin = view.shapes(room.look.others)
+            thin = view.shapes(room.look.other_replacements)
             reach = reach_of(room, 4)
             others += [measured(shape, reach, marked, bare, THIN_SHARE) for shape in apart(thin)]
-            rims += [measured(shape, reach_of(room, 7), marked, bare) for shape in islands(outlined)]
+            rims += [measured(shape, reach_of(room, 7), marked, bare) for shape in outline_unions(outlined)]
         ringed = drawn(room, marks=True, ringed=True)
         for shape in view.shapes([focus] if focus else []):
             rings.append(measured(shape, reach_of(room, 12), ringed, bare))
@@ -233,10 +233,10 @@ def test_whatever_a_press_would_pick_by_itself_is_marked_and_does_not_step_back_
     room, pressed = sit(find_title(title).rules({}).info.seats[-1], title=title), 0
     for _ in steps(room):
         placements, look, choosing = room.play.view.stage.placements, room.look, room.choosing
-        marked = {*look.choices, *look.others, *look.picks}
+        marked = {*look.choices, *look.other_replacements, *look.picks}
         for piece in placements:
             target, before = target_of(piece, placements, choosing), list(choosing.picked)
-            if not choosing.brought(target) and choosing.point(target) is Reply.PICKED:
+            if not choosing.prerequisites(target) and choosing.point(target) is Reply.PICKED:
                 pressed += 1
                 assert target in marked
                 bright = room.play.view.bright(look)

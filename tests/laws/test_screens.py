@@ -6,11 +6,12 @@ Nothing may be unpainted, unnamed or unsounded, and people are told when somebod
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle
 
 import pygame
 import pytest
 
-from game.desk.standing import standing
+from game.desk.help_line import help_line
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules
 from game.rules.kernel.text import text
@@ -31,11 +32,11 @@ SHARE = 3 if LAWS == 1 else 1
 
 
 def games() -> Iterator[tuple[str, int, str]]:
-    """The fewest players in English, the most of them in the other languages; the soak knows the others."""
-    for title in TITLES:
+    """The most players in one language, the next title in the other; in the soak any number of players."""
+    for title, language in zip(TITLES, cycle(LANGUAGES), strict=False):
         seats = find_title(title).rules({}).info.seats
-        yield from ((title, count, "en") for count in seats[:LAWS])
-        yield from ((title, seats[-1], language) for language in LANGUAGES[1:])
+        yield title, seats[-1], language
+        yield from ((title, count, other) for count in seats[: LAWS - 1] for other in LANGUAGES)
 
 
 @pytest.mark.parametrize(("title", "players", "language"), games())
@@ -91,7 +92,7 @@ def _look_at_everything(room: Room, turn: int) -> None:
     placements = view.stage.placements
     things = sorted({*placements, *(place.slot for place in placements.values())})
     for id in things[turn % SHARE :: SHARE]:
-        said = say(standing(desk, table, *names_of(id, placements)))
+        said = say(help_line(desk, table, *names_of(id, placements)))
         assert said.strip() and "⟦" not in said, id
         assert all(say(line).strip() for line in table.explain(desk.seen(), id))
     for seat in range(len(room.session.seats)):
@@ -106,7 +107,7 @@ def test_a_title_says_what_it_is(sit: Sit, title: str, language: str) -> None:
     catalogue, info = room.services.catalogue, room.session.rules.info
     wanted = [f"{title}-name", f"{title}-tagline", *find_title(title).about]
     wanted += [f"{title}-option-{option.id.replace('_', '-')}" for option in info.options]
-    wanted += [f"{title}-{of}-{name}" for of in ("scene", "view") for name in room.play.view.layout.views]
+    wanted += [f"{title}-{of}-{name}" for of in ("scene", "view") for name in room.play.view.layout.tabbed]
     assert find_title(title).about, "a page about this edition"
     for key in wanted:
         assert catalogue.has(key), key

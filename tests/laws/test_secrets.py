@@ -59,7 +59,7 @@ def test_points_that_not_all_can_count_are_shown_as_provisional(played: Game, sa
             [score.total for score in rules.scores(rules.view(step.state, v))] for v in _viewers(played)
         )
         saw()
-        assert table.provisional or all(totals == public for totals in own)
+        assert table.provisional_scores or all(totals == public for totals in own)
 
 
 def test_a_whisper_reaches_its_audience_only(played: Game, saw: Saw) -> None:

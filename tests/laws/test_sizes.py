@@ -5,9 +5,12 @@ Every text of played games is measured as it is drawn. No title has an exception
 
 from __future__ import annotations
 
+from itertools import product
+
 import pygame
 import pytest
 
+from tests.budget import LAWS
 from tests.conftest import MakeServices
 from tests.laws.figures import figures_of
 from tests.laws.reading import NUMERALS, WORDS, Reader, read
@@ -20,6 +23,8 @@ GUESS = "≈"
 ROUNDING = 1
 Text = tuple[str, str]
 """A text, and where it stands."""
+PAGES = [(SMALL, 1.0), (LARGE, 2.0)] if LAWS == 1 else [*product((LARGE, SMALL), (1.0, 2.0))]
+"""How the scenes round the table are looked at: the size of the window and of the text."""
 
 
 @observer
@@ -41,10 +46,10 @@ class Sizes(Observer):
         room, canvas = stop.room, pygame.Surface(stop.room.services.display.size)
         if not (stop.step or stop.choice):
             self.extents.append(_extent(room))
-            for scene in room.play.view.layout.views:
+            for scene in room.play.view.layout.tabbed:
                 room.play.visit(scene)
                 room.play.draw(canvas)
-            room.play.visit(room.shown.scene)
+            room.play.visit(room.shown.shot)
         room.play.draw(canvas)
         self.seen += 1
 
@@ -104,8 +109,7 @@ def test_larger_text_makes_nothing_smaller_and_the_decision_larger(usual: Walk, 
 
 
 @pytest.mark.usefixtures("words_only")
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("size", [LARGE, SMALL])
+@pytest.mark.parametrize(("size", "scale"), PAGES)
 @pytest.mark.parametrize("language", ["en", "fa"])
 @pytest.mark.parametrize("name", SCENES)
 def test_words_and_numerals_of_every_other_scene_are_large_enough(

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
-from game.tables.kit import BaseTable, Turnover
+from game.tables import base, kit
+from game.tables.catalogue import EventKind
+from game.tables.moves import Turnover
 from game.ui.sound import FANFARES, POINTS, VARIANTS
 from game.ui.table.director import at_once
 from tests.laws.cases import Case
@@ -20,12 +23,17 @@ OFTEN = 0.09
 def test_every_sound_of_an_event_exists(case: Case, saw: Saw) -> None:
     """Also of events that no game of the laws meets; those that do are heard by the laws of the screen."""
     table = case.table()
-    if isinstance(table, BaseTable):
-        for kind, row in table.events.items():
-            spins = [move.sound for move in row.moves if isinstance(move, Turnover)]
-            for sound in filter(None, (row.sound, *spins)):
-                saw()
-                assert sound in VARIANTS, f"{kind}: {sound}"
+    rows: Mapping[str, EventKind | kit.Row] = {}
+    if isinstance(table, base.BaseTable):
+        rows = table.catalogue.events
+    elif isinstance(table, kit.BaseTable):
+        rows = table.events
+    for kind, row in rows.items():
+        spins = [move.sound for move in row.moves if isinstance(move, Turnover)]
+        own = row.sound if isinstance(row.sound, str) else ""
+        for sound in filter(None, (own, *spins)):
+            saw()
+            assert sound in VARIANTS, f"{kind}: {sound}"
 
 
 def test_points_are_heard_where_they_are_scored(played: Game, saw: Saw) -> None:
@@ -37,7 +45,7 @@ def test_points_are_heard_where_they_are_scored(played: Game, saw: Saw) -> None:
         heard = set(at_once(table, events))
         saw(scored)
         assert not scored or heard & {POINTS, *FANFARES}
-        if not table.provisional and played.case.title.id != PURSE:
+        if not table.provisional_scores and played.case.title.id != PURSE:
             before, after = ([score.total for score in rules.scores(at)] for at in (step.state, step.after))
             risen = any(now > then for then, now in zip(before, after, strict=True))
             assert risen <= bool(heard & {POINTS, *FANFARES}), step.action

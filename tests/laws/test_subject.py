@@ -42,7 +42,7 @@ def _subjects(room: Room, rng: Rng) -> Iterator[str]:
     choices = set(room.shown.choices)
     open_to = [id for id in ids if choices & set(names_of(id, placements))]
     for id in (*open_to[:FOCUSED], *[id for id in ids if id not in open_to][:FOCUSED]):
-        play.fingers.ring.focus(id)
+        play.controls.ring.focus(id)
         yield id
 
 

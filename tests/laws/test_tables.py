@@ -12,7 +12,7 @@ from fluent.syntax import ast
 from game.lang.catalogue import Catalogue, languages
 from game.lang.entries import read
 from game.lang.narrator import Narrator
-from game.maps.places import Setting, TableLayout
+from game.maps.places import ShotContext, TableLayout
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.rules import AnyRules
@@ -140,7 +140,7 @@ def test_every_choice_behind_a_tab_is_of_a_sort_that_the_words_know(played: Game
                     slot = places[target].slot if target in places else target
                     if slot not in held:
                         continue
-                    (message,) = table.waiting({target: action.verb})
+                    (message,) = table.pending_choices({target: action.verb})
                     assert message.dict()["count"] == 1
                     for lang in _languages_of(case):
                         assert message.dict()["sort"] in _sorts(case, lang), (target, action.verb)
@@ -149,11 +149,11 @@ def test_every_choice_behind_a_tab_is_of_a_sort_that_the_words_know(played: Game
 
 @cache
 def _behind_tabs(case: Case, seat: int) -> frozenset[str]:
-    """The slots that the scenes with a tab hold at either end of text sizes."""
+    """The slots that the shots with a tab hold at either end of text sizes."""
     layout, held = _layout_of(case), set[str]()
-    for scene in layout.views:
+    for shot in layout.tabbed:
         for scale in (1.0, 2.0):
-            node = layout.scenes(Setting(scene, case.seats, seat, scale, 1.9))
+            node = layout.shots(ShotContext(shot, case.seats, seat, scale, 1.9))
             held.update(layout.held(node, case.seats, layout.folds if scale > 1 else frozenset()))
     return frozenset(held)
 

@@ -33,7 +33,7 @@ GIVEN = {
 """The names that people have who type none."""
 LATE = 3 if LAWS == 1 else 20
 """So many moments are looked at late in a match, when hands, columns and purses are full."""
-CHOICES = 2 if LAWS == 1 else 3
+CHOICES = 1 if LAWS == 1 else 3
 """So many choices are made, step by step, at each stop of a walk."""
 
 
@@ -243,7 +243,7 @@ def _show(observer: Observer, stop: Stop) -> None:
     room = stop.room
     if observer.error is not None:
         return
-    picked, moves, scene = room.choosing.picked, len(room.session.log), room.play.view.scene
+    picked, moves, scene = room.choosing.picked, len(room.session.log), room.play.view.shot
     stop.reader.deaf = observer.private
     try:
         observer.look(stop)
@@ -255,8 +255,8 @@ def _show(observer: Observer, stop: Stop) -> None:
         lay_back(room)
         for target in picked:
             pick(room, target)
-    room.play.fingers.ring.focus(None)
-    if room.play.view.scene != scene:
+    room.play.controls.ring.focus(None)
+    if room.play.view.shot != scene:
         room.play.visit(scene)
 
 
@@ -266,17 +266,16 @@ def pick(room: Room, target: str) -> bool:
     False if it cannot be picked, or would be carried out at once: nobody sees such a step.
     """
     choosing = room.choosing
-    picked = (*choosing.picked, target)
-    done = room.play.view.table.brisk(room.desk.seen(), choosing.decision, picked)
+    done = room.play.view.table.auto_commit(room.desk.seen(), choosing.after(target))
     if target not in choosing.choices() or done is not None:
         return False
-    room.play.fingers.point(target)
+    room.play.controls.point(target)
     room.stack.settle()
     return True
 
 
 def lay_back(room: Room) -> None:
     """Take back whatever is picked."""
-    while room.play.fingers.unpick():
+    while room.play.controls.unpick():
         pass
     room.stack.settle()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.match.archive import beside, continuable, known_names, statistics, summaries
+from game.match.archive import continuable, known_names, recovery_path, statistics, summaries
 from game.match.journal import FileJournal
 from game.match.record import read_record, restore
 from game.match.seats import COMPUTER, Seat
@@ -115,9 +115,9 @@ def test_names_are_remembered_once_each_newest_match_first(shelf: Path) -> None:
 
 def test_what_is_recovered_gets_a_free_name_beside_the_damaged_file(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    assert beside(path).name == "match-2.jsonl"
-    beside(path).write_bytes(b"")
-    assert beside(path) == tmp_path / "match-3.jsonl"
+    assert recovery_path(path).name == "match-2.jsonl"
+    recovery_path(path).write_bytes(b"")
+    assert recovery_path(path) == tmp_path / "match-3.jsonl"
 
 
 COPIES = (
@@ -233,6 +233,6 @@ def test_a_finished_match_that_was_recovered_is_listed_as_finished(tmp_path: Pat
     (before,) = summaries(tmp_path)
     record = read_record(path)
     session = restore(record, splendor.SplendorRules())
-    FileJournal.create(beside(path), session, "2026-01-01T00:00:00+00:00").close()
+    FileJournal.create(recovery_path(path), session, "2026-01-01T00:00:00+00:00").close()
     (recovered,) = [each for each in summaries(tmp_path) if each.path == tmp_path / "match-2.jsonl"]
     assert (recovered.turns, recovered.placings) == (before.turns, before.placings)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
@@ -86,11 +87,11 @@ def test_of_bookkeeping_points_it_is_said_how_many_come_after_them() -> None:
     for top, kinds, more in ((None, "none", 2), (Points(0, 1), "book-coins", 2)):
         scene.state.stack += [top] if top else []
         decision = scene.rules.decisions(scene.state)[0]
-        said = table.ask(scene.rules.view(scene.state, 0), decision, ()).dict()
+        said = table.ask(scene.rules.view(scene.state, 0), Choosing(decision)).dict()
         assert (said["kinds"], said["more"]) == (kinds, more)
     scene.state.stack[:] = [TurnEnd(0, True), Points(0, 1)]
     decision = scene.rules.decisions(scene.state)[0]
-    assert table.ask(scene.rules.view(scene.state, 0), decision, ()).dict()["more"] == 0
+    assert table.ask(scene.rules.view(scene.state, 0), Choosing(decision)).dict()["more"] == 0
 
 
 def test_before_a_plan_is_seen_it_is_said_which_round_it_is_for_and_who_begins() -> None:
@@ -98,5 +99,5 @@ def test_before_a_plan_is_seen_it_is_said_which_round_it_is_for_and_who_begins()
     scene.state.round, scene.state.first = 3, 1
     decision, table = scene.rules.decisions(scene.state)[0], MombasaTable(scene.rules)
     covered, looked = (scene.rules.view(scene.state, seat) for seat in (None, 0))
-    assert table.ask(covered, decision, ()) == text("mombasa-ask-plan", first=seat_ref(1))
-    assert table.ask(looked, decision, ()) == decision.prompt
+    assert table.ask(covered, Choosing(decision)) == text("mombasa-ask-plan", first=seat_ref(1))
+    assert table.ask(looked, Choosing(decision)) == decision.prompt

@@ -15,7 +15,7 @@ from game.tables.mombasa.paint.board import sheet
 from game.tables.mombasa.paint.books import face, next_book
 from game.tables.mombasa.paint.cards import tile, tiny
 from game.tables.mombasa.placing import MET, UNMET
-from game.tables.mombasa.scenes import GOODS
+from game.tables.mombasa.shots import GOODS
 from game.tables.registry import find_title
 from game.ui.pictures import make_painter
 from game.ui.table.compositor import Item
@@ -110,7 +110,7 @@ def test_the_rims_of_the_four_company_tracks_are_clear_of_names_on_the_board(
     room = sit(4, title="mombasa", language=language, size=size, text_scale=scale)
     view, palette = room.play.view, room.services.theme.palette
     seen = 0
-    for scene in (GOODS, *view.layout.views):
+    for scene in (GOODS, *view.layout.tabbed):
         room.play.visit(scene)
         room.wait(2)
         if len(shapes := view.shapes([f"track.{company}" for company in COMPANIES])) < len(COMPANIES):

@@ -16,7 +16,7 @@ from game.rules.mombasa.state import SLOTS
 from game.tables.mombasa.paint.cards import tiny
 from game.tables.mombasa.paint.expansion import tally
 from game.tables.mombasa.paint.spaces import additional, permanent, printed
-from game.tables.mombasa.scenes import (
+from game.tables.mombasa.shots import (
     BONUS,
     BOOKS,
     CARDS,

@@ -20,10 +20,10 @@ from tests.room import Sit
 def helped(hand: Hand, id: str) -> str:
     """The fullest that is said of a thing that can be pointed at."""
     hand.room.wait(2)
-    fingers = hand.room.play.fingers
-    fingers.ring.shown = True
-    assert fingers.ring.focus(fingers.focus_of(id)), f"{id} is not on the screen"
-    return plain(fingers.look().bar.help[0])
+    controls = hand.room.play.controls
+    controls.ring.visible = True
+    assert controls.ring.focus(controls.focus_of(id)), f"{id} is not on the screen"
+    return plain(controls.screen_model().bar.help[0])
 
 
 def plain(words: str) -> str:

@@ -14,7 +14,7 @@ from game.tables.mombasa.chart import chart_of
 from game.tables.mombasa.layout import SEATS, chart_box
 from game.tables.mombasa.paint.seats import fan, markers, purse
 from game.tables.mombasa.paint.tracks import SHARE
-from game.tables.mombasa.scenes import BOOKS, CARDS, CHART, MARKET
+from game.tables.mombasa.shots import BOOKS, CARDS, CHART, MARKET
 from game.tables.mombasa.title import TITLE
 from game.ui.theme import THEMES, Metrics
 from tests.laws.growing import arranged
@@ -96,7 +96,7 @@ def test_what_a_region_costs_stands_clear_of_its_reward() -> None:
 def test_at_larger_text_sheets_end_clear_of_the_question_below_them(scene: str) -> None:
     metrics = Metrics((1920, 1080), 2.0)
     laid = arranged(LAYOUT, metrics, 4, scene, 0)
-    lowest = max(view.rect.bottom for view in laid.views)
+    lowest = max(view.rect.bottom for view in laid.panes)
     assert laid.bar.top - lowest >= 24 * metrics.k
 
 

@@ -29,8 +29,8 @@ from game.tables.mombasa.paint import board, goods, piles, tracks
 from game.tables.mombasa.paint import books as library
 from game.tables.mombasa.paint.cards import chip
 from game.tables.mombasa.paint.items import need_item
-from game.tables.mombasa.paint.lines import area, beside, chord, clipped, encloses, hatch
-from game.tables.mombasa.paint.marks import Marks
+from game.tables.mombasa.paint.lines import area, chord, clipped, encloses, hatch, parallel
+from game.tables.mombasa.paint.marks import BoardMarks
 from game.tables.mombasa.paint.painter import MombasaPainter, make_painter
 from game.tables.mombasa.placing import CHARTED, MET, NOW, PAYING, PRICED, RESTING, UNMET
 from game.tables.mombasa.title import TITLE
@@ -165,7 +165,7 @@ def test_the_chart_is_painted_in_portions_and_a_part_of_it_like_the_whole(
 def test_no_route_ends_on_the_number_of_a_reward(large: bool) -> None:
     chart, radius, air = shipped(), 6, 2
     sheet = Sheet.of(drawing := Drawing(1, 1))
-    marks = Marks(sheet, drawing, chart, (0, 0), (1, 1), large=large)
+    marks = BoardMarks(sheet, drawing, chart, (0, 0), (1, 1), large=large)
     for region in chart.source.objects_of("regions"):
         marks.reward(region)
     for link in chart.source.objects_of("links"):
@@ -402,7 +402,7 @@ def test_dashes_leave_gaps_and_parallels_keep_their_distance() -> None:
     pieces = list(dashes(line, (10, 5)))
     assert len(pieces) == 7
     assert pieces[1] == [(15, 0), (25, 0)]
-    assert beside(line, 3) == [(0, 3), (100, 3)]
+    assert parallel(line, 3) == [(0, 3), (100, 3)]
 
 
 def test_what_a_book_brings_is_written_about_as_large_if_it_is_two_things() -> None:

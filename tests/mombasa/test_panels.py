@@ -13,7 +13,7 @@ from game.rules.mombasa.printed import additional_spaces, bonus_spaces, diamond_
 from game.tables.mombasa.paint import goods
 from game.tables.mombasa.paint.seats import progress
 from game.tables.mombasa.paint.spaces import additional
-from game.tables.mombasa.scenes import BONUS, BOOKS, CARDS, COMPANIES, MARKET
+from game.tables.mombasa.shots import BONUS, BOOKS, CARDS, COMPANIES, MARKET
 from game.tables.mombasa.title import TITLE
 from game.ui.theme import Metrics
 from tests.laws.growing import arranged

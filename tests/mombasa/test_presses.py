@@ -6,14 +6,15 @@ import pygame
 import pytest
 
 from game.rules.kernel.action import act
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import text
 from game.rules.mombasa.frames import Arrange, Expansion, Goods, Plan, Turn
 from game.rules.mombasa.state import State
-from game.tables.mombasa.deciding import brisk
+from game.tables.mombasa.deciding import auto_commit
 from game.tables.mombasa.placing import PAYING
-from game.tables.mombasa.scenes import CARDS, GOODS
+from game.tables.mombasa.shots import CARDS, GOODS
 from game.ui.input.intents import Confirm, Nav, Release, Undo
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.offers import PREFIX
@@ -130,7 +131,7 @@ def test_what_lies_in_a_slot_goes_back_by_its_button_and_not_by_a_click_alone(si
     hand.rest()
     hand.click(card)
     assert hand.state.players[0].slots[0] == card
-    assert hand.room.play.fingers.look().bar.prompt.endswith("Take this card back to your hand?")
+    assert hand.room.play.controls.screen_model().bar.prompt.endswith("Take this card back to your hand?")
     assert hand.said() == "Take back"
     hand.click(other)
     assert hand.state.players[0].slots[:2] == [card, other], "another card is meant: nothing goes back"
@@ -159,7 +160,7 @@ def test_ready_with_empty_slots_asks_again(sit: Sit) -> None:
     hand.click(f"{PREFIX}0")
     frame = hand.state.stack[-1]
     assert isinstance(frame, Plan) and not frame.ready[0]
-    assert hand.room.play.fingers.look().remark.startswith("3 slots are still empty")
+    assert hand.room.play.controls.screen_model().toast.startswith("3 slots are still empty")
     hand.click(f"{PREFIX}0")
     frame = hand.state.stack[-1]
     assert isinstance(frame, Plan) and frame.ready[0]
@@ -172,7 +173,7 @@ def test_two_goods_cards_buy_a_card_and_end_the_turn_with_three_clicks(sit: Sit)
     )
     hand = Hand(sit, scene.area("card.0.coffee_2") if price > 3 else scene)
     hand.click("card.0.coffee_1")
-    assert hand.room.play.view.scene == GOODS
+    assert hand.room.play.view.shot == GOODS
     hand.click("card.0.coffee_2")
     hand.click("card.M05")
     assert "card.M05" in hand.state.players[0].hand
@@ -242,7 +243,9 @@ def test_one_region_is_entered_with_three_clicks(sit: Sit) -> None:
     hand.click("base.cairo")
     choosing = hand.room.desk.seen_choosing
     assert choosing is not None
-    region = hand.room.play.view.table.likely(hand.room.desk.seen(), choosing.decision, ())[0]
+    region = hand.room.play.view.table.suggested_targets(hand.room.desk.seen(), Choosing(choosing.decision))[
+        0
+    ]
     hand.click(region)
     if isinstance(hand.state.stack[-1], Expansion):
         hand.click(f"{PREFIX}0")
@@ -287,10 +290,10 @@ def test_where_rows_differ_the_post_comes_from_the_row_begun_wherever_it_lies() 
     scene = expanding("card.0.expansion_2-1")
     scene.state.stacks["cairo"][2][0] = ""
     rows = tuple(act(0, "enter", "region.nubia", f"stack.cairo.{row}") for row in (1, 2, 3))
-    done = brisk(scene.state, Decision(0, text("any"), rows), ("region.nubia",))
+    done = auto_commit(scene.state, Decision(0, text("any"), rows), ("region.nubia",))
     assert done == rows[2]
     scene.state.stacks["cairo"][0][0] = ""
-    assert brisk(scene.state, Decision(0, text("any"), rows), ("region.nubia",)) == rows[0]
+    assert auto_commit(scene.state, Decision(0, text("any"), rows), ("region.nubia",)) == rows[0]
 
 
 def test_the_phase_ends_with_two_clicks_on_buttons_that_offer_the_fullest_column(sit: Sit) -> None:
@@ -301,10 +304,10 @@ def test_the_phase_ends_with_two_clicks_on_buttons_that_offer_the_fullest_column
     labels = [button.label for button in hand.room.offers.buttons] if hand.room.offers else []
     assert labels == ["End your phase"]
     hand.click(f"{PREFIX}0")
-    assert hand.room.play.view.scene == "cards"
+    assert hand.room.play.view.shot == "cards"
     assert hand.room.look.bar.prompt.endswith("Choose the resting pile to take back") and not hand.room.remark
     assert hand.room.shown.picks == (("column.0.3", 1),), "the one with the most cards"
-    assert "column.0.2" in hand.room.look.anew, "another can be chosen in its place"
+    assert "column.0.2" in hand.room.look.replacements, "another can be chosen in its place"
     assert not hand.state.players[0].ended
     hand.click(f"{PREFIX}0")
     assert hand.state.players[0].ended
@@ -316,10 +319,10 @@ def test_another_column_takes_the_place_of_the_one_that_is_offered(sit: Sit) -> 
     hand.click(f"{PREFIX}0")
     offered = hand.room.shown.picks[0][0]
     columns = {f"column.0.{number}" for number in (1, 2, 3)}
-    assert {*hand.room.look.others} & columns == columns - {offered}, "the others have their rims"
+    assert {*hand.room.look.other_replacements} & columns == columns - {offered}, "the others have their rims"
     other = "column.0.2" if offered != "column.0.2" else "column.0.3"
     hand.click(other)
-    assert hand.room.shown.picks == ((other, 1),) and offered in hand.room.look.others
+    assert hand.room.shown.picks == ((other, 1),) and offered in hand.room.look.other_replacements
     hand.click(f"{PREFIX}0")
     assert hand.state.players[0].ended
 
@@ -334,11 +337,11 @@ def test_a_bonus_space_is_taken_by_a_click_on_the_tile_that_lies_there(sit: Sit)
 @pytest.mark.parametrize("scene", ["chart", "companies", "market", "bonus", "books", "cards"])
 def test_every_tab_says_how_many_choices_it_holds(sit: Sit, scene: str) -> None:
     hand = Hand(sit, expanding("card.0.expansion_2-1", "card.0.coffee_1").money(5))
-    look = hand.room.play.fingers.look()
+    look = hand.room.play.controls.screen_model()
     assert look.tabs["chart"] == 4, "the ports"
     assert look.tabs["bonus"] > 5
     hand.room.play.visit(scene)
-    assert hand.room.play.fingers.look().tabs == look.tabs
+    assert hand.room.play.controls.screen_model().tabs == look.tabs
 
 
 def test_prompts_name_what_is_wanted_next(sit: Sit) -> None:
@@ -346,7 +349,7 @@ def test_prompts_name_what_is_wanted_next(sit: Sit) -> None:
     hand.click("slot.0.2")
     choosing = hand.room.desk.seen_choosing
     assert choosing is not None
-    asked = hand.room.play.view.table.ask(hand.room.desk.seen(), choosing.decision, choosing.picked)
+    asked = hand.room.play.view.table.ask(hand.room.desk.seen(), choosing)
     assert asked == text("mombasa-choose-plan-card", piece=asked.dict()["piece"])
     assert not isinstance(hand.state.stack[-1], Goods)
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from game.desk.choosing import Choosing
-from game.desk.shown import offered
+from game.desk.desk_model import offered
 from game.rules.kernel.action import Action, act
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.text import Part, Text, text
 from game.rules.mombasa.frames import (
     Bookkeeping,

@@ -7,8 +7,9 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from game.maps.places import Node, Pane, Setting, Slot, Split, TableLayout, within
+from game.maps.places import Node, Pane, ShotContext, Slot, Split, TableLayout, is_inside
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
@@ -22,7 +23,7 @@ from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
 from game.tables.mombasa.layout import track_field
 from game.tables.mombasa.placing import BARE, CLOSED, HAND_ROW, MET, NOW, POST, PRICED, UNMET
-from game.tables.mombasa.scenes import EXPANSION, VIEWS, scenes
+from game.tables.mombasa.shots import EXPANSION, TABBED, shots
 from game.tables.mombasa.squares import reach_of
 from game.tables.mombasa.table import MombasaTable
 from game.tables.registry import find_title
@@ -179,8 +180,8 @@ def test_every_question_is_asked_in_a_scene_whose_tab_is_lit(setup: str) -> None
     table, seen = find_title("mombasa").table(rules), set[str]()
     for state, _ in steps:
         for decision in rules.decisions(state):
-            seen.add(kind_of(table.scene(rules.view(state, decision.player), decision, ())))
-    assert {"chart", "market", "books", "cards"} <= seen <= set(VIEWS)
+            seen.add(kind_of(table.shot(rules.view(state, decision.player), Choosing(decision))))
+    assert {"chart", "market", "books", "cards"} <= seen <= set(TABBED)
 
 
 def test_an_expansion_is_seen_as_large_as_its_reach_lets_it() -> None:
@@ -190,12 +191,12 @@ def test_an_expansion_is_seen_as_large_as_its_reach_lets_it() -> None:
     panes = []
     for reach, now, scale in ((near, near, 1.0), (near, near, 2.0), (far, far, 2.0), (far, near, 2.0)):
         scene = ".".join((EXPANSION, "cairo", *map(str, (*reach, *now))))
-        found = list(panes_of(scenes(chart.size)(Setting(scene, 2, 0, scale))))
+        found = list(panes_of(shots(chart.size)(ShotContext(scene, 2, 0, scale))))
         panes.append(next(pane for pane in found if pane.zone == "board"))
         assert any(pane.zone.startswith("base_cairo") for pane in found)
     crops = [pane.crop for pane in panes if pane.crop]
     assert len(crops) == 4 and all(pane.more for pane in panes)
-    assert within(chart.slots["region.cape_colony"].box, crops[1])
+    assert is_inside(chart.slots["region.cape_colony"].box, crops[1])
     assert crops[1][2] < crops[0][2] < crops[2][2]
     assert crops[3] == crops[1], "at larger text not all that may come is seen from the start"
 
@@ -205,11 +206,11 @@ def test_the_expansions_that_may_come_next_are_foreseen() -> None:
     scene = Scene().at_turn(0).area("card.0.expansion_2-1")
     decision = scene.rules.decisions(scene.state)[0]
     bases = {action.targets[0] for action in decision.actions if action.verb == "expand"}
-    soon = table.soon(scene.state, decision)
+    soon = table.prefetch_shots(scene.state, Choosing(decision))
     assert {f"base.{name.split('.')[2]}" for name in soon} == bases
     scene.do("expand", sorted(bases)[0])
     following = scene.rules.decisions(scene.state)[0]
-    assert table.scene(scene.state, following, ()) in soon
+    assert table.shot(scene.state, Choosing(following)) in soon
 
 
 def panes_of(node: Node) -> Iterator[Pane]:

@@ -61,7 +61,7 @@ def test_everybody_plans_in_turn_behind_the_curtain(sit: Sit) -> None:
         lay(room, seat, 0, 1)
         assert not curtained(room), "one look is enough for the whole plan"
         lay(room, seat, 0, 2)
-        assert room.desk.private
+        assert room.desk.private_view
         room.do(Action(seat, "ready", ("button.ready",)))
     assert not isinstance(room.session.state.stack[-1], Plan)
     assert room.stack.top is room.play
@@ -99,7 +99,7 @@ def test_a_plan_can_be_taken_back_step_by_step_behind_the_curtain(sit: Sit) -> N
     lay(room, 0, 0, 3)
     room.give(Undo("keyboard"), Undo("keyboard"))
     assert not any(room.session.state.players[0].slots)
-    assert room.desk.private
+    assert room.desk.private_view
     log = len(room.session.log)
     room.give(Undo("keyboard"))
     assert len(room.session.log) == log, "what was laid to rest was another's turn"
@@ -116,17 +116,17 @@ def test_own_pads_plan_at_once_and_a_held_button_shows_the_own_hand(sit: Sit) ->
     assert room.stack.top is room.play, "no curtain with own pads"
     covered = pixels(room)
     room.give(Inspect("pad:2", True))
-    assert room.desk.actor == 1 and room.desk.private
+    assert room.desk.actor == 1 and room.desk.private_view
     assert pixels(room) != covered
     shown = {item.id for item in room.play.focusables()}
     hands = [set(player.hand) for player in room.session.state.players]
     assert hands[1] <= shown and not hands[0] & shown
     lay(room, 1, 0, 1, "pad:2")
-    assert room.desk.private, "still held"
+    assert room.desk.private_view, "still held"
     room.give(Inspect("pad:1", True), Confirm("pad:1"))
     assert room.desk.actor == 1, "the other one waits"
     room.give(Inspect("pad:2", False))
-    assert not room.desk.private
+    assert not room.desk.private_view
     room.give(Inspect("pad:1", True))
     lay(room, 0, 0, 2, "pad:1")
     room.give(Inspect("pad:1", False))
@@ -150,7 +150,7 @@ def test_with_own_pads_plans_that_differ_look_and_read_the_same(sit: Sit) -> Non
         choices = room.play.traced()["choices"]
         shown.append((pixels(room), told(room), choices, room.play.traced()["offers"]))
         assert choices == []
-        room.play.fingers.point("slot.0.2")
+        room.play.controls.point("slot.0.2")
         assert room.remark, "whoever does not hold the button is told how"
     assert shown[0] == shown[1]
 
@@ -176,10 +176,10 @@ def test_a_tab_in_focus_says_what_can_be_chosen_behind_it(sit: Sit, lang: str) -
         if curtained(room):
             room.give(Confirm("keyboard"))
         room.play.view.snap()
-        room.play.fingers.renew()
+        room.play.controls.renew()
         counted = room.look.tabs
-        for scene in room.play.view.layout.views:
-            room.play.fingers.ring.focus(f"view.{scene}")
+        for scene in room.play.view.layout.tabbed:
+            room.play.controls.ring.focus(f"view.{scene}")
             told = room.look.bar.help
             if counted.get(scene):
                 name = room.services.say(text(f"mombasa-scene-{scene}"))
@@ -190,7 +190,7 @@ def test_a_tab_in_focus_says_what_can_be_chosen_behind_it(sit: Sit, lang: str) -
 
 def test_the_sign_of_points_that_are_a_guess_is_told_where_it_stands(sit: Sit) -> None:
     room = sit(title="mombasa", opening=Scene().at_turn().state)
-    room.play.fingers.ring.focus("panel.1")
+    room.play.controls.ring.focus("panel.1")
     help = room.look.bar.help
     assert "≈ points if the game ended now" in help[0] and "Inspect everything" in help[0]
     assert help[-1].endswith("≈ points if the game ended now"), "where room is short that alone"
@@ -224,11 +224,11 @@ def test_a_double_click_on_a_card_plans_one_card(sit: Sit, device: str) -> None:
 
 def test_a_tab_counts_what_leads_to_the_ports_like_all_that_has_a_ring(sit: Sit) -> None:
     room = sit(title="mombasa", opening=Scene().at_turn().area("card.0.coffee_1", "tile.expansion").state)
-    assert "tile.expansion" in room.shown.leading
-    rings = dict.fromkeys((*room.shown.choices, *room.shown.guarded, *room.shown.leading))
-    held = room.play.view.behind.of("cards", rings)
+    assert "tile.expansion" in room.shown.shortcut_pieces
+    rings = dict.fromkeys((*room.shown.choices, *room.shown.guarded, *room.shown.shortcut_pieces))
+    held = room.play.view.tab_contents.of("cards", rings)
     assert {"tile.expansion", "card.0.coffee_1"} <= set(held) and room.look.tabs["cards"] == len(held)
-    room.play.fingers.ring.focus("view.cards")
+    room.play.controls.ring.focus("view.cards")
     assert "1 bonus tile to use" in room.look.bar.help[0]
 
 
@@ -238,10 +238,10 @@ def test_one_look_at_the_own_hand_is_enough_for_a_bonus_that_asks_for_a_card_of_
     room.choose("bonus.D1.1")
     assert curtained(room), "whether it can be had tells what one holds"
     room.give(Confirm("keyboard"))
-    assert room.play.view.scene == "bonus" and room.shown.picks, "the bonus is before who looks"
+    assert room.play.view.shot == "bonus" and room.shown.picks, "the bonus is before who looks"
     mark = next(action for action in room.choosing.decision.actions if action.targets == ("bonus.D1.1",))
     room.wait(1)
     room.choose(room.button_of(mark))
     assert room.session.log[-1].action == mark and room.choosing.decision.secret
-    assert not curtained(room) and room.desk.private, "the same player goes on looking"
+    assert not curtained(room) and room.desk.private_view, "the same player goes on looking"
     assert room.shown.choices, "the cards that can go"

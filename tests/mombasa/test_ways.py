@@ -22,7 +22,7 @@ def led(sit: Sit, *cards: str) -> Hand:
 def test_an_expansion_card_asks_for_the_port_in_the_place_of_the_question(sit: Sit) -> None:
     room = led(sit).room
     assert room.look.bar.prompt.endswith(f"Hana: {ASKED}")
-    assert not room.look.remark, "it is no refusal"
+    assert not room.look.toast, "it is no refusal"
     assert room.look.picks == {CARD: 1}, "it is seen as chosen"
     assert str(room.play.focus()).startswith("base.")
 
@@ -32,7 +32,7 @@ def test_only_the_ports_are_choices_once_an_expansion_card_is_pressed(sit: Sit) 
     look = hand.room.look
     assert set(look.choices) == PORTS
     assert look.tabs.get("chart") == len(PORTS) and not look.tabs.get("cards"), "the tabs count these alone"
-    assert "card.0.coffee_1" in look.anew, "another action may be chosen in its place"
+    assert "card.0.coffee_1" in look.replacements, "another action may be chosen in its place"
     assert hand.room.play.view.bright(look) == frozenset((CARD, *PORTS)), "all else steps back"
 
 
@@ -47,7 +47,7 @@ def test_the_question_for_the_port_stays_while_something_else_is_refused(sit: Si
     hand = led(sit)
     hand.click("region.nubia")
     look = hand.room.look
-    assert look.remark and look.bar.prompt.endswith(ASKED)
+    assert look.toast and look.bar.prompt.endswith(ASKED)
     assert look.picks == {CARD: 1}
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from game.rules.kernel.ids import kind_of
 from game.rules.newyork1901.components import building_of
-from game.tables.newyork1901.paint.pieces import PLATE, Room, digits_of
-from tests.laws.figures import Figures
+from game.tables.newyork1901 import shots
+from game.tables.newyork1901.asking import ENDED
+from game.tables.newyork1901.paint.pieces import PLATE, PlateLayout, digits_of
+from tests.laws.figures import Figures, OnPanels
 
 
 def outline(piece: str, size: tuple[int, int], large: bool) -> float | None:
@@ -14,7 +16,7 @@ def outline(piece: str, size: tuple[int, int], large: bool) -> float | None:
         return None
     building = building_of(piece)
     digits, high = digits_of(building, large=large), PLATE * size[1] / size[0]
-    return Room.of(building, PLATE, high, digits, large=large).cell * size[0] / PLATE
+    return PlateLayout.of(building, PLATE, high, digits, large=large).cell * size[0] / PLATE
 
 
 FIGURES = Figures(
@@ -26,6 +28,10 @@ FIGURES = Figures(
     upright=frozenset({"generation", "building", "legendary"}),
     never_one=frozenset({"newyork1901-no-generation"}),
     step=195e-6,
+    panels=OnPanels(
+        ((3, ()), (48, ()), (48, (ENDED,))),
+        (f"{shots.LAND}.1.1.12.12", f"{shots.BUILD}.0.0.9.1.1.12.12"),
+    ),
     nothing={
         "test_a_whisper_reaches_its_audience_only": "nothing is secret",
         "test_marks_are_targets_of_their_action": "no button lies beside a piece",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.desk.choosing import Choosing
 from game.lang.catalogue import Catalogue
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.newyork1901.board import STREETS, neighbours
 from game.rules.newyork1901.state import Build
@@ -36,7 +36,7 @@ def test_whoever_confirms_a_claim_reads_at_which_street_the_lot_lies(language: s
     decision, met = asked(scene), set[bool]()
     for action in decision.actions:
         if action.verb == "claim":
-            question = TABLE.ask(scene.state, decision, action.targets)
+            question = TABLE.ask(scene.state, Choosing(decision).after(*action.targets))
             street, there = str(question.dict()["street"]), named(action.targets[1])
             met.add(bool(there))
             assert street in there if there else street == "none"
@@ -58,7 +58,7 @@ def test_where_a_building_fits_in_one_place_alone_the_question_says_so() -> None
         places = {each.targets[1] for each in decision.actions if each.targets[:1] == (piece,)}
         choosing = Choosing(decision)
         choosing.point(piece)
-        key = TABLE.ask(scene.state, decision, choosing.meant).key
+        key = TABLE.ask(scene.state, choosing.effective()).key
         keys.add(key)
         assert key == ("newyork1901-ask-site-only" if len(places) == 1 else "newyork1901-ask-site")
         assert bool(choosing.offers()) == (len(places) == 1), "and it has its button"
@@ -83,7 +83,7 @@ def test_of_a_building_that_fits_only_by_demolishing_question_and_help_say_so_an
         for piece in pieces:
             places = {each.targets[1] for each in decision.actions if each.targets[:1] == (piece,)}
             key = "newyork1901-ask-falls-only" if len(places) == 1 else "newyork1901-ask-falls"
-            assert TABLE.ask(scene.state, decision, (piece,)).key == key
+            assert TABLE.ask(scene.state, Choosing(decision).after(piece)).key == key
             known, why = TABLE.explain(scene.state, piece)
             assert (known.key, known.dict()["count"]) == ("newyork1901-places-falls", len(places))
             assert (why.key, why.dict()["cause"]) == (
@@ -105,5 +105,7 @@ def test_of_a_building_that_free_squares_have_room_for_too_nothing_is_said_of_de
     both &= {each.targets[0] for each in decision.actions if each.verb == "build"}
     assert both
     for piece in both:
-        assert not TABLE.ask(scene.state, decision, (piece,)).key.startswith("newyork1901-ask-falls")
+        assert not TABLE.ask(scene.state, Choosing(decision).after(piece)).key.startswith(
+            "newyork1901-ask-falls"
+        )
         assert [line.key for line in TABLE.explain(scene.state, piece)] == ["newyork1901-places"]

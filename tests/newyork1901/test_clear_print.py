@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.art.artist import Artist
-from game.art.sheets import Press, Sheet
+from game.art.sheets import Sheet, SheetPrinter
 from game.rules.newyork1901.components import LEGENDARY, buildings
 from game.rules.newyork1901.sites import turned
 from game.tables.newyork1901.paint import legends
@@ -27,9 +27,9 @@ def test_two_digits_of_a_standing_building_do_not_lie_on_its_cornice(letters: st
     for building, turns in product(LEGENDS, range(4)):
         cells = turned(building.cells, turns)
         columns, rows = extent(cells)
-        sheet = legends.standing(building, turns, None, digits)
+        sheet = legends.turned_legend(building, turns, None, digits)
         bare = Sheet(sheet.layers)
-        press = Press(Artist(ASSETS / "icons"), Letters(letters))
+        press = SheetPrinter(Artist(ASSETS / "icons"), Letters(letters))
         size = (columns * 100, rows * 100)
         with_number, without = press.print(sheet, size), press.print(bare, size)
         mask = pygame.mask.from_threshold(with_number, (255, 255, 255), (8, 8, 8, 255))

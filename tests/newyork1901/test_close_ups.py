@@ -34,7 +34,7 @@ def test_lots_that_are_seen_in_part_step_back_like_the_others(sit: Sit, theme: s
 def test_whoever_stands_at_the_edge_of_a_close_up_is_seen_as_far_as_it_reaches(sit: Sit) -> None:
     room = building(sit, size=(1920, 1080), text_scale=2.0)
     room.play.view.snap()
-    stage, (map_, *_) = room.play.view.stage, room.play.view.arrangement.views
+    stage, (map_, *_) = room.play.view.stage, room.play.view.arrangement.panes
     cut = {
         piece: place
         for piece, place in stage.placements.items()

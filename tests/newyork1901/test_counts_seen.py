@@ -9,7 +9,7 @@ import pytest
 
 from game.art.artist import Artist
 from game.art.seats import SeatStyle
-from game.art.sheets import Press, Sheet
+from game.art.sheets import Sheet, SheetPrinter
 from game.tables.newyork1901.paint.counters import built, count
 from game.tables.newyork1901.paint.pieces import crew
 from tests.painting import ASSETS, LATIN, PERSIAN, Letters
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("drawing_board")
 
 def inked(sheet: Sheet, size: Size, letters: str) -> pygame.Mask:
     """Where the number of ``sheet`` lies, with the line round it."""
-    press = Press(Artist(ASSETS / "icons"), Letters(letters))
+    press = SheetPrinter(Artist(ASSETS / "icons"), Letters(letters))
     bare, whole = Sheet(sheet.layers), Sheet(sheet.layers, sheet.figures)
     mask = pygame.mask.from_threshold(
         press.print(whole, size), (0, 0, 0), (40, 40, 40, 255), press.print(bare, size)

@@ -9,11 +9,11 @@ import pytest
 
 from game.art.artist import Artist
 from game.art.seats import SeatStyle
-from game.art.sheets import Layer, Press, Sheet
+from game.art.sheets import Layer, Sheet, SheetPrinter
 from game.rules.newyork1901.components import CHALLENGES
 from game.tables.newyork1901.paint.cards import challenge_chip
 from game.tables.newyork1901.paint.counters import count
-from game.tables.newyork1901.scenes import BUILD, GOALS, READ, VIEWS
+from game.tables.newyork1901.shots import BUILD, GOALS, READ, TABBED
 from game.tables.newyork1901.title import TITLE
 from game.ui.table.arrange import Arrangement
 from game.ui.table.tabs import TabBar
@@ -43,7 +43,7 @@ def test_the_disc_with_the_points_of_the_challenge_keeps_clear_of_sign_and_rim(
         sheet = count(SEAT, 3, ahead, True, lies.size)
         (sign,), (figure,) = sheet.symbols, sheet.figures
         drawing = sheet.layers[0].drawing
-        paper = Press(Artist(ASSETS / "icons"), Letters()).print(Sheet([Layer(drawing)]), lies.size)
+        paper = SheetPrinter(Artist(ASSETS / "icons"), Letters()).print(Sheet([Layer(drawing)]), lies.size)
         unit, ground = lies.h / 100, paper.get_at((round(lies.w * 0.15), round(lies.h * 0.15)))
         x, y = (round(each * unit) for each in figure.centre)
         dark = [paper.get_at((x, down)) == ground for down in range(y, round(90 * unit))]
@@ -61,7 +61,7 @@ def test_in_a_narrow_window_the_words_of_the_tabs_are_whole(services_for: MakeSe
     layout = TITLE.layout(city())
     for language, size in product(("en", "fa"), ((960, 720), (1280, 1024))):
         services = services_for(size, language=language, text_scale=2.0)
-        labels = {name: services.say(f"newyork1901-scene-{name}") for name in VIEWS}
+        labels = {name: services.say(f"newyork1901-scene-{name}") for name in TABBED}
         room = arranged(layout, services.metrics, 4, BUILD, 0).tabs
         assert room
         em, units = services.metrics.print(services.theme.fonts.small), services.metrics.units
@@ -72,12 +72,12 @@ def test_in_a_narrow_window_the_words_of_the_tabs_are_whole(services_for: MakeSe
 
 def test_at_larger_text_words_leave_the_frames_of_their_tabs_some_air(services_for: MakeServices) -> None:
     services = services_for((1920, 1080), text_scale=2.0)
-    labels = {name: services.say(f"newyork1901-scene-{name}") for name in VIEWS}
+    labels = {name: services.say(f"newyork1901-scene-{name}") for name in TABBED}
     room = arranged(TITLE.layout(city()), services.metrics, 4, GOALS, 0).tabs
     assert room
     made, ink = TabBar(services, room, labels, READ), services.theme.palette.ink
     for scene in READ:
-        item = made.items(scene, None, {})[list(VIEWS).index(scene)]
+        item = made.items(scene, None, {})[list(TABBED).index(scene)]
         face = pygame.mask.from_threshold(item.surface, ink, (60, 60, 60, 255))
         row = face.get_bounding_rects()
         letters = [rect for rect in row if rect.h > 12 and rect.left > 2 and rect.right < item.rect.w - 2]
@@ -89,7 +89,7 @@ def test_at_larger_text_words_leave_the_frames_of_their_tabs_some_air(services_f
 def test_what_the_challenge_pays_keeps_to_its_disc_at_the_end_of_the_tabs(challenge: str) -> None:
     lies = goals(2, 1.0).rect("deck.land")
     assert lies
-    press = Press(Artist(ASSETS / "icons"), Letters())
+    press = SheetPrinter(Artist(ASSETS / "icons"), Letters())
     sheet = challenge_chip(challenge, lies.size)
     bare = press.print(Sheet(sheet.layers), lies.size)
     (figure,) = sheet.figures

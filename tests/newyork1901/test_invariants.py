@@ -1,4 +1,4 @@
-"""Every law of a position is broken once, and says so."""
+"""Every invariant of a position is broken once, and says so."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.rules.newyork1901 import laws
+from game.rules.newyork1901 import invariants
 from game.rules.newyork1901.components import building_of
 from game.rules.newyork1901.state import Grab, State, Turn
 from tests.newyork1901.scenes import Scene
@@ -114,7 +114,7 @@ def score_nothing(state: State) -> None:
 
 
 @pytest.mark.parametrize(
-    ("harm", "law"),
+    ("harm", "invariant"),
     [
         (lose_a_card, "a land card is lost or doubled"),
         (own_twice, "a lot has two owners"),
@@ -134,10 +134,10 @@ def score_nothing(state: State) -> None:
         (score_nothing, "seat 0: the score track does not agree with the buildings"),
     ],
 )
-def test_a_broken_law_is_told(harm: Harm, law: str) -> None:
+def test_a_broken_invariant_is_told(harm: Harm, invariant: str) -> None:
     state = sound()
     harm(state)
-    assert law in list(Scene(3).rules.invariants(state))
+    assert invariant in list(Scene(3).rules.invariants(state))
 
 
 STRANGE: dict[str, Harm] = {
@@ -175,15 +175,15 @@ STRANGE: dict[str, Harm] = {
 }
 
 
-@pytest.mark.parametrize("law", STRANGE)
-def test_what_does_not_exist_is_told_before_anything_else(law: str) -> None:
+@pytest.mark.parametrize("invariant", STRANGE)
+def test_what_does_not_exist_is_told_before_anything_else(invariant: str) -> None:
     state = sound()
-    STRANGE[law](state)
-    assert list(Scene(3).rules.invariants(state)) == [law]
+    STRANGE[invariant](state)
+    assert list(Scene(3).rules.invariants(state)) == [invariant]
 
 
-def test_every_law_of_shape_and_ids_is_broken_here() -> None:
-    source = Path(laws.__file__).read_text(encoding="utf-8")
-    asked = re.findall(r"yield from (?:random_number|sized|known|within|distinct)\(", source)
+def test_every_invariant_of_shape_and_ids_is_broken_here() -> None:
+    source = Path(invariants.__file__).read_text(encoding="utf-8")
+    asked = re.findall(r"yield from (?:random_number|sized|known|in_range|distinct)\(", source)
     # Twice the stack is of the wrong length in another way.
     assert len(asked) + 1 + 2 == len(STRANGE)

@@ -10,7 +10,7 @@ import pytest
 
 from game.art.artist import Artist
 from game.art.palette import PALETTES
-from game.art.sheets import Press
+from game.art.sheets import SheetPrinter
 from game.art.studio import Studio
 from game.rules.newyork1901.board import DISTRICTS, STREETS, LotGrid
 from game.rules.newyork1901.components import ACTION_CARDS, CHALLENGES, LEGENDARY, Building, buildings
@@ -89,7 +89,7 @@ def pieces_of(building: Building, seat: int = 0) -> str:
 def standing(painter: NewYorkPainter, building: Building, turn: int = 0, seat: int = 0) -> pygame.Surface:
     columns, rows = extent(turned(building.cells, turn))
     piece, size = pieces_of(building, seat), (columns * CELL, rows * CELL)
-    return painter.paint(piece, "up", size, look=looks.standing(piece, f"site.x.0.0.{turn}", seat))
+    return painter.paint(piece, "up", size, look=looks.look_on_site(piece, f"site.x.0.0.{turn}", seat))
 
 
 def content(surface: pygame.Surface) -> tuple[Size, bytes]:
@@ -247,7 +247,7 @@ def test_another_board_is_drawn_from_its_own_squares() -> None:
 @pytest.mark.parametrize("lang", ["en", "fa"])
 def test_names_of_streets_do_not_run_into_one_another(lang: str, services_for: MakeServices) -> None:
     services = services_for((1920, 1080), language=lang)
-    press = Press(services.artist, ServiceLetters(services))
+    press = SheetPrinter(services.artist, ServiceLetters(services))
     names = written_names(newyork_rules().sites.grid, press, (1000, round(1000 * BOARD[1] / BOARD[0])))
     places = [name.pictures[0].get_rect(center=name.stretch.center).inflate(12, 12) for name in names]
     assert not any(one.colliderect(other) for one, other in combinations(places, 2))
@@ -262,7 +262,10 @@ def test_no_name_reaches_out_of_its_street_or_over_the_kerbs_at_larger_text(
     lang: str, services_for: MakeServices
 ) -> None:
     services = services_for((1920, 1080), language=lang)
-    press, size = Press(services.artist, ServiceLetters(services)), (1900, round(1900 * BOARD[1] / BOARD[0]))
+    press, size = (
+        SheetPrinter(services.artist, ServiceLetters(services)),
+        (1900, round(1900 * BOARD[1] / BOARD[0])),
+    )
     grid = newyork_rules().sites.grid
     cell = frame_of(grid).cell * 1900 / BOARD[0]
     for name, written in zip(street_names(grid), written_names(grid, press, size, large=True), strict=True):

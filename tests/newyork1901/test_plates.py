@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from game.art.artist import Artist
-from game.art.sheets import Press, Sheet
+from game.art.sheets import Sheet, SheetPrinter
 from game.rules.newyork1901.components import Building, buildings
 from game.tables.newyork1901.paint.counters import estate, unbuilt
-from game.tables.newyork1901.paint.pieces import PLATE, Room, digits_of, plate
+from game.tables.newyork1901.paint.pieces import PLATE, PlateLayout, digits_of, plate
 from game.tables.newyork1901.paint.shapes import Area, extent
 from game.tables.newyork1901.table import NewYorkTable
 from tests.newyork1901.scenes import Scene, city
@@ -24,11 +24,11 @@ SHAPES = (0.75, 0.9, 1.0, 1.13, 1.4)
 """Heights of plates in widths, as they are on the table."""
 
 
-def room_of(building: Building, height: float, large: bool = False) -> Room:
-    return Room.of(building, PLATE, PLATE * height, digits_of(building, large=large), large=large)
+def room_of(building: Building, height: float, large: bool = False) -> PlateLayout:
+    return PlateLayout.of(building, PLATE, PLATE * height, digits_of(building, large=large), large=large)
 
 
-def squares(building: Building, room: Room) -> list[Area]:
+def squares(building: Building, room: PlateLayout) -> list[Area]:
     (left, top), side = room.corner, room.cell
     return [Area(left + x * side, top + y * side, side, side) for x, y in room.cells]
 
@@ -90,7 +90,7 @@ def test_a_number_of_two_digits_stands_clear_of_the_sign_beside_it(
     for size in ((84, 50), (110, 54), (130, 72)):
         sheet = counter(10, size)
         (figure,) = sheet.figures
-        bare = Press(Artist(ASSETS / "icons"), Letters(digits)).print(Sheet(sheet.layers), size)
+        bare = SheetPrinter(Artist(ASSETS / "icons"), Letters(digits)).print(Sheet(sheet.layers), size)
         wide = min(figure.height * ink.w / eight.h, figure.width) * size[1] / 100
         left = round(figure.centre[0] * size[1] / 100 - wide / 2)
         middle = size[1] // 2

@@ -9,14 +9,14 @@ from typing import cast
 
 import pytest
 
-from game.desk.choosing import Choosing, Reply
 from game.lang.catalogue import Catalogue
 from game.maps.layout import MAPS, load_layout
+from game.rules.kernel.choosing import Choosing, Reply
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.newyork1901.board import LotGrid
 from game.rules.newyork1901.state import Build
-from game.tables.newyork1901.layout import BOARD, Ground, corners, frame_of
+from game.tables.newyork1901.layout import BOARD, DerivedSlots, corners, frame_of
 from game.tables.newyork1901.looks import (
     CLOSED,
     FITS,
@@ -25,9 +25,9 @@ from game.tables.newyork1901.looks import (
     SHUT,
     UPRIGHT,
     ghost,
+    look_on_site,
     owned,
     owner_of,
-    standing,
 )
 from game.tables.newyork1901.placing import leader
 from game.tables.newyork1901.table import NewYorkTable
@@ -57,7 +57,7 @@ def test_the_map_of_the_table_and_the_code_agree_on_the_board() -> None:
 
 
 def test_every_lot_post_and_site_has_its_place_on_the_map() -> None:
-    sites, ground = city().sites, Ground(city().sites)
+    sites, ground = city().sites, DerivedSlots(city().sites)
     width, height = BOARD
     names = [*sites.by_id, *sites.lot_bits, *(f"post.{lot}" for lot in sites.lot_bits)]
     for name in names:
@@ -71,7 +71,7 @@ def test_every_lot_post_and_site_has_its_place_on_the_map() -> None:
 
 
 def test_a_post_lies_inside_its_lot() -> None:
-    sites, ground = city().sites, Ground(city().sites)
+    sites, ground = city().sites, DerivedSlots(city().sites)
     frame = frame_of(sites.grid)
     for lot in sites.grid.lots:
         slot = ground.locate(f"post.{lot.id}")
@@ -90,8 +90,8 @@ def test_the_squares_of_any_board_are_as_large_as_fit_and_lie_in_its_middle(colu
 
 
 def test_a_building_without_a_turn_stands_as_its_plate_shows_it() -> None:
-    assert standing("building.0.b1", "site.b1.10.13.0", 0) == UPRIGHT
-    assert standing("building.0.b1", "site.b1.10.13.1", 0) != UPRIGHT
+    assert look_on_site("building.0.b1", "site.b1.10.13.0", 0) == UPRIGHT
+    assert look_on_site("building.0.b1", "site.b1.10.13.1", 0) != UPRIGHT
 
 
 def test_outlines_follow_the_squares() -> None:
@@ -140,7 +140,7 @@ def test_a_lot_wholly_under_a_building_is_not_seen_and_workers_stand_on_the_othe
     places = table().placements(scene.state)
     assert GREEN[0] not in places
     assert places["building.0.b1"].slot == site.id
-    assert places["building.0.b1"].look == standing("building.0.b1", site.id, 0)
+    assert places["building.0.b1"].look == look_on_site("building.0.b1", site.id, 0)
 
 
 def test_closed_generations_are_shut_and_so_is_what_fits_nowhere_when_building() -> None:
@@ -188,8 +188,8 @@ def test_a_tie_has_no_leader() -> None:
 
 
 def test_a_shared_building_shows_whose_it_is() -> None:
-    assert standing("legendary.singer", "site.p7.1.1.2", 1) == "turned.2.1"
-    assert standing("building.1.b1", "site.i2.1.1.1", 1) == "turned.1"
+    assert look_on_site("legendary.singer", "site.p7.1.1.2", 1) == "turned.2.1"
+    assert look_on_site("building.1.b1", "site.i2.1.1.1", 1) == "turned.1"
 
 
 def test_no_two_things_look_alike_however_many_sit_at_the_table() -> None:

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.foresight import foresee
 from game.rules.kernel.rules import GameConfig, start
 from game.rules.kernel.text import text
@@ -13,7 +14,7 @@ from game.rules.newyork1901.components import building_of
 from game.rules.newyork1901.state import Build
 from game.tables.newyork1901.looks import SHUT
 from game.tables.registry import find_title
-from game.ui.input.double import HOLD
+from game.ui.input.double_click import HOLD
 from game.ui.input.intents import (
     Back,
     Confirm,
@@ -24,10 +25,10 @@ from game.ui.input.intents import (
     Point,
     Press,
     Release,
+    Rotate,
     Scroll,
-    Turn,
 )
-from game.ui.table.islands import islands
+from game.ui.table.outline_union import outline_unions
 from tests.room import Room, Sit
 
 
@@ -105,8 +106,8 @@ def test_the_cross_and_the_shoulders_reach_every_place_too(sit: Sit) -> None:
         here = edge.pop()
         for way in ways:
             room.hand.put(here)
-            room.play.fingers.renew()
-            room.play.fingers.ring.focus(here)
+            room.play.controls.renew()
+            room.play.controls.ring.focus(here)
             room.stack.handle(way)
             there = room.hand.at.target
             if there not in seen:
@@ -138,7 +139,7 @@ def test_the_mouse_lays_where_it_points_and_clicks_the_button(sit: Sit) -> None:
         room.give(Point("mouse", spot.centre))
         if room.hand.at == spot:
             break
-        room.give(Turn("mouse", 1))
+        room.give(Rotate("mouse", 1))
     room.give(Press("mouse", spot.centre), Release("mouse", spot.centre, True))
     assert room.hand.laid
     offers = room.offers
@@ -171,7 +172,7 @@ def test_back_goes_from_the_place_to_the_hand_to_the_rack(sit: Sit) -> None:
     assert not room.hand.laid
     assert room.play.focus() == room.hand.at.target
     room.give(Back("pad:0"))
-    assert room.look.hand is None
+    assert room.look.held_piece is None
     assert room.play.focus() == piece
 
 
@@ -216,7 +217,7 @@ def test_every_lot_that_fits_a_card_is_framed_however_crooked_and_the_rest_steps
         bright = room.play.view.bright(room.look)
         lots = {piece for piece in room.stage.placements if piece.startswith("lot.")}
         assert bright and lots & bright == room.hand.targets and lots - bright
-        room.play.fingers.unpick()
+        room.play.controls.unpick()
         room.stack.settle()
 
 
@@ -228,7 +229,7 @@ def test_the_places_of_a_building_are_framed_however_many_and_what_it_cannot_cov
     room = building(sit, lots=lots)
     take(room, kind)
     assert set(room.look.choices) == room.hand.targets
-    framed = islands(room.play.view.shapes(room.look.choices))
+    framed = outline_unions(room.play.view.shapes(room.look.choices))
     assert 1 < len(framed) < len(room.hand.targets), "places that lie over one another share a rim"
     for spot in room.hand.spots:
         assert any(island.rect.contains(spot.area.rect) for island in framed), spot.target
@@ -257,8 +258,8 @@ def test_laying_draws_at_every_size_language_and_scale(
 
 def test_land_is_claimed_and_built_on_with_three_presses_each(sit: Sit) -> None:
     room = sit(2, title="newyork1901")
-    room.play.fingers.ring.shown = True
-    room.play.fingers.rest()
+    room.play.controls.ring.visible = True
+    room.play.controls.focus_likeliest()
     seat = room.desk.actor
     room.give(*[Confirm("pad:0")] * 3)
     assert [step.action.verb for step in room.session.log] == ["claim"]
@@ -285,8 +286,8 @@ def test_land_is_claimed_with_three_clicks_and_a_turn_that_still_could_build_end
 
 def test_a_turn_is_ended_by_pad_with_few_presses(sit: Sit) -> None:
     room = sit(2, title="newyork1901")
-    room.play.fingers.ring.shown = True
-    room.play.fingers.rest()
+    room.play.controls.ring.visible = True
+    room.play.controls.focus_likeliest()
     room.give(*[Confirm("pad:0")] * 3)
     presses = 0
     while room.play.focus() != "do.0":
@@ -300,7 +301,7 @@ def test_a_turn_is_ended_by_pad_with_few_presses(sit: Sit) -> None:
 def test_the_table_moves_to_where_one_builds_and_back(sit: Sit) -> None:
     room = building(sit, lots=2)
     view = room.play.view
-    assert view.scene.startswith("build.")
+    assert view.shot.startswith("build.")
     zoomed = view.arrangement.rect("lot.g01")
     room.play.visit("goals")
     assert view.arrangement.rect("challenge") is not None
@@ -347,7 +348,7 @@ def test_whoever_lays_a_building_is_asked_whether_that_shall_end_the_turn(sit: S
     room.give(Confirm("pad:0"))
     action = Action(room.desk.actor or 0, "build", (f"building.{room.desk.actor}.b4", site))
     asked = room.play.view.table.ask(
-        room.desk.seen(), room.session.decisions()[0], (action.targets[0], action.targets[1])
+        room.desk.seen(), Choosing(room.session.decisions()[0]).after(action.targets[0], action.targets[1])
     )
     ends = any(event.kind == "turn" for event in foresee(room.session.rules, room.desk.seen(), action).events)
     assert asked.key == ("newyork1901-ask-site-ends" if ends else "newyork1901-ask-site-chosen")

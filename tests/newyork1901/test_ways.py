@@ -28,15 +28,15 @@ def _takes_the_place(room: Room) -> dict[str, set[str]]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_building_leads_only_to_those_that_can_take_its_place(sit: Sit, seed: int) -> None:
     room, narrower = sit(2, title="newyork1901"), 0
-    fingers = room.play.fingers
+    controls = room.play.controls
     for _ in walk(room, seed):
         fit = _takes_the_place(room)
-        pieces = {piece for way in room.shown.ways if way.verb == "demolish" for piece in way.pieces}
+        pieces = {piece for way in room.shown.shortcuts if way.verb == "demolish" for piece in way.pieces}
         assert not pieces or pieces == {*fit}
         for piece in pieces:
-            fingers.point(piece)
+            controls.point(piece)
             assert {*room.shown.choices} == fit[piece] and dict(room.shown.picks) == {piece: 1}
-            assert str(room.play.focus()) in {*map(fingers.focus_of, fit[piece])}
+            assert str(room.play.focus()) in {*map(controls.focus_of, fit[piece])}
             narrower += fit[piece] < set().union(*fit.values())
-            fingers.unpick()
+            controls.unpick()
     assert narrower

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.lang.catalogue import Catalogue
+from game.rules.kernel.choosing import Choosing
 from tests.newyork1901.test_land import stuck
 from tests.newyork1901.test_preview import TABLE, owning, told
 from tests.painting import ASSETS
@@ -36,7 +37,9 @@ def test_a_worker_is_asked_back_and_an_action_card_is_asked_to_be_played() -> No
     scene = stuck(action_cards=True)
     (decision,) = scene.rules.decisions(scene.state)
     asked = {
-        action.verb: TABLE.ask(scene.state, decision, action.targets).key.removeprefix("newyork1901-ask-")
+        action.verb: TABLE.ask(scene.state, Choosing(decision).after(*action.targets)).key.removeprefix(
+            "newyork1901-ask-"
+        )
         for action in decision.actions
     }
     assert asked == {"recall": "recall", "shift": "sure"}

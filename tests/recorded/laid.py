@@ -1,8 +1,8 @@
-"""Where things lie, in numbers: how scenes of a table share the screen, its places, and all on the screen.
+"""Where things lie, in numbers: how shots of a table share the screen, its places, and all on the screen.
 
-Lines for each scene, number of players and text size: which zones there are, how much room each asks for,
+Lines for each shot, number of players and text size: which zones there are, how much room each asks for,
 which part of it is seen. For each zone its kinds of places: how many there are, the first and the last box.
-And at two moments of a match in each scene the same of the pieces and of what can be pointed at, in pixels.
+And at two moments of a match in each shot the same of the pieces and of what can be pointed at, in pixels.
 ``python -m tests.recorded.laid`` approves changes that are meant.
 """
 
@@ -20,8 +20,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pytest
 
-from game.maps.places import Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs
+from game.maps.places import Node, Pane, Part, ShotContext, Slot, Split, TableLayout, Tabs
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of
 from game.ui.display import Display
 from game.ui.folders import find_folders
@@ -36,7 +37,7 @@ from tests.room import Room
 SCALES = (1.0, 1.25, 1.4, 1.5, 2.0)
 """Text sizes: those that can be set, and those between where a table is laid out anew."""
 MOST = 2
-"""So many of the scenes that are alike but for what they are about."""
+"""So many of the shots that are alike but for what they are about."""
 EYES = (("en", 1.0, (1280, 720), 0.3), ("fa", 2.0, (1920, 1080), 0.7))
 """Language, text size and window, and the part of a match after which the screen is looked at."""
 Eye = tuple[str, float, tuple[int, int], float]
@@ -54,48 +55,48 @@ def lines(title: str) -> list[str]:
     kinds = {repr(replay.session.config.options): replay for replay in replays}
     found = dict[str, None]()
     for replay in kinds.values():
-        layout, (scenes, places) = replay.title.layout(replay.rules), _met(replay)
-        found[f"{' '.join(layout.views)}; {' '.join(sorted(layout.read))}"] = None
-        for scene in _few(dict.fromkeys((*layout.views, *scenes))):
+        layout, (shots, places) = replay.title.layout(replay.rules), _met(replay)
+        found[f"{' '.join(layout.tabbed)}; {' '.join(sorted(layout.read))}"] = None
+        for shot in _few(dict.fromkeys((*layout.tabbed, *shots))):
             for players in (replay.rules.info.seats[0], replay.rules.info.seats[-1]):
                 for active in (None, players - 1):
-                    found.update(dict.fromkeys(_laid(layout, scene, players, active)))
+                    found.update(dict.fromkeys(_laid(layout, shot, players, active)))
         found.update(dict.fromkeys((*_zones(layout), *_located(layout, places))))
     longest = max(matches(title), key=lambda match: match.stat().st_size)
     return [*found, *(line for eye in EYES for line in _seen(longest, eye))]
 
 
 def _met(replay: Replay) -> tuple[list[str], set[str]]:
-    """The scenes that a match comes by, in order, and the places of pieces and choices."""
-    scenes, places = list[str](), set[str]()
+    """The shots that a match comes by, in order, and the places of pieces and choices."""
+    shots, places = list[str](), set[str]()
     for step in replay.log:
         decision, view = replay.asked(step)
         picks = (step.action.targets[:depth] for depth in range(len(step.action.targets) + 1))
-        scenes += (replay.table.scene(view, decision, picked) for picked in picks)
+        shots += (replay.table.shot(view, Choosing(decision).after(*picked)) for picked in picks)
         places |= {place.slot for place in replay.table.placements(view).values()}
         places |= {target for action in decision.actions for target in action.targets}
         replay.sitting.act(step.action)
-    return scenes, places
+    return shots, places
 
 
-def _few(scenes: Iterable[str]) -> list[str]:
+def _few(shots: Iterable[str]) -> list[str]:
     """Some of each kind."""
     alike = defaultdict[tuple[str, int], list[str]](list)
-    for scene in scenes:
-        alike[kind_of(scene), scene.count(".")].append(scene)
-    return [scene for found in alike.values() for scene in found[:MOST]]
+    for shot in shots:
+        alike[kind_of(shot), shot.count(".")].append(shot)
+    return [shot for found in alike.values() for shot in found[:MOST]]
 
 
-# --- how scenes share the screen --------------------------------------------------------------------------
+# --- how shots share the screen --------------------------------------------------------------------------
 
 
-def _laid(layout: TableLayout, scene: str, players: int, active: int | None) -> Iterator[str]:
-    """Each different way in which a scene is laid out as the text grows."""
+def _laid(layout: TableLayout, shot: str, players: int, active: int | None) -> Iterator[str]:
+    """Each different way in which a shot is laid out as the text grows."""
     known = ""
     for scale in SCALES:
-        said = _node(layout.scenes(Setting(scene, players, active, scale)))
+        said = _node(layout.shots(ShotContext(shot, players, active, scale)))
         if said != known:
-            yield f"{scene} of {players} {active} {scale:.0%}: {said}"
+            yield f"{shot} of {players} {active} {scale:.0%}: {said}"
         known = said
 
 
@@ -172,15 +173,15 @@ def _seen(match: Path, eye: Eye) -> Iterator[str]:
 
 
 def _table(room: Room, action: Action) -> Iterator[str]:
-    """Each scene of the table, and each step of an action."""
+    """Each shot of the table, and each step of an action."""
     if isinstance(room.stack.top, CurtainScene):
         room.give(Confirm("keyboard"))
-    for scene in (*room.play.view.layout.views, room.shown.scene):
-        room.play.visit(scene)
+    for shot in (*room.play.view.layout.tabbed, room.shown.shot):
+        room.play.visit(shot)
         yield from _screen(room)
     for target in action.targets:
         if target in room.choosing.choices():
-            room.play.fingers.point(target)
+            room.play.controls.point(target)
             yield from _screen(room)
 
 

@@ -15,14 +15,16 @@ from pathlib import Path
 from typing import Any
 
 from game.desk.desk import Desk
-from game.desk.shown import Offer, Shown, show
-from game.desk.standing import standings
+from game.desk.desk_model import ActionOffer, DeskModel, desk_model
+from game.desk.help_line import help_lines
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.text import Text
-from game.tables.table import Flight, Ghost, Picture, Place, Spin, Table, Title, Way
+from game.tables.table import Flight, Ghost, Picture, Place, Shortcut, Spin, Table
+from game.tables.title import Title
 from tests.recorded.replay import HERE, Replay, matches, recorded
 
 CLOSER = 24
@@ -87,7 +89,7 @@ def _told(book: Book, match: Replay) -> None:
         for event in step.events:
             _happened(book, number, table, event)
         seen = match.rules.view(session.state, None)
-        _standing(book, number, table, seen, len(session.seats))
+        _table_state(book, number, table, seen, len(session.seats))
         if number % LYING == 0 or last:
             _lying(book, number, table.placements(seen))
         if number % CLOSER == 0 or last:
@@ -112,16 +114,17 @@ def _asked(book: Book, at: int, table: Table, view: Any, decision: Decision, don
     """What is asked, likely and offered."""
     key = decision.prompt.key
     for depth in range(len(done.targets) + 1):
-        picked, kind = done.targets[:depth], f"{key}.{depth}"
-        likely = spelled(list(table.likely(view, decision, picked)))
-        book.say(at, "ask", table.ask(view, decision, picked))
-        book.note(at, "likely", kind, f"{kind}: {likely}")
-        book.note(at, "brisk", kind, f"{kind}: {spelled(table.brisk(view, decision, picked))}")
-        book.note(at, "scene", kind, f"{kind}: {table.scene(view, decision, picked)}")
-    book.note(at, "topic", key, f"{key}: {table.topic(view, decision)}")
-    book.note(at, "soon", key, f"{key}: {spelled(tuple(table.soon(view, decision)))}")
-    for way in table.ways(view, decision):
-        book.note(at, "way", way.label.key, spelled(way))
+        choosing, kind = Choosing(decision).after(*done.targets[:depth]), f"{key}.{depth}"
+        likely = spelled(list(table.suggested_targets(view, choosing)))
+        book.say(at, "ask", table.ask(view, choosing))
+        book.note(at, "suggest", kind, f"{kind}: {likely}")
+        book.note(at, "auto", kind, f"{kind}: {spelled(table.auto_commit(view, choosing))}")
+        book.note(at, "shot", kind, f"{kind}: {table.shot(view, choosing)}")
+    opening = Choosing(decision)
+    book.note(at, "topic", key, f"{key}: {table.help_topic(view, opening)}")
+    book.note(at, "prefetch", key, f"{key}: {spelled(tuple(table.prefetch_shots(view, opening)))}")
+    for way in table.shortcuts(view, opening):
+        book.note(at, "shortcut", way.label.key, spelled(way))
     for action in dict.fromkeys((done, decision.actions[0], decision.actions[-1])):
         book.say(at, "do", table.verb(action), f"{table.rank(action)}: ")
         book.note(at, "mark", action.verb, f"{spelled(action)}: {table.mark(action)}")
@@ -141,12 +144,12 @@ def _ghosts(book: Book, at: int, title: Title, action: Action) -> None:
 
 def _happened(book: Book, at: int, table: Table, event: Event) -> None:
     book.say(at, "tell", table.tell(event))
-    book.say(at, "herald", table.herald(event))
+    book.say(at, "announce", table.announcement(event))
     heard = f"{table.sound(event)}{' and points' if table.scored(event) else ''}"
     book.note(at, "move", event.kind, f"{event.kind}: {heard}; {spelled(table.moves(event))}")
 
 
-def _standing(book: Book, at: int, table: Table, view: Any, seats: int) -> None:
+def _table_state(book: Book, at: int, table: Table, view: Any, seats: int) -> None:
     for fact in table.facts(view):
         book.say(at, "fact", fact)
     book.note(at, "badges", "", spelled([table.badges(view, seat) for seat in range(seats)]))
@@ -169,19 +172,19 @@ def _explained(book: Book, at: int, table: Table, view: Any) -> None:
 def _shown(book: Book, at: int, table: Table, desk: Desk, done: Action) -> None:
     """What a desk shows while the targets of an action are pointed at one after the other."""
     desk.attend(done.player)
-    desk.unveil()
+    desk.set_private_view()
     for target in (*done.targets, ""):
-        shown = show(desk, table)
-        for name in (field.name for field in fields(Shown)):
+        shown = desk_model(desk, table)
+        for name in (field.name for field in fields(DeskModel)):
             book.note(at, "shown", name, f"{name} {spelled(getattr(shown, name))}")
         for offer in shown.offers:
             book.note(at, "offer", offer.label.key, spelled(offer))
         for id in (*shown.choices[:1], *shown.choices[-1:], *shown.guarded[:1], *done.targets):
             if not is_button(id):
-                book.say(at, "stands", standings(desk, table, id)[0], f"{id}: ")
+                book.say(at, "stands", help_lines(desk, table, id)[0], f"{id}: ")
         if target:
             desk.point(target)
-    desk.unveil(False)
+    desk.set_private_view(False)
 
 
 # --- spelling ---------------------------------------------------------------------------------------------
@@ -195,7 +198,7 @@ def spelled(said: Any) -> str:
             return f"{said.key}({values})" if values else said.key
         case Action():
             return " ".join([said.verb, *said.targets, *([f"x{said.amount}"] if said.amount else [])])
-        case Way() | Offer() | Place() | Picture() | Ghost() | Flight() | Spin():
+        case Shortcut() | ActionOffer() | Place() | Picture() | Ghost() | Flight() | Spin():
             given = ((each, getattr(said, each.name)) for each in fields(said))
             return " ".join(f"{each.name}={spelled(value)}" for each, value in given if value != each.default)
         case tuple() | list():

@@ -31,7 +31,7 @@ from game.rules.splendor.state import (
 )
 from game.rules.splendor.tiles import cities, posts
 
-Way = tuple[tuple[int, ...], int, tuple[str, ...]]
+Split = tuple[tuple[int, ...], int, tuple[str, ...]]
 """Own tokens paid by colour, gold cards burned, cards burned as the price."""
 
 
@@ -75,13 +75,13 @@ def golds_needed(rest: list[int], worth: int) -> int:
     return golds
 
 
-def ways_to_pay(player: Player, card: Card) -> list[Way]:
+def ways_to_pay(player: Player, card: Card) -> list[Split]:
     """Every way to pay; gold tokens pay what the rest leaves open."""
     if card.copies and not any(discounts(player)):
         return []
     needs = [max(0, cost - less) for cost, less in zip(card.cost, discounts(player), strict=True)]
     worth, gold = (2 if has(player, "gold") else 1), player.tokens[5]
-    found: list[Way] = []
+    found: list[Split] = []
     for paid in product(*(range(have + 1) for have in player.tokens[:5])):
         if any(p > need for p, need in zip(paid, needs, strict=True)):
             continue
@@ -137,7 +137,7 @@ def _buying(player: Player, seat: int, target: str, card: str) -> Iterator[Actio
         yield act(seat, "buy_gold", target)
 
 
-def paying(player: Player, seat: int, card: Card, way: Way) -> tuple[Action, tuple[int, ...]]:
+def paying(player: Player, seat: int, card: Card, way: Split) -> tuple[Action, tuple[int, ...]]:
     """The action that chooses a way, and the tokens it pays, gold last."""
     paid, burned, price = way
     needs = [max(0, cost - less) for cost, less in zip(card.cost, discounts(player), strict=True)]

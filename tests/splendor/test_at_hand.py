@@ -10,7 +10,7 @@ import pytest
 
 from game.art.drawing import Point
 from game.art.palette import DUSK
-from game.maps.places import TABLE, Setting
+from game.maps.places import TABLE, ShotContext
 from game.rules.kernel.ids import kind_of
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import State
@@ -18,7 +18,7 @@ from game.rules.splendor.tiles import posts
 from game.tables.splendor.layout import OWN
 from game.tables.splendor.paint import tall
 from game.tables.splendor.placing import placed
-from game.tables.splendor.shields import Lack, Look, demand
+from game.tables.splendor.shields import Demand, TileLook, demand
 from game.tables.splendor.title import TITLE
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import THEMES, Metrics
@@ -35,7 +35,7 @@ SEATS = THEMES["dusk"].seat_colors
 
 def laid(combination: Combination, metrics: Metrics, scene: str, seats: int) -> Arrangement:
     layout = TITLE.layout(SplendorRules(dict.fromkeys(combination, True)))
-    return arranged(layout, metrics, Setting(scene, seats, 0))
+    return arranged(layout, metrics, ShotContext(scene, seats, 0))
 
 
 def tiles(state: State) -> list[str]:
@@ -50,7 +50,7 @@ def test_at_every_text_size_nobles_cities_and_posts_lie_beside_the_cards_and_not
     combination: Combination, seats: int, size: tuple[int, int]
 ) -> None:
     state = Scene(seats, **dict.fromkeys(combination, True)).state
-    places, shown = placed(state), tiles(state)
+    places, shown = dict(placed(state)), tiles(state)
     assert len(shown) >= 3
     for scale, scene, rtl in product((1.0, *LARGER), (TABLE, OWN), (False, True)):
         metrics = Metrics(size, scale, rtl)
@@ -68,10 +68,10 @@ def test_at_every_text_size_nobles_cities_and_posts_lie_beside_the_cards_and_not
         assert not over, (scale, scene, rtl)
 
 
-def whole(tile: str) -> Look:
+def whole(tile: str) -> TileLook:
     """To whom all of it is missing."""
     wanted = demand(tile)
-    return Look((), Lack(wanted.needs, wanted.other, min(9, wanted.points)))
+    return TileLook((), Demand(wanted.needs, wanted.other, min(9, wanted.points)))
 
 
 @pytest.mark.parametrize("shape", [110 / 145, 123 / 147])
@@ -80,7 +80,7 @@ def whole(tile: str) -> Look:
 def test_on_a_narrow_post_no_number_and_no_mark_lies_on_another(
     post: str, holders: tuple[int, ...], shape: float
 ) -> None:
-    for look in (Look(holders), replace(whole(post), holders=holders[:3])):
+    for look in (TileLook(holders), replace(whole(post), holders=holders[:3])):
         sheet = tall.post(posts()[post], look, SEATS, DUSK, shape)
         rooms = [room(each.centre, 0.62 * each.height, 0.74 * each.height) for each in sheet.figures]
         rooms += [room(each.centre, each.side, each.side) for each in sheet.symbols if each.icon != "check"]

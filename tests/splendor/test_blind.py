@@ -20,7 +20,7 @@ from game.rules.splendor.state import State
 from game.tables.splendor.table import SplendorTable
 from tests.splendor.scene import RULES, Scene
 
-TABLE = SplendorTable()
+TABLE = SplendorTable(RULES)
 
 
 def _all_words(state: State) -> str:

@@ -20,7 +20,7 @@ from game.rules.kernel.values import clone
 from game.rules.splendor.cities import meets
 from game.rules.splendor.components import ROWS, cards
 from game.rules.splendor.dealing import refill
-from game.rules.splendor.laws import broken
+from game.rules.splendor.invariants import violations
 from game.rules.splendor.order import EFFECTS, PURCHASE, TURN
 from game.rules.splendor.paying import purse
 from game.rules.splendor.rules import EXPANSIONS, SplendorRules
@@ -290,7 +290,7 @@ def test_the_rules_of_a_match_know_what_is_played() -> None:
 def test_an_expansion_that_is_not_known_is_found_out() -> None:
     state = Scene(2).state
     state.expansions = ("dragons",)
-    assert any("dragons" in line for line in broken(state, {extra.id: extra for extra in EXPANSIONS}))
+    assert any("dragons" in line for line in violations(state, {extra.id: extra for extra in EXPANSIONS}))
 
 
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=name)

@@ -11,8 +11,8 @@ import pytest
 from game.art.artist import Artist
 from game.art.drawing import Drawing
 from game.art.palette import DUSK
-from game.art.sheets import Layer, Press, Sheet
-from game.maps.places import TABLE, Setting
+from game.art.sheets import Layer, Sheet, SheetPrinter
+from game.maps.places import TABLE, ShotContext
 from game.rules.kernel.ids import kind_of, spell
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import AnyFrame, Discard, Keeping, Pairing, Payment, State
@@ -21,17 +21,17 @@ from game.rules.splendor.tiles import cities, posts
 from game.tables.splendor.layout import DRAWN, OWN, PYRE, TILES
 from game.tables.splendor.paint import shields
 from game.tables.splendor.paint.signs import TOWER
-from game.tables.splendor.shields import Lack, Look, demand
+from game.tables.splendor.shields import Demand, TileLook, demand
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import Metrics
 from tests.painting import LATIN, PERSIAN, Letters
 from tests.splendor.games import Combination
-from tests.splendor.scene import ALL, Scene
+from tests.splendor.scene import ALL, RULES, Scene
 from tests.table.test_layout import arranged
 
-TABLE_OF = SplendorTable()
+TABLE_OF = SplendorTable(RULES)
 SHAPES = {
     **dict.fromkeys(("bonus", "hand"), 0.78),
     **dict.fromkeys(("tokens", "purse", "nobles", "posts", "symbol"), 1.0),
@@ -41,11 +41,11 @@ SHAPES = {
 """The width of a picture in relation to its height, by the slot that it lies in."""
 OWNED = ("symbol", "total", "nobles", "posts", "bonus.red", "tokens.red", "reserve.1", "forts")
 """What lies before a player."""
-LAID: dict[tuple[Combination, Metrics, Setting], Arrangement] = {}
+LAID: dict[tuple[Combination, Metrics, ShotContext], Arrangement] = {}
 
 
 def laid(combination: Combination, scene: str, seats: int, scale: float, *, rtl: bool = False) -> Arrangement:
-    key = combination, Metrics((1920, 1080), scale, rtl), Setting(scene, seats, 0)
+    key = combination, Metrics((1920, 1080), scale, rtl), ShotContext(scene, seats, 0)
     if key not in LAID:
         layout = TITLE.layout(SplendorRules(dict.fromkeys(combination, True)))
         LAID[key] = arranged(layout, key[1], key[2])
@@ -85,7 +85,7 @@ def tall(arrangement: Arrangement, slot: str) -> float:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_at_the_usual_text_size_the_table_stays_as_it_is_while_own_tokens_are_chosen(seats: int) -> None:
     layout = TITLE.layout(SplendorRules({}))
-    table, own = (layout.scenes(Setting(scene, seats, 0)) for scene in (TABLE, OWN))
+    table, own = (layout.shots(ShotContext(scene, seats, 0)) for scene in (TABLE, OWN))
     assert table == own
 
 
@@ -106,7 +106,7 @@ def asked(kind: type) -> State:
     ("kind", "scene"), [(Discard, OWN), (Payment, OWN), (Pairing, OWN), (Keeping, DRAWN)]
 )
 def test_a_choice_of_what_one_has_lies_in_a_scene_of_its_own(kind: type, scene: str) -> None:
-    assert TABLE_OF.scene(asked(kind), None, ()) == scene
+    assert TABLE_OF.shot(asked(kind), None) == scene
     assert kind_of(scene) == TABLE, "its tab is that of the cards"
 
 
@@ -117,7 +117,7 @@ def figure(sheet: Sheet, rect: pygame.Rect | None) -> float:
     return sheet.figures[0].height * min(rect.w / ground.width, rect.h / ground.height)
 
 
-def _tile(tile: str, look: Look, *, large: bool) -> Sheet:
+def _tile(tile: str, look: TileLook, *, large: bool) -> Sheet:
     if tile in posts():
         return shields.post(posts()[tile], look, (), DUSK, large=large)
     return shields.city(cities()[tile], look, DUSK, large=large)
@@ -126,7 +126,7 @@ def _tile(tile: str, look: Look, *, large: bool) -> Sheet:
 @pytest.mark.parametrize("tile", sorted({*cities(), *posts()}))
 def test_in_large_print_no_number_of_a_tile_lies_on_another(tile: str) -> None:
     wanted = demand(tile)
-    sheet = _tile(tile, Look((), Lack(wanted.needs, wanted.other, min(9, wanted.points))), large=True)
+    sheet = _tile(tile, TileLook((), Demand(wanted.needs, wanted.other, min(9, wanted.points))), large=True)
     rooms = [
         pygame.Rect(0, 0, round(min(each.width, 0.7 * each.height * len(str(each.value)))), int(each.height))
         for each in sheet.figures
@@ -143,10 +143,10 @@ def test_in_large_print_no_number_of_a_tile_lies_on_another(tile: str) -> None:
 def test_in_large_print_the_points_of_a_city_keep_off_their_ring(
     artist: Artist, letters: str, side: str
 ) -> None:
-    sheet = _tile(side, Look(), large=True)
+    sheet = _tile(side, TileLook(), large=True)
     points = sheet.figures[0]
     blank = Sheet([Layer(Drawing(230, 132))], figures=[points])
-    made = Press(artist, Letters(letters)).print(blank, (920, 528))
+    made = SheetPrinter(artist, Letters(letters)).print(blank, (920, 528))
     x, y = points.centre
     ink = pygame.mask.from_surface(made).outline()
     assert max(dist((x * 4, y * 4), each) for each in ink) <= 4 * (35 * shields.WINDOW - 1.2)

@@ -1,4 +1,4 @@
-"""Every law of a position is broken once, and says so: of the base game and of each expansion."""
+"""Every invariant of a position is broken once, and says so: of the base game and of each expansion."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.rules.splendor import cities, laws, orient, posts, strongholds
+from game.rules.splendor import cities, invariants, orient, posts, strongholds
 from game.rules.splendor.state import (
     Conquest,
     Discard,
@@ -19,8 +19,8 @@ from game.rules.splendor.state import (
     Turn,
     TurnEnd,
 )
-from tests.broken import unbroken
 from tests.splendor.scene import RULES, Scene
+from tests.unbroken import unbroken
 
 Break = Callable[[State], object]
 
@@ -106,12 +106,12 @@ BASE: dict[str, Break] = {
 }
 
 
-@pytest.mark.parametrize("law", BASE)
-def test_a_broken_law_is_told(law: str) -> None:
+@pytest.mark.parametrize("invariant", BASE)
+def test_a_broken_invariant_is_told(invariant: str) -> None:
     state = base()
     assert list(RULES.invariants(state)) == []
-    BASE[law](state)
-    assert any(told.startswith(law) for told in RULES.invariants(state)), list(RULES.invariants(state))
+    BASE[invariant](state)
+    assert any(told.startswith(invariant) for told in RULES.invariants(state)), list(RULES.invariants(state))
 
 
 EXPANSIONS: dict[str, Break] = {
@@ -138,22 +138,22 @@ EXPANSIONS: dict[str, Break] = {
 }
 
 
-@pytest.mark.parametrize("law", EXPANSIONS)
-def test_a_broken_law_of_an_expansion_is_told(law: str) -> None:
+@pytest.mark.parametrize("invariant", EXPANSIONS)
+def test_a_broken_invariant_of_an_expansion_is_told(invariant: str) -> None:
     state = everything()
     assert list(RULES.invariants(state)) == []
-    EXPANSIONS[law](state)
-    assert any(told.startswith(law) for told in RULES.invariants(state)), list(RULES.invariants(state))
+    EXPANSIONS[invariant](state)
+    assert any(told.startswith(invariant) for told in RULES.invariants(state)), list(RULES.invariants(state))
 
 
-def test_every_law_is_broken_here() -> None:
+def test_every_invariant_is_broken_here() -> None:
     told: set[str] = set()
     for sound, breaks in ((base, BASE), (everything, EXPANSIONS)):
         for harm in breaks.values():
             state = sound()
             harm(state)
             told.update(RULES.invariants(state))
-    assert unbroken(told, laws, cities, posts, orient, strongholds) == []
+    assert unbroken(told, invariants, cities, posts, orient, strongholds) == []
 
 
 def test_a_turn_end_waits_below_its_steps() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.desk.choosing import Choosing
-from game.maps.places import TABLE, Setting
+from game.maps.places import TABLE, ShotContext
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.text import text
 from game.rules.splendor.rules import SplendorRules
@@ -20,10 +20,10 @@ from tests.splendor.games import COMBINATIONS, Combination, name, played
 from tests.splendor.scene import ALL, RULES, Scene
 from tests.table.test_layout import arranged
 
-TABLE_OF = SplendorTable()
+TABLE_OF = SplendorTable(RULES)
 
 
-def _arranged(combination: Combination, metrics: Metrics, setting: Setting) -> Arrangement:
+def _arranged(combination: Combination, metrics: Metrics, setting: ShotContext) -> Arrangement:
     return arranged(TITLE.layout(SplendorRules(dict.fromkeys(combination, True))), metrics, setting)
 
 
@@ -33,7 +33,7 @@ IN_SHORT = ("purse", "hand")
 
 def _lost(state: State, arrangement: Arrangement) -> list[str]:
     """The pieces without a place."""
-    places = [(piece, at) for piece, at in placed(state).items() if kind_of(piece) not in IN_SHORT]
+    places = [(piece, at) for piece, at in dict(placed(state)).items() if kind_of(piece) not in IN_SHORT]
     return [piece for piece, at in places if arrangement.rect(at.slot, at.index, at.among) is None]
 
 
@@ -43,23 +43,23 @@ def _lost(state: State, arrangement: Arrangement) -> list[str]:
 def test_all_of_every_game_is_in_sight_at_once(
     combination: Combination, seats: int, size: tuple[int, int]
 ) -> None:
-    arrangement = _arranged(combination, Metrics(size), Setting(TABLE, seats, 0))
+    arrangement = _arranged(combination, Metrics(size), ShotContext(TABLE, seats, 0))
     steps = played(combination, seats, 33)
     for state, _, _ in steps[:: max(1, len(steps) // 3)]:
-        lost = _lost(state, arrangement)
-        assert all(place.startswith("drawn.") for place in (placed(state)[piece].slot for piece in lost))
+        lost, places = _lost(state, arrangement), dict(placed(state))
+        assert all(place.startswith("drawn.") for place in (places[piece].slot for piece in lost))
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=name)
 def test_what_a_choice_needs_is_in_sight_in_its_scene(combination: Combination, scale: float) -> None:
-    made: dict[Setting, Arrangement] = {}
+    made: dict[ShotContext, Arrangement] = {}
     for state, decision, _ in played(combination, 4, 33)[::7]:
-        setting = Setting(TABLE_OF.scene(state, decision, ()), 4, decision.player)
+        setting = ShotContext(TABLE_OF.shot(state, Choosing(decision)), 4, decision.player)
         if setting not in made:
             made[setting] = _arranged(combination, Metrics((1920, 1080), scale), setting)
-        places = placed(state)
-        for target in Choosing(decision, unveiled=True).choices():
+        places = dict(placed(state))
+        for target in Choosing(decision, private_view=True).choices():
             place = places.get(target)
             slot, index = (place.slot, place.index) if place else (target, 0)
             assert is_button(target) or made[setting].rect(slot, index) is not None, target
@@ -72,11 +72,11 @@ def test_at_larger_text_all_that_everybody_has_is_seen_beside_the_tiles(
     combination: Combination, scale: float, seats: int
 ) -> None:
     metrics = Metrics((1920, 1080), scale)
-    table, tiles = (_arranged(combination, metrics, Setting(scene, seats, 1)) for scene in (TABLE, TILES))
+    table, tiles = (_arranged(combination, metrics, ShotContext(scene, seats, 1)) for scene in (TABLE, TILES))
     steps = played(combination, seats, 33)
     for state, _, _ in steps[:: max(1, len(steps) // 3)]:
         lost = set(_lost(state, table)) & set(_lost(state, tiles))
-        places = placed(state)
+        places = dict(placed(state))
         assert all(kind_of(places[piece].slot) in ("drawn", "pyre") for piece in lost)
 
 
@@ -85,10 +85,10 @@ def test_cards_that_may_be_burned_lie_side_by_side_to_be_told_apart(reds: int) -
     scene = Scene(2, **ALL).market("O3SU").bonuses(0, red=reds - 1, green=2).paired(0, "O1P1", "red")
     assert scene.do("buy_gold", "card.O3SU") == []
     (decision,) = RULES.decisions(scene.state)
-    cards = Choosing(decision, unveiled=True).choices()
-    assert TABLE_OF.scene(scene.state, decision, ()) == PYRE and len(cards) == reds
-    arrangement = _arranged(tuple(ALL), Metrics((1920, 1080)), Setting(PYRE, 2, 0))
-    places = placed(scene.state)
+    cards = Choosing(decision, private_view=True).choices()
+    assert TABLE_OF.shot(scene.state, Choosing(decision)) == PYRE and len(cards) == reds
+    arrangement = _arranged(tuple(ALL), Metrics((1920, 1080)), ShotContext(PYRE, 2, 0))
+    places = dict(placed(scene.state))
     found = (arrangement.rect(at.slot, at.index, at.among) for at in map(places.__getitem__, cards))
     assert len({rect.topleft for rect in found if rect}) == reds
     assert places["card.O1P1"].look == "red" and places["card.B1G1"].slot.startswith("bonus.0.")
@@ -107,7 +107,7 @@ def test_a_part_is_drawn_for_the_most_of_what_is_played() -> None:
 def test_cards_to_burn_lie_side_by_side_and_many_in_two_rows(cards: int, rows: list[int]) -> None:
     scene = Scene(4, orient=True).bonuses(0, green=cards).market("O3SW")
     scene.state.stack.append(Payment(0, "card.O3SW"))
-    places = placed(scene.state)
+    places = dict(placed(scene.state))
     lying = [places[card] for card in scene.state.players[0].cards]
     found = [[place.index for place in lying if place.slot == f"pyre.0.{row}"] for row in range(2)]
     assert [sorted(indices) for indices in found if indices] == [list(range(count)) for count in rows]

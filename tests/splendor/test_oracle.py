@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from game.rules.splendor.components import cards
-from game.rules.splendor.paying import Way, obvious, purse, several, ways
+from game.rules.splendor.paying import TokenSplit, obvious, purse, several, token_splits
 from game.rules.splendor.state import (
     Conquest,
     Discard,
@@ -49,7 +49,7 @@ def test_the_legal_actions_are_those_of_the_rulebook(game: Game) -> None:
 def test_the_ways_to_pay_are_those_of_the_rulebook_and_the_obvious_one_comes_first(game: Game) -> None:
     for state, seat, id in _buyable(game):
         player, card = state.players[seat], cards()[id]
-        found = list(ways(player, card))
+        found = list(token_splits(player, card))
         naive = [paying(player, seat, card, way) for way in ways_to_pay(player, card)]
         assert Counter(way.paid for way in found) == Counter(paid for _, paid in naive)
         assert len(set(found)) == len(found) == len(naive)
@@ -75,7 +75,7 @@ def _buyable(game: Game) -> list[tuple[State, int, str]]:
     return found
 
 
-def _worst(way: Way) -> tuple[int, int, int, int, int]:
+def _worst(way: TokenSplit) -> tuple[int, int, int, int, int]:
     """What a player would rather not pay: points, discounts, cards, gold, and then tokens of any kind."""
     burned = [cards()[id] for id in way.burned]
     points, worth = sum(card.points for card in burned), sum(card.worth for card in burned)

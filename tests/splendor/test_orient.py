@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.kernel.action import act
 from game.rules.splendor.components import ROWS, cards
-from game.rules.splendor.paying import ways
+from game.rules.splendor.paying import token_splits
 from game.rules.splendor.state import Gift, Pairing
 from tests.splendor.scene import RULES, Scene, kinds, of_kind
 
@@ -101,7 +101,7 @@ def test_what_is_left_over_of_it_is_lost() -> None:
 
 def test_several_may_be_burned_in_one_purchase_but_each_pays_for_something() -> None:
     scene = _scene().bought(0, "O1G1", "O1G2", "O1G3").market("B1K1").give(0, green=1)
-    found = ways(scene.state.players[0], cards()["card.B1K1"])
+    found = token_splits(scene.state.players[0], cards()["card.B1K1"])
     assert {(len(way.burned), way.paid[2]) for way in found} == {(1, 1), (2, 0)}
     assert found[0].burned == ("card.O1G1",), "the obvious way burns what it must"
 
@@ -115,7 +115,7 @@ def test_ruling_28_no_two_gold_card_and_no_gold_that_could_be_left_out_is_offere
     """B1K1 costs three emeralds."""
     scene = _scene(4).bought(0, *[f"O1G{number}" for number in range(1, held + 1)])
     scene.market("B1K1").give(0, green=green, gold=gold)
-    found = ways(scene.state.players[0], cards()["card.B1K1"])
+    found = token_splits(scene.state.players[0], cards()["card.B1K1"])
     affordable = green + gold + 2 * held >= 3
     for way in found if affordable else ():
         emeralds, golds, burned = way.paid[2], way.paid[5], len(way.burned)
@@ -140,7 +140,7 @@ def test_ruling_29_a_card_that_came_for_nothing_is_a_card_to_pair_with_and_to_bu
 
 def test_it_stays_where_tokens_suffice_and_gold_tokens_go_before_it() -> None:
     scene = _scene().bought(0, "O1G1").give(0, green=2, gold=1)
-    assert ways(scene.state.players[0], cards()["card.B1K1"])[0].burned == ()
+    assert token_splits(scene.state.players[0], cards()["card.B1K1"])[0].burned == ()
 
 
 def test_it_counts_as_a_card_in_a_tie() -> None:
@@ -284,7 +284,7 @@ def test_reserved_cards_are_not_burned() -> None:
 
 def test_cards_paired_with_the_colour_burn_first() -> None:
     scene = _scene(4).bonuses(0, green=3).paired(0, "O1P1", "green").market("O3SW")
-    for way in ways(scene.state.players[0], cards()["card.O3SW"]):
+    for way in token_splits(scene.state.players[0], cards()["card.O3SW"]):
         assert "card.O1P1" in way.burned and len(way.burned) == 2
 
 

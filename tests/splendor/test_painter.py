@@ -12,7 +12,7 @@ import pytest
 from game.art.artist import Artist
 from game.art.drawing import Drawing
 from game.art.palette import DUSK
-from game.art.sheets import Figure, Layer, Press, Sheet
+from game.art.sheets import Figure, Layer, Sheet, SheetPrinter
 from game.rules.splendor.components import COLORS, LEVELS, PILES, cards, nobles
 from game.rules.splendor.tiles import cities, posts
 from game.tables.splendor.paint.cards import face as card_sheet
@@ -22,7 +22,7 @@ from game.tables.splendor.paint.pieces import noble as noble_sheet
 from game.tables.splendor.paint.shields import city as city_sheet
 from game.tables.splendor.paint.shields import post as post_sheet
 from game.tables.splendor.paint.shields import total as total_sheet
-from game.tables.splendor.shields import Lack, Look
+from game.tables.splendor.shields import Demand, TileLook
 from game.tables.table import Face
 from tests.painting import LATIN, PERSIAN, Letters, Size, colors_in, covered, lint, studio
 
@@ -67,8 +67,8 @@ def test_every_noble_has_a_seal_of_its_own(painter: SplendorPainter, sources: li
     assert [fault for source in sources for fault in lint(source)] == []
 
 
-@pytest.mark.parametrize("look", [Look(), Look(lack=Lack((1, 2, 3, 0, 4)))], ids=["far", "near"])
-def test_nothing_on_a_noble_lies_on_a_number_of_it(look: Look) -> None:
+@pytest.mark.parametrize("look", [TileLook(), TileLook(lack=Demand((1, 2, 3, 0, 4)))], ids=["far", "near"])
+def test_nothing_on_a_noble_lies_on_a_number_of_it(look: TileLook) -> None:
     for number, noble in enumerate(nobles().values()):
         figures = noble_sheet(noble, number, look, DUSK).figures
         for one, other in combinations(figures, 2):
@@ -132,8 +132,8 @@ def test_an_unknown_piece_is_an_error(painter: SplendorPainter) -> None:
 
 def test_the_points_that_a_city_still_wants_lie_clear_of_its_medal() -> None:
     for city in cities().values():
-        lack = Lack(city.needs, city.other, 9)
-        asked, wanted = city_sheet(city, Look((), lack), DUSK).figures[:2]
+        lack = Demand(city.needs, city.other, 9)
+        asked, wanted = city_sheet(city, TileLook((), lack), DUSK).figures[:2]
         assert (asked.value, wanted.value) == (city.points, 9)
         assert dist(asked.centre, wanted.centre) >= 35 + 20 - 3, "the radii of medal and badge"
         assert 20 <= wanted.centre[0] <= 210 and 20 <= wanted.centre[1] <= 112
@@ -142,7 +142,7 @@ def test_the_points_that_a_city_still_wants_lie_clear_of_its_medal() -> None:
 @pytest.mark.parametrize("side", sorted(cities()))
 def test_numbers_of_the_nearest_city_lie_on_one_another_on_no_side(side: str) -> None:
     city = cities()[side]
-    sheet = city_sheet(city, Look((), Lack(city.needs, city.other, 12)), DUSK)
+    sheet = city_sheet(city, TileLook((), Demand(city.needs, city.other, 12)), DUSK)
     asked = [city.points, *filter(None, city.needs), *filter(None, [city.other])]
     assert sorted(figure.value for figure in sheet.figures) == sorted([*asked, *asked[1:], 12])
     rooms = [room_of(figure) for figure in sheet.figures]
@@ -160,10 +160,10 @@ def room_of(figure: Figure) -> pygame.Rect:
 
 def test_the_nearest_city_shows_what_it_asks_for_and_what_is_missing_of_it() -> None:
     city = next(city for city in cities().values() if sum(map(bool, city.needs)) == 2 and not city.other)
-    lack = Lack(tuple(max(0, need - 1) for need in city.needs), 0, city.points - 2)
-    shown = [figure.value for figure in city_sheet(city, Look((), lack), DUSK).figures]
+    lack = Demand(tuple(max(0, need - 1) for need in city.needs), 0, city.points - 2)
+    shown = [figure.value for figure in city_sheet(city, TileLook((), lack), DUSK).figures]
     asked = [city.points, *filter(None, city.needs)]
-    missing = [lack.points, *filter(None, lack.cards)]
+    missing = [lack.points, *filter(None, lack.needs)]
     assert sorted(shown) == sorted([*asked, *missing])
 
 
@@ -187,7 +187,7 @@ def test_the_number_of_tokens_stands_clear_of_the_edge_of_its_frame(
 def test_the_numbers_of_tokens_touch_neither_slash_nor_rim(
     artist: Artist, letters: str, count: int, large: bool, free: int
 ) -> None:
-    sheet, press = total_sheet(count, 10, DUSK, large=large), Press(artist, Letters(letters))
+    sheet, press = total_sheet(count, 10, DUSK, large=large), SheetPrinter(artist, Letters(letters))
     ground = sheet.layers[0].drawing
     size = round(4 * ground.width), round(4 * ground.height)
     bare = press.print(replace(sheet, figures=[]), size)
@@ -215,7 +215,7 @@ def test_the_number_of_cards_stands_on_them_and_not_on_their_edge(
 
 def test_what_a_noble_brings_stands_apart_from_what_he_asks_for() -> None:
     """Three demands of three and three points are no row of threes."""
-    for look in (Look(), Look(lack=Lack((1, 2, 3, 0, 4)))):
+    for look in (TileLook(), TileLook(lack=Demand((1, 2, 3, 0, 4)))):
         for number, noble in enumerate(nobles().values()):
             points, *others = noble_sheet(noble, number, look, DUSK).figures
             assert points.value == noble.points
@@ -243,7 +243,7 @@ def test_the_small_card_beside_a_stone_covers_nothing_of_the_number_below_it(
     size = (780, 1000)
     both = bonus_sheet("red", 3, 2, DUSK)
     _, saved = both.figures
-    press = Press(artist, Letters(digits))
+    press = SheetPrinter(artist, Letters(digits))
     bare = press.print(Sheet(both.layers), size)
     alone = press.print(Sheet(both.layers, [saved]), size)
     number = pygame.mask.from_threshold(alone, (0, 0, 0), (1, 1, 1, 255), bare)
@@ -264,7 +264,7 @@ def test_what_a_post_asks_for_stands_clear_of_its_card_and_of_what_is_missing(
     large: bool,
 ) -> None:
     for name in posts():
-        made = post_sheet(posts()[name], Look(lack=Lack((3,) * 5)), (), DUSK, large=large)
+        made = post_sheet(posts()[name], TileLook(lack=Demand((3,) * 5)), (), DUSK, large=large)
         asked = [figure for figure in made.figures if figure.color == DUSK.ink and figure.width < 99]
         assert asked
         for figure in asked:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules.splendor.components import cards, nobles
-from game.rules.splendor.paying import ways
+from game.rules.splendor.paying import token_splits
 from game.rules.splendor.state import Keeping, Rebate, ThirdToken, Turn
 from game.rules.splendor.tiles import POWERS, posts
 from tests.splendor.scene import RULES, Scene, kinds, of_kind
@@ -235,7 +235,7 @@ def test_for_the_limit_of_ten_a_gold_is_one_token() -> None:
 
 def test_the_kept_tokens_and_the_double_gold_are_all_reachable() -> None:
     scene = _owner("T4").give(0, gold=2, green=2, red=1)
-    found = ways(scene.state.players[0], cards()["card.B1K2"])
+    found = token_splits(scene.state.players[0], cards()["card.B1K2"])
     kept = [(2, 1, 0), (2, 0, 1), (1, 1, 1), (0, 1, 1), (1, 0, 2), (0, 0, 2)]
     assert {way.paid for way in found} == {(0, 0, green, red, 0, gold) for green, red, gold in kept}
     assert found[0].paid == (0, 0, 2, 1, 0, 0)

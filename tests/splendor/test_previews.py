@@ -15,7 +15,7 @@ from game.tables.splendor.table import SplendorTable
 from tests.splendor.games import COMBINATIONS, SEEDS, Combination, name, played
 from tests.splendor.scene import ALL, RULES, Scene, kinds
 
-TABLE = SplendorTable()
+TABLE = SplendorTable(RULES)
 
 
 def _said(scene: Scene, verb: str, *targets: str) -> list[Text]:

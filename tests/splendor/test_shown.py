@@ -8,7 +8,7 @@ from game.art.drawing import Drawing
 from game.art.palette import DUSK
 from game.art.sheets import Sheet
 from game.desk.desk import Desk
-from game.desk.shown import show
+from game.desk.desk_model import desk_model
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
 from game.match.seats import Seat
@@ -22,46 +22,55 @@ from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import Discard
 from game.tables.splendor.paint.cards import face
 from game.tables.splendor.paint.signs import badge
-from game.tables.splendor.shields import Demand, Lack, Look, demand, lacks, looks
+from game.tables.splendor.shields import Demand, TileLook, demand, lacks, looks
 from game.tables.splendor.table import SplendorTable
 from game.ui.play.hints import advice
 from tests.splendor.scene import RULES, Scene
 from tests.toy.house import assets
 
-TABLE = SplendorTable()
+TABLE = SplendorTable(RULES)
 NAMES = ["Hana", "Ali", "Kim", "Reza"]
 
 
 def test_the_nearest_tile_tells_what_is_missing_and_the_others_do_not() -> None:
     scene = Scene(2, posts=True, cities=True).bonuses(0, red=2, black=1).cities("C1B", "C2A", "C7A")
     shown = looks(scene.state)
-    assert Look.read(shown["post.T1"]).lack == Lack((1, 0, 0, 1, 0))
-    assert Look.read(shown["city.C1B"]).lack == Lack((0, 0, 0, 2, 2), 0, 13 - scene.state.players[0].points)
-    near = [tile for tile, word in shown.items() if Look.read(word).lack is not None]
+    assert TileLook.read(shown["post.T1"]).lack == Demand((1, 0, 0, 1, 0))
+    assert TileLook.read(shown["city.C1B"]).lack == Demand(
+        (0, 0, 0, 2, 2), 0, 13 - scene.state.players[0].points
+    )
+    near = [tile for tile, word in shown.items() if TileLook.read(word).lack is not None]
     assert len(near) == 2
     assert looks(scene.turn_of(1).state)["post.T1"] == "", "the other player has nothing for it yet"
 
 
 def test_a_post_shows_who_has_founded_it() -> None:
     scene = Scene(4, posts=True).posts(1, "T2").posts(3, "T2")
-    assert Look.read(looks(scene.state)["post.T2"]).holders == (1, 3)
+    assert TileLook.read(looks(scene.state)["post.T2"]).holders == (1, 3)
 
 
 def test_a_look_survives_as_a_word() -> None:
-    for look in (Look(), Look((0, 2)), Look((1,), Lack((0, 1, 2, 3, 4), 5, 12)), Look((), Lack((0,) * 5))):
-        assert Look.read(look.word()) == look
+    for look in (
+        TileLook(),
+        TileLook((0, 2)),
+        TileLook((1,), Demand((0, 1, 2, 3, 4), 5, 12)),
+        TileLook((), Demand((0,) * 5)),
+    ):
+        assert TileLook.read(look.word()) == look
 
 
 def test_what_a_city_lacks_counts_cards_points_and_any_other_colour() -> None:
     scene = Scene(2, cities=True).bonuses(0, white=4, green=2)
     assert demand("city.C5A") == Demand((4, 0, 0, 0, 0), 4, 14)
-    assert lacks(scene.state.players[0], "city.C5A") == Lack((0,) * 5, 2, 14 - scene.state.players[0].points)
+    assert lacks(scene.state.players[0], "city.C5A") == Demand(
+        (0,) * 5, 2, 14 - scene.state.players[0].points
+    )
 
 
 def test_how_far_a_tile_is_counts_a_point_for_half_a_card_of_any_colour() -> None:
-    card, point = Lack((0, 0, 1, 0, 0)), Lack((0,) * 5, 0, 1)
-    assert card.far == Lack((0,) * 5, other=1).far == 2 * point.far > 0
-    assert Lack((1, 0, 2, 0, 0), 1, 3).far == 4 * card.far + 3 * point.far
+    card, point = Demand((0, 0, 1, 0, 0)), Demand((0,) * 5, 0, 1)
+    assert card.far == Demand((0,) * 5, other=1).far == 2 * point.far > 0
+    assert Demand((1, 0, 2, 0, 0), 1, 3).far == 4 * card.far + 3 * point.far
 
 
 def test_a_column_tells_discount_and_cards_apart_only_where_they_differ() -> None:
@@ -84,7 +93,7 @@ def test_what_was_bought_is_told_before_the_stronghold_that_follows_it() -> None
     for verb in ("buy", "place"):
         (decision,) = session.decisions()
         session.submit(next(action for action in decision.actions if action.verb == verb))
-    told = [line.key for line in show(Desk(Sitting(session)), TABLE).told]
+    told = [line.key for line in desk_model(Desk(Sitting(session)), TABLE).told]
     assert told[:2] == ["splendor-log-buy", "splendor-log-fort-place"]
 
 

@@ -7,13 +7,14 @@ import re
 import pytest
 
 from game.desk.desk import Desk
-from game.desk.shown import show
+from game.desk.desk_model import desk_model
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
 from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
 from game.rules.kernel.action import act
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text, piece_ref, text
@@ -28,7 +29,7 @@ from tests.room import Sit
 from tests.splendor.scene import ALL, RULES, Scene
 from tests.toy.house import assets
 
-TABLE = SplendorTable()
+TABLE = SplendorTable(RULES)
 _LATIN = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
 
 
@@ -87,7 +88,7 @@ def test_ones_own_reserved_card_says_what_is_missing_but_never_on_the_shared_tab
     assert _key(_why(scene, "reserve.0.0")) == "splendor-no-short"
     desk = Desk(Sitting(Session(RULES, GameConfig(2, 1), [Seat("Hana", 0), Seat("Ali", 1)], scene.state)))
     assert desk.refuse("reserve.0.0") is None
-    desk.unveil()
+    desk.set_private_view()
     assert _key(desk.refuse("card.B1K8", "reserve.0.0")) == "splendor-no-short"
 
 
@@ -147,7 +148,7 @@ def test_while_gems_are_picked_it_says_how_many_colours_are_still_wanted() -> No
     asked = {
         picked: (said.key, said.dict()["count"])
         for picked in (("red",), ("red", "red"), ("red", "blue"), ("red", "blue", "green"))
-        for said in [TABLE.ask(scene.state, decision, [f"bank.{pile}" for pile in picked])]
+        for said in [TABLE.ask(scene.state, Choosing(decision).after(*[f"bank.{pile}" for pile in picked]))]
     }
     assert list(asked.values()) == [
         ("splendor-ask-again", 2),
@@ -161,7 +162,7 @@ def test_a_card_that_is_picked_is_asked_for_what_can_become_of_it() -> None:
     scene = Scene().market("B1K8", "B3W4").give(0, blue=4)
     for card, key in (("card.B1K8", "either"), ("card.B3W4", "reserve"), ("deck.1", "reserve")):
         (decision,) = RULES.decisions(scene.state)
-        assert TABLE.ask(scene.state, decision, [card]).key == f"splendor-ask-{key}"
+        assert TABLE.ask(scene.state, Choosing(decision).after(card)).key == f"splendor-ask-{key}"
 
 
 def test_a_card_that_rivals_have_closed_says_so_before_what_it_does() -> None:
@@ -216,16 +217,16 @@ def test_cards_of_any_colour_are_of_another_one_only_where_a_tile_names_some() -
 
 def test_what_belongs_to_a_player_is_told_under_the_pointer_without_taking_the_focus(sit: Sit) -> None:
     room = sit(title="splendor", players=2, size=(1920, 1080))
-    view, fingers = room.play.view, room.play.fingers
+    view, controls = room.play.view, room.play.controls
     for piece in ("tokens.0.red", "bonus.1.blue"):
         rect = view.stage.rect(piece)
         assert rect is not None
         room.give(Point("mouse", rect.center))
         room.give(Nav("pad:0", "right"))
-        assert fingers.ring.id != piece, "a pad steps past it"
+        assert controls.ring.id != piece, "a pad steps past it"
         room.give(Point("mouse", rect.move(1, 0).center))
         name = view.narrator.say(view.table.describe(piece))
-        assert any(name in way for way in fingers.look().bar.help), piece
+        assert any(name in way for way in controls.screen_model().bar.help), piece
 
 
 def test_a_pair_card_leaves_its_mark_where_it_lies_and_none_at_the_empty_place_of_gold() -> None:
@@ -235,7 +236,7 @@ def test_a_pair_card_leaves_its_mark_where_it_lies_and_none_at_the_empty_place_o
     for decision in desk.session.decisions():
         if decision.player == 0:
             desk.perform(decision.actions[0])
-    touched = show(desk, TABLE).touched
+    touched = desk_model(desk, TABLE).touched
     assert "bonus.0.gold" not in touched
     assert set(touched) <= {place.slot for place in TABLE.placements(desk.seen()).values()} | set(
         TABLE.placements(desk.seen())
@@ -247,20 +248,22 @@ def test_where_cities_are_played_no_page_of_the_rules_tells_of_nobles_or_fifteen
     cities = [page.topic for page in TITLE.table(SplendorRules({"cities": True})).help_pages()]
     assert base[0] == "goal" and {"noble", "end"} <= set(base) and "goal-cities" not in base
     assert cities[0] == "goal-cities" and not {"goal", "noble", "end"} & set(cities)
-    assert set(TABLE.topics.values()) <= set(base)
+    topics = [question.topic for question in TABLE.catalogue.questions.values()]
+    named = {each for topic in topics for each in ([topic] if isinstance(topic, str) else topic.values())}
+    assert named <= set(base)
 
 
 def test_a_hint_to_take_the_same_again_speaks_of_other_colours_only_where_there_are_any() -> None:
     scene = Scene(4)
     decision = RULES.decisions(scene.state)[0]
-    assert TABLE.ask(scene.state, decision, ("bank.red",)).key == "splendor-ask-again"
+    assert TABLE.ask(scene.state, Choosing(decision).after("bank.red")).key == "splendor-ask-again"
     for pile in range(5):
         if pile != COLORS.index("red"):
             scene.state.players[1].tokens[pile] += scene.state.bank[pile]
             scene.state.bank[pile] = 0
     decision = RULES.decisions(scene.state)[0]
-    assert TABLE.ask(scene.state, decision, ("bank.red",)).key == "splendor-ask-twice"
-    assert TABLE.ask(scene.state, decision, ("bank.red", "bank.red")).key == "splendor-ask-all"
+    assert TABLE.ask(scene.state, Choosing(decision).after("bank.red")).key == "splendor-ask-twice"
+    assert TABLE.ask(scene.state, Choosing(decision).after("bank.red", "bank.red")).key == "splendor-ask-all"
 
 
 def test_a_closer_look_says_in_words_what_a_card_gives_and_costs_and_a_noble_asks_for() -> None:

@@ -11,7 +11,7 @@ import pytest
 from game.art.drawing import Point
 from game.art.palette import DUSK
 from game.art.sheets import Sheet
-from game.maps.places import TABLE, Setting
+from game.maps.places import TABLE, ShotContext
 from game.rules.kernel.text import text
 from game.rules.splendor.components import PILES
 from game.rules.splendor.rules import SplendorRules
@@ -22,10 +22,10 @@ from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
 from game.ui.table.arrange import Arrangement
 from game.ui.theme import Metrics
-from tests.splendor.scene import ALL, Scene
+from tests.splendor.scene import ALL, RULES, Scene
 from tests.table.test_layout import arranged
 
-TABLE_OF = SplendorTable()
+TABLE_OF = SplendorTable(RULES)
 DIGIT = 0.6
 """The width of the broadest digits in relation to their height."""
 SOFT = 0.5
@@ -35,7 +35,9 @@ SIZES = ((1920, 1080), (1280, 720))
 
 
 def laid(metrics: Metrics, seats: int, scene: str = TABLE) -> Arrangement:
-    return arranged(TITLE.layout(SplendorRules(dict.fromkeys(ALL, True))), metrics, Setting(scene, seats, 0))
+    return arranged(
+        TITLE.layout(SplendorRules(dict.fromkeys(ALL, True))), metrics, ShotContext(scene, seats, 0)
+    )
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -84,7 +86,7 @@ def test_a_token_on_the_edge_of_a_card_keeps_off_its_number_and_off_the_next_car
     scale: float, rtl: bool
 ) -> None:
     found = laid(Metrics((1920, 1080), scale, rtl), 4)
-    places = placed(Scene(4).give(1, red=3).state)
+    places = dict(placed(Scene(4).give(1, red=3).state))
     order = list(places)
     assert order.index("bonus.1.red") < order.index("purse.1.red"), "the token lies on the card"
     for pile, after in zip(PILES, (*PILES[1:], None), strict=True):
@@ -119,7 +121,7 @@ def number(sheet: Sheet, place: pygame.Rect) -> tuple[Point, ...]:
 
 def test_nothing_stands_for_tokens_and_cards_that_nobody_has() -> None:
     scene = Scene(4).give(1, red=2, gold=1).reserved(1, "B3R2").reserved(1, "B2R3", blind=True)
-    places = placed(scene.state)
+    places = dict(placed(scene.state))
     assert {piece: at.count for piece, at in places.items() if piece.startswith(("purse.1", "hand"))} == {
         "purse.1.red": 2,
         "purse.1.gold": 1,

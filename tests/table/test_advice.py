@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 
 from game.brains.thought import Thought
-from game.desk.choosing import Choosing
 from game.rules.kernel.action import Action, act
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.text import Text, text
 from game.ui.play.hints import Hints
@@ -17,7 +17,7 @@ from game.ui.play.match import Match
 
 if TYPE_CHECKING:
     from game.desk.desk import Desk
-    from game.ui.play.fingers import Fingers
+    from game.ui.play.play_input import PlayInput
     from game.ui.table.view import TableView
 
 
@@ -42,8 +42,8 @@ class Adviser:
 class Question:
     """A table at which seat 1 is asked; notes what is said and where the focus is led."""
 
-    position, veiled, seat = 5, False, 1
-    looking: int | None = None
+    revision, hidden, seat = 5, False, 1
+    viewer: int | None = None
 
     def __init__(self, *actions: Action) -> None:
         decision = Decision(1, text("toy-prompt"), actions)
@@ -60,9 +60,9 @@ class Question:
         return self.choosing
 
     def seen(self) -> Any:
-        return "seen by", self.looking
+        return "seen by", self.viewer
 
-    def hush(self) -> None:
+    def dismiss_toast(self) -> None:
         self.told.append("")
 
     def say(self, message: Text, *, lasting: bool = False) -> None:
@@ -73,7 +73,7 @@ class Question:
 
     def hints(self) -> Hints:
         match = cast("Match", SimpleNamespace(adviser=self.adviser))
-        return Hints(match, cast("Desk", self), cast("TableView", self), cast("Fingers", self))
+        return Hints(match, cast("Desk", self), cast("TableView", self), cast("PlayInput", self))
 
 
 TAKE, LEAVE = act(1, "take", "gem", "button.done"), act(1, "leave", "button.end")
@@ -128,7 +128,7 @@ def test_without_an_adviser_or_a_choice_nothing_is_asked_and_it_is_said_why() ->
     hints.drop()
     assert hints.update() is False and table.told == ["play-advice-later"]
     table = Question(TAKE, LEAVE)
-    table.choosing, table.veiled = None, True
+    table.choosing, table.hidden = None, True
     table.hints().ask()
     assert table.told == ["play-no-peek"] and table.adviser is not None and table.adviser.asked == []
 
@@ -136,13 +136,13 @@ def test_without_an_adviser_or_a_choice_nothing_is_asked_and_it_is_said_why() ->
 def test_who_looks_at_secrets_is_advised_with_them_and_nobody_else() -> None:
     table = Question(TAKE, LEAVE)
     hints = table.hints()
-    for table.looking in (1, None):
+    for table.viewer in (1, None):
         hints.ask()
         assert table.adviser is not None
-        assert table.adviser.asked[-1].view == ("seen by", table.looking)
+        assert table.adviser.asked[-1].view == ("seen by", table.viewer)
 
 
-@pytest.mark.parametrize("changed", [{"position": 6}, {"seat": 0}, {"looking": 1}, {"seat": None}])
+@pytest.mark.parametrize("changed", [{"revision": 6}, {"seat": 0}, {"viewer": 1}, {"seat": None}])
 def test_a_question_dies_with_the_view_that_asked_it(changed: dict[str, Any]) -> None:
     table = Question(TAKE, LEAVE)
     hints = table.hints()

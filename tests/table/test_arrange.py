@@ -7,8 +7,20 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.maps.places import Node, Pane, Part, Setting, Slot, Split, TableLayout, Tabs, Zone, unbroken, within
-from game.ui.table.arrange import Arrangement, View
+from game.maps.places import (
+    Node,
+    Pane,
+    Part,
+    ShotContext,
+    Slot,
+    Split,
+    TableLayout,
+    Tabs,
+    Zone,
+    is_inside,
+    unbroken,
+)
+from game.ui.table.arrange import Arrangement, PlacedPane
 from game.ui.theme import Metrics
 
 BAR = 100
@@ -39,10 +51,10 @@ def laid(scene: Node, metrics: Metrics = FULL_HD) -> Arrangement:
         {2: SEAT},
         {2: TALL},
         zones={"sheet": Zone((30.0, 60.0), {"page": Slot("page", "spot", (0, 0, 30, 60))})},
-        scenes=lambda setting: scene,
+        shots=lambda setting: scene,
         locate=lambda name: FAR if name == "far" else None,
     )
-    return Arrangement(layout, metrics, Setting(), BAR)
+    return Arrangement(layout, metrics, ShotContext(), BAR)
 
 
 def test_the_bar_lies_at_the_foot_of_the_safe_area_and_the_table_above_it() -> None:
@@ -64,7 +76,7 @@ def test_whoever_moves_a_place_that_was_asked_for_moves_no_other() -> None:
 
 def test_a_board_keeps_its_shape_and_lies_in_the_middle() -> None:
     arrangement = laid(Pane("board"))
-    (view,) = arrangement.views
+    (view,) = arrangement.panes
     assert view.across == view.down == min(arrangement.area.w / 100, arrangement.area.h / 50)
     assert view.rect.center == arrangement.area.center
     assert view.rect.size == (round(100 * view.across), round(50 * view.across))
@@ -81,7 +93,7 @@ def test_pieces_of_a_row_lie_side_by_side() -> None:
     lefts = [rect.left for rect in found if rect]
     assert len(lefts) == 4 and lefts == sorted(lefts)
     steps = [second - first for first, second in pairwise(lefts)]
-    assert steps == pytest.approx([10 * arrangement.views[0].across] * 3, abs=1)
+    assert steps == pytest.approx([10 * arrangement.panes[0].across] * 3, abs=1)
     closer = arrangement.rect("row", 1, 8)
     assert closer is not None and found[1] is not None and closer.left < found[1].left
 
@@ -90,7 +102,7 @@ def test_of_a_crop_only_what_lies_within_it_is_there_and_it_is_larger() -> None:
     whole, part = (
         laid(pane, SQUARE) for pane in (Pane("board"), Pane("board", crop=(50.0, 0.0, 50.0, 50.0)))
     )
-    (view,) = part.views
+    (view,) = part.panes
     assert view.rect.w == view.rect.h == min(part.area.size)
     assert part.rect("left") is None and part.rect("row", 0) is None
     right, smaller = part.rect("right"), whole.rect("right")
@@ -104,7 +116,7 @@ def test_of_a_crop_only_what_lies_within_it_is_there_and_it_is_larger() -> None:
 
 def test_of_what_the_edge_of_a_crop_cuts_the_part_is_known_that_is_seen() -> None:
     half = laid(Pane("board", crop=(50.0, 0.0, 40.0, 50.0)), SQUARE)
-    (view,) = half.views
+    (view,) = half.panes
     assert [len(half.cut("row", number)) for number in range(4)] == [0, 0, 0, 0], "each lies on one side"
     assert half.cut("right") == half.cut("left") == half.cut("nowhere") == ()
     (bent,) = half.cut("bent")
@@ -112,7 +124,7 @@ def test_of_what_the_edge_of_a_crop_cuts_the_part_is_known_that_is_seen() -> Non
     assert bent.within == view.rect and bent.rect.colliderect(view.rect)
     assert bent.outline == half.outline("bent")
     twice = laid(Split((Part(Pane("board", crop=(50.0, 0.0, 40.0, 50.0))),) * 2))
-    assert [cut.within for cut in twice.cut("bent")] == [each.rect for each in twice.views]
+    assert [cut.within for cut in twice.cut("bent")] == [each.rect for each in twice.panes]
 
 
 def test_of_a_crop_that_cuts_a_place_in_two_the_place_is_not_there() -> None:
@@ -127,7 +139,7 @@ def test_places_that_are_not_listed_are_found_on_the_board_only() -> None:
 
 def test_outlines_follow_the_board() -> None:
     arrangement = laid(Pane("board"))
-    view, box = arrangement.views[0], arrangement.rect("bent")
+    view, box = arrangement.panes[0], arrangement.rect("bent")
     assert box is not None
     first, second, third = arrangement.outline("bent")
     assert first == box.topleft and second == (box.right, box.top)
@@ -142,7 +154,7 @@ BESIDE = Split((Part(Pane("board"), weight=3), Part(Pane("seat", 0, stretch=True
 @pytest.mark.parametrize("rtl", [False, True])
 def test_parts_share_the_room_by_weight_in_reading_direction(rtl: bool) -> None:
     arrangement = laid(BESIDE, Metrics((1920, 1080), rtl=rtl))
-    board, panel = arrangement.views
+    board, panel = arrangement.panes
     area, free = arrangement.area, arrangement.area.w - 40
     assert panel.rect.w == free // 4 and panel.rect.h == area.h
     assert board.rect.w <= free * 3 // 4
@@ -155,7 +167,7 @@ def test_parts_share_the_room_by_weight_in_reading_direction(rtl: bool) -> None:
 @pytest.mark.parametrize("rtl", [False, True])
 def test_panels_run_in_reading_direction_and_their_pieces_keep_their_shape(rtl: bool) -> None:
     arrangement = laid(BESIDE, Metrics((1920, 1080), rtl=rtl))
-    view = arrangement.views[1]
+    view = arrangement.panes[1]
     first, second = arrangement.rect("tokens.0", 0), arrangement.rect("tokens.0", 1)
     assert first is not None and second is not None
     assert (first.left > second.left) is rtl
@@ -171,7 +183,7 @@ def test_panels_run_in_reading_direction_and_their_pieces_keep_their_shape(rtl: 
 def test_parts_below_one_another_lie_from_top_to_bottom_in_every_language(rtl: bool) -> None:
     parts = (Part(Pane("board")), Part(Pane("sheet")))
     arrangement = laid(Split(parts, down=True, gap=30), Metrics((1920, 1080), rtl=rtl))
-    upper, lower = arrangement.views
+    upper, lower = arrangement.panes
     assert lower.rect.top - upper.rect.bottom >= 30
     assert upper.rect.centerx == lower.rect.centerx == arrangement.area.centerx
 
@@ -194,7 +206,7 @@ def test_a_part_that_hugs_takes_what_its_zone_needs_but_no_more_than_its_most(
 ) -> None:
     parts = (Part(Pane("board"), hug=True, most=most), Part(Pane("seat", 0, stretch=True)))
     arrangement = laid(Split(parts, gap=0))
-    area, panel = arrangement.area, arrangement.views[1].rect
+    area, panel = arrangement.area, arrangement.panes[1].rect
     wanted = min(area.h * 100 / 50, area.w * wide)
     assert area.w - panel.w == pytest.approx(wanted, abs=1)
 
@@ -202,7 +214,7 @@ def test_a_part_that_hugs_takes_what_its_zone_needs_but_no_more_than_its_most(
 def test_a_part_that_hugs_in_a_column_takes_the_height_that_its_width_asks_for() -> None:
     parts = (Part(Pane("board"), hug=True), Part(Pane("seat", 0, stretch=True)))
     arrangement = laid(Split(parts, down=True, gap=0), SQUARE)
-    area, panel = arrangement.area, arrangement.views[1].rect
+    area, panel = arrangement.area, arrangement.panes[1].rect
     assert area.h - panel.h == pytest.approx(area.w * 50 / 100, abs=1)
 
 
@@ -220,7 +232,7 @@ def test_a_column_of_panels_grows_no_wider_than_its_pieces_can_fill() -> None:
     arrangement = laid(Split((Part(Pane("sheet")), Part(column)), gap=0))
     widest = round(80 * FULL_HD.k * 1.35)
     assert {panel.w for panel in arrangement.panels.values()} == {widest}
-    area, sheet = arrangement.area, arrangement.views[0]
+    area, sheet = arrangement.area, arrangement.panes[0]
     share = area.w // 2
     left = area.left + (area.w - share - widest) // 2
     assert arrangement.panels[0].left == left + share, "together in the middle"
@@ -230,7 +242,7 @@ def test_a_column_of_panels_grows_no_wider_than_its_pieces_can_fill() -> None:
 def test_a_column_of_sheets_may_be_as_wide_as_its_share() -> None:
     column = Split((Part(Pane("sheet", stretch=True)), Part(Pane("board", stretch=True))), down=True)
     arrangement = laid(Split((Part(Tabs()), Part(column)), gap=0))
-    assert arrangement.views[0].rect.w == arrangement.area.w // 2
+    assert arrangement.panes[0].rect.w == arrangement.area.w // 2
 
 
 def test_the_slots_of_some_classes() -> None:
@@ -243,12 +255,12 @@ def test_a_slot_that_two_panes_show_lies_in_the_first() -> None:
     crop = Pane("board", crop=(0.0, 0.0, 50.0, 50.0))
     arrangement = laid(Split((Part(crop), Part(Pane("board")))))
     rect = arrangement.rect("left")
-    assert rect is not None and arrangement.views[0].rect.contains(rect)
+    assert rect is not None and arrangement.panes[0].rect.contains(rect)
 
 
 def test_a_point_of_a_mirrored_zone_is_measured_from_the_right() -> None:
     pane = Pane("seat", 0)
-    view = View(pane, SEAT, pygame.Rect(100, 50, 160, 40), (0.0, 0.0), 2.0, 2.0, mirrored=True)
+    view = PlacedPane(pane, SEAT, pygame.Rect(100, 50, 160, 40), (0.0, 0.0), 2.0, 2.0, mirrored=True)
     assert view.point(10, 5) == (240, 60)
     assert view.place((0, 0, 10, 20)) == pygame.Rect(240, 50, 20, 40)
 
@@ -257,11 +269,11 @@ def test_a_close_up_moves_or_comes_closer_so_that_its_edge_cuts_no_number() -> N
     part, keep, size = (20.0, 20.0, 60.0, 60.0), (40.0, 40.0, 20.0, 20.0), (100.0, 100.0)
     moved = unbroken(part, keep, [(75.0, 40.0, 10.0, 10.0)], size)
     assert moved[2:] == part[2:] and (moved[0] + moved[2] < 75 or moved[0] + moved[2] > 85)
-    assert within(keep, moved)
+    assert is_inside(keep, moved)
     fixed = (20.0, 20.0, 60.0, 60.0)
     assert (
         unbroken(part, fixed, [(75.0, 40.0, 10.0, 10.0)], size) == part
     ), "what is kept is more than a number"
     both = [(15.0, 40.0, 10.0, 10.0), (75.0, 40.0, 10.0, 10.0)]
     closer = unbroken(part, (30.0, 30.0, 40.0, 40.0), both, (81.0, 100.0))
-    assert closer[2] <= part[2] and within((30.0, 30.0, 40.0, 40.0), closer)
+    assert closer[2] <= part[2] and is_inside((30.0, 30.0, 40.0, 40.0), closer)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.desk.choosing import Choosing
 from game.rules.kernel.action import act
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
@@ -33,16 +33,16 @@ def steps_of(title: str) -> Iterator[tuple[Text, Text]]:
         action, view, choosing = (
             rng.pick(decision.actions),
             rules.view(state, decision.player),
-            Choosing(decision, unveiled=True),
+            Choosing(decision, private_view=True),
         )
-        opening = table.ask(view, decision, ())
+        opening = table.ask(view, Choosing(decision))
         for target in action.targets:
             if target not in choosing.choices():
                 break
             choosing.point(target)
-            if table.brisk(view, decision, choosing.picked):
+            if table.auto_commit(view, choosing):
                 break
-            yield opening, table.ask(view, decision, choosing.meant)
+            yield opening, table.ask(view, choosing.effective())
         play(rules, state, action)
 
 
@@ -56,7 +56,7 @@ def test_after_a_pick_another_question_is_asked_and_it_names_what_is_wanted(titl
 
 def test_a_question_without_words_of_its_own_says_how_many_more() -> None:
     decision = Decision(0, text("toy-choose-two"), (act(0, "take", "a", "b", "c"),))
-    assert asked("toy", (), decision, ()) == decision.prompt
-    assert asked("toy", (), decision, ("a",)) == text("play-more", count=2)
-    said = asked("toy", ("two",), decision, ("a",))
+    assert asked("toy", False, Choosing(decision)) == decision.prompt
+    assert asked("toy", False, Choosing(decision).after("a")) == text("play-more", count=2)
+    said = asked("toy", True, Choosing(decision).after("a"))
     assert said == text("toy-step-two", picked=1, least=2, most=2)

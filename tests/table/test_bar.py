@@ -11,7 +11,7 @@ from game.rules.kernel.text import text as message
 from game.ui.services import Services
 from game.ui.table.bar import Bar, bar_height
 from game.ui.table.bar_text import BarText
-from game.ui.table.bar_words import opened
+from game.ui.table.bar_words import capitalised
 from game.ui.table.plaque import draw_plaque
 from tests.conftest import MakeServices
 from tests.laws.reading import read
@@ -123,7 +123,7 @@ def test_what_a_remark_says_is_not_said_above_it_too(services_for: MakeServices)
     services = services_for((1920, 1080))
     reason = "It takes 4 different goods; you have 0"
     text = BarText(
-        None, "", (f"Four different: {reason}", "Four different"), (), None, (), deeds=1, remark=reason
+        None, "", (f"Four different: {reason}", "Four different"), (), None, (), deeds=1, toast=reason
     )
     assert written(services, bar(services), text) == ["Four different", reason]
 
@@ -136,8 +136,8 @@ def test_that_only_one_player_should_look_is_still_said_above_a_remark(
     services = services_for((1280, 720), language=language, text_scale=scale)
     made = Bar(services, pygame.Rect(60, 560, 1160, bar_height(services.metrics, services.theme.fonts)))
     asked, hint = "Only Shirin should look: lay cards", "Lay the coffee card 2. It gives you most to do " * 2
-    text = replace(PLAIN, prompt=asked, help=("Coffee card 2: it goes to slot 1",), remark=hint)
-    said = written(services, made, replace(text, private=True))
+    text = replace(PLAIN, prompt=asked, help=("Coffee card 2: it goes to slot 1",), toast=hint)
+    said = written(services, made, replace(text, private_view=True))
     assert " ".join(said).startswith(asked)
 
 
@@ -285,7 +285,7 @@ def test_a_line_that_stands_by_itself_opens_with_a_capital(services_for: MakeSer
     made = bar(services)
     assert "Brings 6 lira" in written(services, made, replace(PLAIN, help=("brings 6 lira",)))
     assert (
-        opened("\N{FIRST STRONG ISOLATE}ali begins") == "\N{FIRST STRONG ISOLATE}ali begins"
+        capitalised("\N{FIRST STRONG ISOLATE}ali begins") == "\N{FIRST STRONG ISOLATE}ali begins"
     ), "a name stays"
 
 
@@ -318,7 +318,7 @@ def test_the_emblem_stands_at_the_start_and_becomes_an_eye_in_private(services_f
         text = replace(PLAIN, style=style)
         shown, eye, none = (
             made.items(each, None, frozenset())[0].surface
-            for each in (text, replace(text, private=True), PLAIN)
+            for each in (text, replace(text, private_view=True), PLAIN)
         )
         start = pygame.Rect(0, 0, 120, 160)
         if services.metrics.rtl:

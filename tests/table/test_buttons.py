@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.desk.shown import Offer
-from game.maps.places import Pane, Setting, Slot, TableLayout, Zone
+from game.desk.desk_model import ActionOffer
+from game.maps.places import Pane, ShotContext, Slot, TableLayout, Zone
 from game.rules.kernel.action import Action
 from game.rules.kernel.text import text
 from game.ui.table.arrange import Arrangement
@@ -14,7 +14,7 @@ from game.ui.table.buttons import BoardButton, BoardButtons
 from tests.conftest import MakeServices
 from tests.laws.reading import read
 
-ROLL = BoardButton("button.roll", "Roll", Offer(Action(0, "roll", ("button.roll",)), text("toy-roll")))
+ROLL = BoardButton("button.roll", "Roll", ActionOffer(Action(0, "roll", ("button.roll",)), text("toy-roll")))
 
 
 def buttons(services_for: MakeServices) -> tuple[BoardButtons, Arrangement]:
@@ -22,8 +22,8 @@ def buttons(services_for: MakeServices) -> tuple[BoardButtons, Arrangement]:
     services = services_for((1920, 1080))
     slot = Slot("button.roll", "button", (200, 300, 400, 100))
     board = Zone((1600, 800), {slot.name: slot})
-    layout = TableLayout(board, {}, scenes=lambda _: Pane("board"))
-    arrangement = Arrangement(layout, services.metrics, Setting(players=1), 150)
+    layout = TableLayout(board, {}, shots=lambda _: Pane("board"))
+    arrangement = Arrangement(layout, services.metrics, ShotContext(players=1), 150)
     return BoardButtons(services, arrangement), arrangement
 
 

@@ -1,4 +1,4 @@
-"""Which scene of the table is on the screen, and where a sheet of buttons lies beside what is picked."""
+"""Which shot of the table is on the screen, and where a sheet of buttons lies beside what is picked."""
 
 from __future__ import annotations
 
@@ -13,109 +13,109 @@ from tests.room import Room, Sit
 
 if TYPE_CHECKING:
     from game.desk.desk import Desk
-    from game.ui.table.looker import Looker
+    from game.ui.table.presenter import Presenter
     from game.ui.table.view import TableView
 
 
 class Screen:
-    """A view of some scenes; notes where it goes."""
+    """A view of some shots; notes where it goes."""
 
-    def __init__(self, *views: str, scene: str) -> None:
-        self.views, self.scene = views, scene
+    def __init__(self, *tabbed: str, shot: str) -> None:
+        self.tabbed, self.shot = tabbed, shot
         self.layout = SimpleNamespace(large=frozenset(("people",)))
         self.gone: list[tuple[str, int | None]] = []
         self.smooth = True
 
-    def go(self, scene: str, active: int | None, *, smooth: bool = True) -> bool:
-        self.gone.append((scene, active))
+    def go(self, shot: str, active: int | None, *, smooth: bool = True) -> bool:
+        self.gone.append((shot, active))
         self.smooth = smooth
-        moved, self.scene = scene != self.scene, scene
+        moved, self.shot = shot != self.shot, shot
         return moved
 
 
 def camera(screen: Screen, needed: str, desk: SimpleNamespace | None = None) -> Camera:
-    """A camera for a decision that needs a scene."""
-    desk = desk or SimpleNamespace(actor=1, looking=None)
-    looker = SimpleNamespace(shown=SimpleNamespace(scene=needed))
-    return Camera(cast("Desk", desk), cast("TableView", screen), cast("Looker", looker))
+    """A camera for a decision that needs a shot."""
+    desk = desk or SimpleNamespace(actor=1, viewer=None)
+    presenter = SimpleNamespace(model=SimpleNamespace(shot=needed))
+    return Camera(cast("Desk", desk), cast("TableView", screen), cast("Presenter", presenter))
 
 
 def test_it_shows_what_the_decision_needs_with_the_panel_of_who_is_to_act() -> None:
-    screen = Screen("map", "market", scene="map")
+    screen = Screen("map", "market", shot="map")
     seen = camera(screen, "market")
-    assert seen.scene == "market"
+    assert seen.shot == "market"
     assert seen.follow() is True and screen.gone == [("market", 1)]
     assert seen.follow() is False
 
 
 def test_before_other_eyes_a_scene_comes_at_once_and_before_the_same_ones_smoothly() -> None:
-    screen, desk = Screen("map", "market", scene="map"), SimpleNamespace(actor=1, looking=None)
+    screen, desk = Screen("map", "market", shot="map"), SimpleNamespace(actor=1, viewer=None)
     seen = camera(screen, "market", desk)
     for looking, smooth in ((None, True), (0, False), (0, True), (1, False), (None, False), (None, True)):
-        desk.looking = looking
+        desk.viewer = looking
         seen.follow()
         assert screen.smooth is smooth, looking
 
 
 def test_what_somebody_wants_to_see_stays_until_something_is_done() -> None:
-    screen = Screen("map", "market", scene="map")
+    screen = Screen("map", "market", shot="map")
     seen = camera(screen, "map")
     seen.visit("market")
-    assert seen.scene == screen.scene == "market"
+    assert seen.shot == screen.shot == "market"
     assert seen.follow() is False
     seen.forget()
-    assert seen.scene == "map" and seen.follow() is True and screen.scene == "map"
+    assert seen.shot == "map" and seen.follow() is True and screen.shot == "map"
 
 
 def test_a_tab_leads_to_the_part_where_the_choice_lies_and_once_more_to_all_of_its_scene() -> None:
-    screen = Screen("map", "market", scene="map.3.4")
+    screen = Screen("map", "market", shot="map.3.4")
     seen = camera(screen, "map.3.4")
     seen.visit("map")
-    assert screen.scene == "map"
+    assert screen.shot == "map"
     seen.visit("map")
-    assert screen.scene == "map.3.4"
+    assert screen.shot == "map.3.4"
     seen.visit("market")
-    assert screen.scene == "market"
+    assert screen.shot == "market"
     seen.visit("map")
-    assert screen.scene == "map.3.4", "back from elsewhere the choice is seen as large as before"
+    assert screen.shot == "map.3.4", "back from elsewhere the choice is seen as large as before"
     seen.visit(1)
     seen.visit(1)
-    assert screen.scene == "map.3.4"
+    assert screen.shot == "map.3.4"
 
 
 def test_of_a_scene_that_this_text_size_does_not_have_the_whole_table_is_seen() -> None:
-    screen = Screen("table", "market", "people", scene="market")
+    screen = Screen("table", "market", "people", shot="market")
     seen = camera(screen, "market")
     seen.visit("people")
-    assert seen.scene == screen.scene == "people"
-    screen.views = ("table", "market")
-    assert seen.scene == "table" and seen.follow() is True and screen.scene == "table"
-    screen.views = ("table", "market", "people")
-    assert seen.scene == "people", "and where the text is larger again, what was wanted"
+    assert seen.shot == screen.shot == "people"
+    screen.tabbed = ("table", "market")
+    assert seen.shot == "table" and seen.follow() is True and screen.shot == "table"
+    screen.tabbed = ("table", "market", "people")
+    assert seen.shot == "people", "and where the text is larger again, what was wanted"
     seen.forget()
-    assert seen.scene == "market"
+    assert seen.shot == "market"
 
 
 def test_triggers_go_round_the_tabs_in_both_directions() -> None:
-    screen = Screen("map", "market", "sheet", scene="map")
+    screen = Screen("map", "market", "sheet", shot="map")
     seen, went = camera(screen, "map"), list[str]()
     for step in (1, 1, 1, -1, -1):
         seen.visit(step)
-        went.append(screen.scene)
+        went.append(screen.shot)
     assert went == ["market", "sheet", "map", "sheet", "market"]
 
 
 def test_from_a_part_of_a_scene_and_from_one_without_a_tab_it_goes_on_in_order() -> None:
-    screen = Screen("map", "build", "sheet", scene="build.4.2")
+    screen = Screen("map", "build", "sheet", shot="build.4.2")
     camera(screen, "map").visit(1)
-    assert screen.scene == "sheet"
-    screen = Screen("map", "build", scene="elsewhere")
+    assert screen.shot == "sheet"
+    screen = Screen("map", "build", shot="elsewhere")
     camera(screen, "map").visit(1)
-    assert screen.scene == "map", "the first"
+    assert screen.shot == "map", "the first"
 
 
 def test_a_table_of_one_scene_goes_nowhere() -> None:
-    screen = Screen(scene="table")
+    screen = Screen(shot="table")
     camera(screen, "table").visit(1)
     assert screen.gone == []
 
@@ -130,10 +130,10 @@ def test_pressing_an_action_does_it_and_what_follows_by_itself(
 ) -> None:
     take = act(0, "take", "bank.white", "bank.blue", "bank.red")
 
-    def brisk(view: object, decision: object, picked: tuple[str, ...]) -> object:
+    def commit(view: object, decision: object, picked: tuple[str, ...]) -> object:
         return take if picked == ("bank.white",) else None
 
-    monkeypatch.setattr(room.play.view.table, "brisk", brisk)
+    monkeypatch.setattr(room.play.view.table, "auto_commit", commit)
     room.choose("bank.white")
     assert [step.action for step in room.session.log] == [take], "no button was needed"
     assert room.desk.actor == 1 and room.play.focus() in [item.id for item in room.play.focusables()]
@@ -157,5 +157,5 @@ def test_a_sheet_of_buttons_lies_on_the_other_half_of_the_table(
         half = area.left + area.w // 4 if left else area.right - area.w // 4
         assert abs(room.offers.panel.centerx - half) <= 2
         sides.add(left)
-        room.play.fingers.unpick()
+        room.play.controls.unpick()
     assert len(sides) >= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.art.writing import alike, cut, lay, write, written_on
+from game.art.writing import copy_writing, cut, lay, write, written_on
 from game.ui.table.clearing import Clearing
 from game.ui.table.compositor import Item
 
@@ -64,7 +64,7 @@ def test_a_tick_stands_at_the_first_place_that_hides_least() -> None:
 
 def test_what_is_written_goes_with_copies_and_parts_of_a_picture() -> None:
     card = numbered()
-    assert [each.at for each in written_on(alike(card.copy(), card))] == [(30, 20)]
+    assert [each.at for each in written_on(copy_writing(card.copy(), card))] == [(30, 20)]
     assert [each.at for each in written_on(cut(card, pygame.Rect(20, 10, 20, 20)))] == [(10, 10)]
     assert not written_on(cut(card, pygame.Rect(0, 0, 20, 20))) and not written_on(card.copy())
     table = pygame.Surface((80, 80), pygame.SRCALPHA)

@@ -7,15 +7,17 @@ import pygame
 from game.rules.kernel.action import act
 from game.tables.registry import find_title
 from game.ui.input import intents
-from game.ui.play.asides import Asides
+from game.ui.play.match_dialogs import MatchDialogs
 from game.ui.scenes.inspect import InspectScene
 from tests.room import Room, Sit
 
 
-def asides(room: Room) -> Asides:
+def dialogs(room: Room) -> MatchDialogs:
     """What opens the scenes above a match."""
     title = find_title(room.match.plan.title)
-    return Asides(room.services, room.ways, room.match, title, room.desk, room.play.view, lambda: room.stack)
+    return MatchDialogs(
+        room.services, room.ways, room.match, title, room.desk, room.play.view, lambda: room.stack
+    )
 
 
 def test_only_own_secrets_are_hidden_and_only_while_nobody_looks_at_them(sit: Sit) -> None:
@@ -24,20 +26,20 @@ def test_only_own_secrets_are_hidden_and_only_while_nobody_looks_at_them(sit: Si
         if len(room.session.decisions()) > 1:
             break
         room.perform(room.session.decisions()[0].actions[0])
-    above = asides(room)
+    above = dialogs(room)
     for seat in (0, 1):
         mine = next(decision for decision in room.session.decisions() if decision.player == seat)
         room.perform(next(action for action in mine.actions if action.targets))
     room.desk.attend(0)
-    room.play.view.show(room.desk.seen(), room.play.view.scene, room.desk.actor)
-    assert room.desk.veiled and room.desk.seat == 0
+    room.play.view.show(room.desk.seen(), room.play.view.shot, room.desk.actor)
+    assert room.desk.hidden and room.desk.seat == 0
     hidden = {piece for piece in room.stage.placements if above.hides(piece)}
     assert hidden and {room.stage.placements[piece].owner for piece in hidden} == {0}
     assert (
         above.hides("panel.0") is True and above.hides("panel.1") is False and above.hides("nothing") is False
     )
-    room.desk.unveil()
-    room.play.look_privately(lambda: None)
+    room.desk.set_private_view()
+    room.play.open_private_view(lambda: None)
     assert above.hides("panel.0") is False and not any(map(above.hides, hidden))
 
 
@@ -59,7 +61,7 @@ def near(room: Room) -> tuple[int, tuple[str, ...], int]:
 
 def test_a_panel_shows_all_that_its_player_has_and_where_the_points_come_from(sit: Sit) -> None:
     room = sit(size=(960, 540))
-    above, ring = asides(room), room.play.fingers.ring
+    above, ring = dialogs(room), room.play.controls.ring
     above.look_at("panel.0", ring)
     room.stack.settle()
     assert room.stack.top is room.play, "who has nothing has nothing to show"
@@ -77,7 +79,7 @@ def test_a_panel_shows_all_that_its_player_has_and_where_the_points_come_from(si
 
 def test_at_a_piece_one_goes_on_to_all_that_can_be_pointed_at_and_reads_how_it_stands(sit: Sit) -> None:
     room = sit(size=(960, 540))
-    above, ring = asides(room), room.play.fingers.ring
+    above, ring = dialogs(room), room.play.controls.ring
     pieces = [item.id for item in ring.items if item.id in room.stage.placements]
     dear = room.session.state.market[2][0]
     above.look_at(dear, ring)
@@ -114,12 +116,12 @@ def test_a_closer_look_out_of_a_private_one_is_drawn_at_once_for_other_eyes(sit:
         room.perform(room.session.decisions()[0].actions[0])
     canvas, pad = room.services.display.canvas, f"pad:{room.desk.seat}"
     room.give(intents.Inspect(pad, True))
-    assert room.desk.private
+    assert room.desk.private_view
     room.stack.draw(canvas)
     secret = canvas.copy()
-    room.play.fingers.ring.focus("panel.1")
+    room.play.controls.ring.focus("panel.1")
     room.stack.handle(intents.Confirm(pad))
     room.stack.settle()
-    assert isinstance(room.stack.top, InspectScene) and not room.desk.private
+    assert isinstance(room.stack.top, InspectScene) and not room.desk.private_view
     assert room.stack.draw(canvas), "what the canvas shows is not for them"
     assert pygame.image.tobytes(canvas, "RGB") != pygame.image.tobytes(secret, "RGB")

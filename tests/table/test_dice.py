@@ -67,7 +67,7 @@ def tops(room: Room) -> dict[str, int]:
 
 def test_dice_chosen_for_a_reroll_lift_out_one_by_one(sit: Sit) -> None:
     room = table(sit, Scene(3).give(0, crystal=1).dice("red", "red", "coin", "card", "blue"))
-    room.play.fingers.ring.focus("bar.menu")
+    room.play.controls.ring.focus("bar.menu")
     flat = tops(room)
     for lifted in (["die.0"], ["die.0", "die.1"]):
         room.desk.point("face.red")
@@ -80,13 +80,13 @@ def test_dice_chosen_for_a_reroll_lift_out_one_by_one(sit: Sit) -> None:
 
 def test_what_an_action_in_focus_would_spend_lifts(sit: Sit) -> None:
     room = table(sit, Scene(3).give(0, red=1).dice("red", "coin", "card", "blue", "blue"))
-    room.play.fingers.ring.focus("bar.menu")
+    room.play.controls.ring.focus("bar.menu")
     flat = tops(room)
     tokens = room.stage.rect("goods.0.red")
-    room.play.fingers.ring.focus("space.two")
+    room.play.controls.ring.focus("space.two")
     now = tops(room)
     assert [die for die in now if now[die] < flat[die]] == ["die.0", "die.3"]
-    room.play.fingers.ring.focus("area.right")
+    room.play.controls.ring.focus("area.right")
     assert tops(room) == flat
     assert room.stage.rect("goods.0.red") == tokens
 

@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.focus import ahead
 from game.ui.input.intents import Back, Confirm, Direction, Nav, Point
-from game.ui.table.spots import middle_of
+from game.ui.table.badge_anchors import middle_of
 from tests.room import Room, Sit, asks_for_a_look
 
 WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")
@@ -17,7 +17,7 @@ def looking(sit: Sit) -> Room:
     room = sit(size=(1920, 1080))
     asks_for_a_look(room)
     room.give(Confirm("pad:0"))
-    assert room.desk.private
+    assert room.desk.private_view
     return room
 
 
@@ -33,7 +33,7 @@ def test_hide_hides_at_the_first_press_whatever_is_said_meanwhile(sit: Sit) -> N
     room.choose("bank.gold")
     assert room.remark and hint_of(room, "back") == room.services.say("play-hint-hide")
     room.give(Back("pad:0"))
-    assert not room.desk.private and not room.remark
+    assert not room.desk.private_view and not room.remark
 
 
 def test_the_first_step_of_a_pad_after_the_mouse_lands_on_a_choice(sit: Sit) -> None:
@@ -41,7 +41,7 @@ def test_the_first_step_of_a_pad_after_the_mouse_lands_on_a_choice(sit: Sit) -> 
     for item in room.play.focusables():
         for way in WAYS:
             room.give(Point("mouse", item.rect.center))
-            ring, choices = room.play.fingers.ring, set(room.shown.choices)
+            ring, choices = room.play.controls.ring, set(room.shown.choices)
             here = next(each for each in ring.items if each.id == ring.id)
             others = [each for each in ring.items if each.id in choices]
             if here.id not in choices and ahead(here, others, way):
@@ -68,7 +68,7 @@ def test_undo_that_leads_to_nothing_shows_the_focus_all_the_same(sit: Sit) -> No
 def test_the_sign_on_a_region_is_in_its_middle_and_not_in_a_neighbour(sit: Sit) -> None:
     room = sit(title="mombasa", size=(1920, 1080))
     view = room.play.view
-    for scene in view.layout.views:
+    for scene in view.layout.tabbed:
         view.go(scene, 0)
         regions = [s for s in view.shapes(view.stage.placements) if s.id.startswith("region.") and s.outline]
         if regions:

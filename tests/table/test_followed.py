@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.inspect import InspectScene
 from game.ui.widgets.labels import Paragraph
-from game.ui.widgets.widget import said
+from game.ui.widgets.widget import resolved
 from tests.room import Room, Sit
 
 
@@ -17,7 +17,9 @@ def _again(room: Room) -> None:
 def _asked(room: Room) -> list[str]:
     curtain = room.stack.top
     assert isinstance(curtain, CurtainScene)
-    return [said(room.services, leaf.words) for leaf in curtain.parts.leaves if isinstance(leaf, Paragraph)]
+    return [
+        resolved(room.services, leaf.words) for leaf in curtain.parts.leaves if isinstance(leaf, Paragraph)
+    ]
 
 
 def test_a_curtain_asks_in_the_language_of_now(sit: Sit) -> None:

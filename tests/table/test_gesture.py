@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.desk.choosing import Choosing
 from game.rules.kernel.action import act
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
 from game.tables.table import Ghost
 from game.ui.focus import Focusable, FocusRing
-from game.ui.table.gesture import Hand, Spot
+from game.ui.table.gesture import HeldPiece, Spot
 
 CELL = 50
 BENT = ((0, 0), (100, 0), (100, 50), (50, 50), (50, 100), (0, 100))
@@ -27,9 +27,9 @@ def spot(column: int, row: int, pose: int = 0) -> Spot:
     return Spot(name, Ghost("piece", "", pose), Focusable(name, rect), rect)
 
 
-def hand(*places: tuple[int, int, int]) -> Hand:
+def hand(*places: tuple[int, int, int]) -> HeldPiece:
     spots = tuple(spot(*place) for place in places)
-    return Hand(spots, spots[0])
+    return HeldPiece(spots, spots[0])
 
 
 def test_it_moves_to_the_nearest_place_that_way_and_keeps_its_pose() -> None:
@@ -119,19 +119,19 @@ def choice() -> Choosing:
 
 def test_what_may_take_the_place_of_the_last_pick() -> None:
     choosing = choice()
-    assert choosing.instead() == frozenset()
+    assert choosing.last_replacements() == frozenset()
     choosing.point("a")
-    assert choosing.instead() == {"a", "b"}
+    assert choosing.last_replacements() == {"a", "b"}
     choosing.point("x")
-    assert choosing.instead() == {"x", "y"}
+    assert choosing.last_replacements() == {"x", "y"}
     assert choosing.picked == ("a", "x")
 
 
 def test_what_is_left_open_beyond_a_target() -> None:
     choosing = choice()
-    assert choosing.beyond("b") == (act(0, "lay", "b", "y"),)
+    assert choosing.continuations("b") == (act(0, "lay", "b", "y"),)
     choosing.point("a")
-    assert choosing.beyond("x") == (act(0, "lay", "a", "x"),)
+    assert choosing.continuations("x") == (act(0, "lay", "a", "x"),)
 
 
 def test_a_pointer_must_be_inside_an_outline() -> None:

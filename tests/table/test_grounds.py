@@ -11,7 +11,7 @@ import pygame
 from game.art.painter import Painter
 from game.maps.places import Pane, Zone
 from game.ui.services import Services
-from game.ui.table.arrange import Arrangement, View
+from game.ui.table.arrange import Arrangement, PlacedPane
 from game.ui.table.grounds import Grounds
 from game.ui.table.panels import Panels
 
@@ -46,15 +46,15 @@ class Frames:
 
 def arrangement(*zones: str, at: int = 0, cards: dict[str, pygame.Rect | None] | None = None) -> Arrangement:
     """Zones below one another, so far to the right, with places for cards."""
-    views = [
-        View(
+    panes = [
+        PlacedPane(
             Pane(name), cast("Zone", SimpleNamespace(size=BOARD.size)), BOARD.move(at, 80 * row),
             (0.0, 0.0), 1.0, 1.0, False,
         )
         for row, name in enumerate(zones)
     ]  # fmt: skip
     places = cards or {}
-    made = SimpleNamespace(views=views, of_kind=lambda kind: iter(places), rect=places.get)
+    made = SimpleNamespace(panes=panes, of_kind=lambda kind: iter(places), rect=places.get)
     return cast("Arrangement", made)
 
 
@@ -80,29 +80,29 @@ def test_the_last_four_grounds_are_kept_and_of_more_the_one_not_seen_for_longest
 
 def test_what_was_begun_ahead_is_brought_to_its_end_and_not_begun_again(services: Services) -> None:
     made, printer, _, panels = grounds(services)
-    ahead = made.ahead(arrangement("board", "sheet"))
+    ahead = made.prefetch(arrangement("board", "sheet"))
     next(ahead)
     ground = made.of(arrangement("board", "sheet"), panels)
     assert printer.begun == ["board", "sheet"]
-    for view in arrangement("board", "sheet").views:
+    for view in arrangement("board", "sheet").panes:
         assert ground.get_at(view.rect.center) == RED and ground.get_at(view.rect.topleft) == RED
         assert ground.get_at((view.rect.right, view.rect.top)) != RED
     for _ in ahead:
         pass
     assert printer.begun == ["board", "sheet"]
-    assert len(list(made.ahead(arrangement("board")))) == 1, "nothing is left but to copy the table"
-    assert list(made.ahead(arrangement("board"))) == []
+    assert len(list(made.prefetch(arrangement("board")))) == 1, "nothing is left but to copy the table"
+    assert list(made.prefetch(arrangement("board"))) == []
 
 
 def test_ahead_takes_a_step_for_each_portion(services: Services) -> None:
     made, printer, _, _ = grounds(services)
-    assert len(list(made.ahead(arrangement("board", "sheet")))) == 1 + 4, "the table first"
+    assert len(list(made.prefetch(arrangement("board", "sheet")))) == 1 + 4, "the table first"
     assert printer.begun == ["board", "sheet"]
 
 
 def test_the_table_that_was_copied_ahead_serves_one_ground_only(services: Services) -> None:
     made, _, _, panels = grounds(services)
-    for _ in made.ahead(arrangement("board")):
+    for _ in made.prefetch(arrangement("board")):
         pass
     one, other = (made.of(arrangement("board", at=at), panels) for at in (0, 200))
     assert one is not other

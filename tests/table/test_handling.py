@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, cast
 import pygame
 import pytest
 
-from game.desk.choosing import Choosing
 from game.rules.kernel.action import act
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.text import text
 from game.tables.table import Ghost
@@ -163,7 +163,7 @@ def test_a_new_piece_that_cannot_lie_there_appears_nearby() -> None:
 def test_a_pointer_takes_it_from_place_to_place_without_an_outline(hands: Hands) -> None:
     hands.pick("a")
     hands.handling.hover((4 * SIDE + 10, 10))
-    assert hands.over == "at.4.0" == hands.ring.id and not hands.ring.shown and hands.renewed == 1
+    assert hands.over == "at.4.0" == hands.ring.id and not hands.ring.visible and hands.renewed == 1
     hands.handling.hover((4 * SIDE + 12, 12))
     assert hands.renewed == 1, "it is there already"
     hands.handling.hover((510, 510))
@@ -190,9 +190,9 @@ def test_a_piece_that_is_laid_down_does_not_follow_the_pointer(hands: Hands) -> 
 def test_keys_move_it_while_the_focus_is_on_it_and_else_the_focus(hands: Hands) -> None:
     hands.pick("a")
     hands.ring.focus("at.0.0")
-    hands.ring.shown = False
+    hands.ring.visible = False
     hands.handling.navigate("right")
-    assert hands.over == "at.2.0" == hands.ring.id and hands.ring.shown and hands.renewed == 1
+    assert hands.over == "at.2.0" == hands.ring.id and hands.ring.visible and hands.renewed == 1
     hands.handling.navigate("up")
     assert hands.over == "at.2.0", "there is no place up there"
     hands.ring.focus("a")

@@ -89,7 +89,7 @@ def test_a_hint_names_the_move_and_the_reason_and_leads_the_focus_there(sit: Sit
     table = room.play.view.table
     for target in thought.action.targets:
         assert room.play.view.narrator.say(table.describe(target)) in told
-    assert room.play.fingers.ring.id == room.play.fingers.focus_of(thought.action.targets[0])
+    assert room.play.controls.ring.id == room.play.controls.focus_of(thought.action.targets[0])
     assert not room.session.log, "a hint does nothing by itself"
     assert not room.services.catalogue.missing
 
@@ -157,7 +157,7 @@ def test_a_hint_about_hidden_cards_is_given_only_to_who_looks_at_them(sit: Sit) 
     assert isinstance(room.stack.top, CurtainScene) and wise.asked is None and room.remark == ""
     room.give(Confirm("keyboard"))
     room.wait(0.1)
-    assert room.desk.private and wise.asked is not None
+    assert room.desk.private_view and wise.asked is not None
     assert room.services.say("play-advice-because-nothing") in room.remark
 
 
@@ -248,7 +248,7 @@ def test_a_hint_amid_a_choice_goes_on_with_what_is_picked(sit: Sit) -> None:
     thought = wise.thought()
     assert thought is not None and last in thought.action.targets
     assert room.choosing.picked == (last,), "what is picked stays"
-    assert room.play.fingers.ring.id in set(thought.action.targets) - {last}
+    assert room.play.controls.ring.id in set(thought.action.targets) - {last}
     assert room.services.say("play-advice-because-only") not in room.remark
 
 
@@ -263,7 +263,7 @@ def test_a_hint_is_asked_for_anew_where_something_else_is_picked_meanwhile(sit: 
     assert wise.asked is not None
     assert all({"bank.red", "bank.green"} <= {*each.targets} for each in wise.asked.decision.actions)
     room.wait(0.1)
-    assert room.play.fingers.ring.id not in (None, "bank.red", "bank.green")
+    assert room.play.controls.ring.id not in (None, "bank.red", "bank.green")
 
 
 def test_the_focus_follows_a_hint_from_pick_to_pick(sit: Sit) -> None:
@@ -297,10 +297,10 @@ def test_a_hint_opens_the_scene_of_the_table_where_its_move_lies(sit: Sit) -> No
     wise = Wise()
     room = sit(adviser=wise, title="mombasa", opening=Position().at_turn().state)
     marks = [action for action in room.choosing.decision.actions if action.verb == "mark"]
-    assert marks and room.play.view.scene != "bonus"
+    assert marks and room.play.view.shot != "bonus"
     wise.thought = lambda: Thought(marks[0])  # type: ignore[method-assign]
     room.give(Hint("keyboard"))
     while isinstance(room.stack.top, CurtainScene):
         room.give(Confirm("keyboard"))
     room.wait(0.5)
-    assert room.play.view.scene.startswith("bonus") and room.play.focus() == marks[0].targets[0]
+    assert room.play.view.shot.startswith("bonus") and room.play.focus() == marks[0].targets[0]

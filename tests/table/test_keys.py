@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.input.intents import Confirm, Point, Position, Press, Release
-from game.ui.table.gesture import Hand
+from game.ui.input.intents import Confirm, Pixel, Point, Press, Release
+from game.ui.table.gesture import HeldPiece
 from game.ui.table.keys import keys_for
 from tests.laws.test_hands import click
 from tests.room import Room, Sit, asks_for_a_look
@@ -15,8 +15,8 @@ def hint(room: Room, action: str = "confirm") -> str:
     return dict(room.look.bar.hints)[action]
 
 
-def hand_of(room: Room) -> Hand:
-    hand = room.look.hand
+def hand_of(room: Room) -> HeldPiece:
+    hand = room.look.held_piece
     assert hand is not None
     return hand
 
@@ -31,7 +31,7 @@ def press(room: Room, target: str) -> None:
     room.stack.settle()
 
 
-def inside(room: Room, target: str) -> Position:
+def inside(room: Room, target: str) -> Pixel:
     """A spot well within a place."""
     (shape,) = room.play.view.shapes([target])
     spots = (
@@ -71,7 +71,7 @@ def test_who_looks_at_a_secret_can_hide_it_again_wherever_the_focus_is(sit: Sit,
     room = sit(2)
     asks_for_a_look(room)
     room.give(Confirm("keyboard"))
-    assert room.shown.private and not room.shown.picks
+    assert room.shown.private_view and not room.shown.picks
     keys = dict(keys_for(room.shown, None, None, leads=leads, picked=False, steps_back=True))
     assert keys["back"] == "play-hint-hide" and ("confirm" in keys) is leads
 

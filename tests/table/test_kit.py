@@ -9,6 +9,7 @@ import pytest
 
 from game.desk.joined import deed_first
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event, EventValue
 from game.rules.kernel.text import text
@@ -40,14 +41,14 @@ class Plain(BaseTable):
         "turn": Row("", "turn"),
         "flip": Row("flip", "", (Turnover("{die}", "tumble", ("a", "b"), "land", each="die", given="dies"),)),
     }
-    heralds = ("flip",)
+    announced_events = ("flip",)
     pieces = ("first",)
     order: Mapping[str, int] = {"end": 2}
     help: Mapping[str, tuple[str | Picture, ...]] = {
         "goal": ("card.0.1", Picture("deck", count=3)),
         "end": (),
     }
-    topics: Mapping[str, str] = {"card": "end"}
+    help_topics: Mapping[str, str] = {"card": "end"}
     signs: Mapping[str, str | Picture] = {"sign": "deck"}
 
 
@@ -75,7 +76,7 @@ def test_a_name_speaks_of_the_parts_of_an_id() -> None:
 def test_an_event_is_told_with_every_number_word_seat_and_piece() -> None:
     deal = Event("deal", {"seat": 1, "first": "card.0.1", "cards": ("a", "b"), "places": (3, 4), "paid": 0})
     said = text("plain-log-deal", seat="seat:1", first="@card.0.1", many=2, paid=0)
-    assert TABLE.tell(deal) == said and TABLE.herald(deal) is None and TABLE.sound(deal) == "card"
+    assert TABLE.tell(deal) == said and TABLE.announcement(deal) is None and TABLE.sound(deal) == "card"
     assert TABLE.moves(deal) == (
         Flight("a", "deck", "hand.1.3", "down"),
         Flight("b", "deck", "hand.1.4", "down"),
@@ -92,7 +93,9 @@ def test_what_is_given_flies_only_where_it_counts_for_something() -> None:
 def test_a_die_tumbles_and_is_heralded() -> None:
     flip = Event("flip", {"dies": ("die.1",)})
     assert TABLE.moves(flip) == (Spin("die.1", "tumble", ("a", "b"), "land"),)
-    assert TABLE.herald(flip) == TABLE.tell(flip) == text("plain-log-flip") and TABLE.sound(flip) is None
+    assert (
+        TABLE.announcement(flip) == TABLE.tell(flip) == text("plain-log-flip") and TABLE.sound(flip) is None
+    )
     assert TABLE.moves(Event("flip", {"dies": ()})) == ()
 
 
@@ -111,7 +114,9 @@ def test_it_is_said_how_many_more_are_to_be_picked(picked: tuple[str, ...], more
     """The fewest that would do; of what fits nothing one more."""
     asked = decision(("a", "b"), ("a", "b", "c"), ("d",), ("c", "d", "e"))
     question = text("plain-choose-card")
-    assert TABLE.ask(VIEW, asked, picked) == (question if more is None else text("play-more", count=more))
+    assert TABLE.ask(VIEW, Choosing(asked).after(*picked)) == (
+        question if more is None else text("play-more", count=more)
+    )
 
 
 def test_a_button_is_called_after_its_verb_and_stands_by_its_order() -> None:
@@ -130,20 +135,34 @@ def test_the_help_has_a_page_for_each_topic_and_the_first_for_all_others() -> No
         ),
         HelpPage("plain-help-end", ("plain-help-end-text",), (), "end"),
     )
-    assert TABLE.topic(VIEW, decision()) == "end"
-    assert TABLE.topic(VIEW, Decision(0, text("plain-choose-other"), ())) == "goal"
-    assert Bare().topic(VIEW, decision()) == ""
+    assert TABLE.help_topic(VIEW, Choosing(decision())) == "end"
+    assert TABLE.help_topic(VIEW, Choosing(Decision(0, text("plain-choose-other"), ()))) == "goal"
+    assert Bare().help_topic(VIEW, Choosing(decision())) == ""
     assert TABLE.legend() == ((Picture("deck"), "plain-sign-sign"),)
 
 
 def test_a_title_that_says_nothing_more_has_one_scene_and_a_button_for_everything() -> None:
     asked = decision(("a",))
     (action,) = asked.actions
-    assert TABLE.scene(VIEW, asked, ()) == "table" and TABLE.likely(VIEW, asked, ()) == []
-    assert (TABLE.soon(VIEW, asked), TABLE.ways(VIEW, asked), TABLE.facts(VIEW)) == ((), (), ())
+    assert (
+        TABLE.shot(VIEW, Choosing(asked)) == "table" and TABLE.suggested_targets(VIEW, Choosing(asked)) == []
+    )
+    assert (
+        TABLE.prefetch_shots(VIEW, Choosing(asked)),
+        TABLE.shortcuts(VIEW, Choosing(asked)),
+        TABLE.facts(VIEW),
+    ) == (
+        (),
+        (),
+        (),
+    )
     assert (TABLE.badges(VIEW, 0), TABLE.explain(VIEW, "deck"), TABLE.preview(VIEW, action)) == ((), (), ())
-    assert (TABLE.brisk(VIEW, asked, ()), TABLE.warn(VIEW, action), TABLE.mark(action)) == (None, None, None)
-    assert TABLE.spends(VIEW, action) == {} and TABLE.coming == () and not TABLE.provisional
+    assert (TABLE.auto_commit(VIEW, Choosing(asked)), TABLE.warn(VIEW, action), TABLE.mark(action)) == (
+        None,
+        None,
+        None,
+    )
+    assert TABLE.spends(VIEW, action) == {} and TABLE.prefetch_pieces == () and not TABLE.provisional_scores
 
 
 def test_what_a_template_does_not_say_is_the_usual() -> None:

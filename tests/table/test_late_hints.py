@@ -36,7 +36,7 @@ def asked_behind_a_curtain(sit: Sit, title: str, wise: Wise) -> Room:
     lift(room)
     room.give(Hint("keyboard"))
     lift(room)
-    assert room.desk.private and wise.asked is not None
+    assert room.desk.private_view and wise.asked is not None
     assert room.remark == room.services.say("play-advice-wait")
     return room
 
@@ -65,13 +65,13 @@ def handed_over(room: Room) -> None:
     room.sitting.hand_over(seat, Seat(room.session.seats[seat].name, seat, COMPUTER, "guest/1"))
 
 
-def unveiled(room: Room) -> None:
-    room.desk.unveil(False)
+def looked_away(room: Room) -> None:
+    room.desk.set_private_view(False)
 
 
 def visited(room: Room) -> None:
-    scenes = [scene for scene in room.play.view.layout.views if scene != room.play.view.scene]
-    room.play.visit(scenes[0] if scenes else room.play.view.scene)
+    scenes = [scene for scene in room.play.view.layout.tabbed if scene != room.play.view.shot]
+    room.play.visit(scenes[0] if scenes else room.play.view.shot)
 
 
 WAYS: dict[str, Callable[[Room], None]] = {
@@ -83,7 +83,7 @@ WAYS: dict[str, Callable[[Room], None]] = {
     "acts": acted,
     "goes elsewhere on the table": visited,
     "gives the seat to a computer": handed_over,
-    "is done": unveiled,
+    "is done": looked_away,
 }
 
 
@@ -94,7 +94,7 @@ def test_a_hint_asked_for_behind_a_curtain_dies_with_that_look(sit: Sit, title: 
     room = asked_behind_a_curtain(sit, title, wise)
     WAYS[way](room)
     room.stack.settle()
-    if room.desk.private and room.stack.top is room.play and way == "takes back":
+    if room.desk.private_view and room.stack.top is room.play and way == "takes back":
         return  # there was nothing to take back: the look goes on
     wise.ready = True
     room.wait(0.1)
@@ -117,7 +117,7 @@ def test_a_hint_asked_for_over_an_own_pad_dies_when_the_hand_is_hidden(sit: Sit,
     room.give(Hint(device))
     if room.stack.top is not room.play:
         room.give(Confirm(device))
-    assert room.desk.private and wise.asked is not None
+    assert room.desk.private_view and wise.asked is not None
     room.give(Inspect(device, on=False) if title == "mombasa" else Back(device))
     wise.ready = True
     room.wait(0.1)

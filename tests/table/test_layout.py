@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from game.desk.choosing import Choosing
 from game.maps.error import MapError
 from game.maps.layout import MAPS, load_layout
-from game.maps.places import TABLE, Setting, TableLayout
+from game.maps.places import TABLE, ShotContext, TableLayout
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.rng import Rng
@@ -23,7 +23,7 @@ from game.tables.registry import TITLES, find_title
 from game.tables.table import Place
 from game.ui.table.arrange import Arrangement
 from game.ui.table.bar import bar_height
-from game.ui.theme import Fonts, Metrics
+from game.ui.theme import FontSizes, Metrics
 
 EVERY = 4
 """At least every so many actions a position is looked at."""
@@ -34,8 +34,8 @@ def layouts() -> list[tuple[str, int]]:
     return [(id, players) for id in TITLES for players in find_title(id).rules({}).info.seats]
 
 
-def arranged(layout: TableLayout, metrics: Metrics, setting: Setting) -> Arrangement:
-    safe, height = metrics.safe, bar_height(metrics, Fonts())
+def arranged(layout: TableLayout, metrics: Metrics, setting: ShotContext) -> Arrangement:
+    safe, height = metrics.safe, bar_height(metrics, FontSizes())
     shape = safe.w / (safe.h - height)
     return Arrangement(layout, metrics, replace(setting, scale=metrics.text_scale, shape=shape), height)
 
@@ -76,19 +76,21 @@ def test_whatever_a_decision_needs_is_on_the_screen_or_counted_by_a_tab_at_every
     rules = title.rules({})
     table, layout = title.table(rules), title.layout(rules)
     metrics = Metrics((1920, 1080), scale)
-    made, rng = dict[Setting, Arrangement](), Rng(3)
+    made, rng = dict[ShotContext, Arrangement](), Rng(3)
     for state, decisions in positions(rules, players, 400):
         for decision in decisions:
             view = rules.view(state, decision.player)
             placements = table.placements(view)
             for picked in steps(decision, rng):
-                setting = Setting(table.scene(view, decision, picked), players, decision.player)
+                setting = ShotContext(
+                    table.shot(view, Choosing(decision).after(*picked)), players, decision.player
+                )
                 if setting not in made:
                     made[setting] = arranged(layout, metrics, setting)
-                choosing = Choosing(decision, unveiled=True)
+                choosing = Choosing(decision, private_view=True)
                 choosing.resume(picked)
                 hidden = [t for t in choosing.choices() if not _seen(t, placements, made[setting])]
-                views = [replace(setting, scene=scene) for scene in layout.views if hidden]
+                views = [replace(setting, shot=scene) for scene in layout.tabbed if hidden]
                 for each in views:
                     if each not in made:
                         made[each] = arranged(layout, metrics, each)
@@ -113,13 +115,13 @@ def test_somewhere_on_the_table_there_is_a_place_for_every_piece(id: str, player
     title = find_title(id)
     rules = title.rules({})
     table, layout = title.table(rules), title.layout(rules)
-    scenes = dict.fromkeys((*layout.views, TABLE if not layout.views else layout.views[0]))
-    settings = [Setting(scene, players, seat) for scene in scenes for seat in range(players)]
+    scenes = dict.fromkeys((*layout.tabbed, TABLE if not layout.tabbed else layout.tabbed[0]))
+    settings = [ShotContext(scene, players, seat) for scene in scenes for seat in range(players)]
     made = [arranged(layout, Metrics((1920, 1080)), setting) for setting in settings]
     for state, decisions in positions(rules, players, 200):
         view = rules.view(state, None)
         placements = table.placements(view)
-        at_hand = Setting(table.scene(view, decisions[0], ()), players, decisions[0].player)
+        at_hand = ShotContext(table.shot(view, Choosing(decisions[0])), players, decisions[0].player)
         if at_hand not in settings:
             settings.append(at_hand)
             made.append(arranged(layout, Metrics((1920, 1080)), at_hand))
@@ -127,8 +129,8 @@ def test_somewhere_on_the_table_there_is_a_place_for_every_piece(id: str, player
         assert all(kind_of(piece) in STAND_INS for piece in lost), lost
         actor = decisions[0].player
         others = [p for p in lost if f".{actor}" not in p and players >= STAND_INS[kind_of(p)]]
-        for scene in (at_hand.scene, *layout.tabs(2.0)) if others else ():
-            larger = arranged(layout, Metrics((1920, 1080), 2.0), replace(at_hand, scene=scene))
+        for scene in (at_hand.shot, *layout.tabs(2.0)) if others else ():
+            larger = arranged(layout, Metrics((1920, 1080), 2.0), replace(at_hand, shot=scene))
             others = [piece for piece in others if not _seen(piece, placements, larger)]
         assert not others
 
@@ -138,13 +140,13 @@ def test_panes_and_bar_stay_apart_inside_the_safe_area(id: str, players: int) ->
     title = find_title(id)
     layout = title.layout(title.rules({}))
     for metrics in starmap(Metrics, product(SIZES, (1.0, 2.0), (False, True))):
-        for scene in layout.views or (TABLE,):
-            arrangement = arranged(layout, metrics, Setting(scene, players, 0))
-            parts = [view.rect for view in arrangement.views] + [arrangement.bar]
+        for scene in layout.tabbed or (TABLE,):
+            arrangement = arranged(layout, metrics, ShotContext(scene, players, 0))
+            parts = [view.rect for view in arrangement.panes] + [arrangement.bar]
             parts += [arrangement.tabs] if arrangement.tabs else []
             assert all(metrics.safe.contains(part) for part in parts), (metrics, scene)
             assert all(part.collidelist(parts[:at]) < 0 for at, part in enumerate(parts)), (metrics, scene)
-            for view in arrangement.views:
+            for view in arrangement.panes:
                 for slot in view.zone.slots.values() if view.pane.crop is None else ():
                     assert view.rect.inflate(2, 2).contains(view.place(slot.box)), (metrics, slot.name)
 
@@ -152,9 +154,9 @@ def test_panes_and_bar_stay_apart_inside_the_safe_area(id: str, players: int) ->
 def test_panels_are_mirrored_in_persian_and_the_board_is_not() -> None:
     title = find_title("splendor")
     layout: TableLayout = title.layout(title.rules({}))
-    ltr, rtl = (arranged(layout, Metrics((1920, 1080), rtl=rtl), Setting()) for rtl in (False, True))
-    assert ltr.views[0].rect.left < ltr.panels[0].left
-    assert rtl.views[0].rect.left > rtl.panels[0].left
+    ltr, rtl = (arranged(layout, Metrics((1920, 1080), rtl=rtl), ShotContext()) for rtl in (False, True))
+    assert ltr.panes[0].rect.left < ltr.panels[0].left
+    assert rtl.panes[0].rect.left > rtl.panels[0].left
 
     def x(arrangement: Arrangement, slot: str) -> int:
         rect = arrangement.rect(slot)

@@ -11,10 +11,10 @@ from game.maps.places import Pane, Zone
 from game.tables.table import Ghost
 from game.ui.focus import Focusable, FocusRing
 from game.ui.services import Services
-from game.ui.table.arrange import View
+from game.ui.table.arrange import PlacedPane
 from game.ui.table.compositor import merged
 from game.ui.table.dissolve import DURATION, Dissolve
-from game.ui.table.gesture import Hand, Spot
+from game.ui.table.gesture import HeldPiece, Spot
 from game.ui.table.motion import Motion, ease, frames_between
 from game.ui.table.panels import headers
 from game.ui.table.pointing import next_choice
@@ -28,8 +28,8 @@ def spot(name: str, rect: tuple[int, int, int, int], pose: int = 0) -> Spot:
     return Spot(name, Ghost("piece", "", pose), Focusable(name, place), place)
 
 
-def hand(*spots: Spot) -> Hand:
-    return Hand(spots, spots[0])
+def hand(*spots: Spot) -> HeldPiece:
+    return HeldPiece(spots, spots[0])
 
 
 @pytest.mark.parametrize(("beside", "found"), [(0, True), (25, True), (26, False)])
@@ -107,9 +107,9 @@ def test_who_has_most_leads_unless_all_are_level(
 
 
 def test_of_a_crop_a_place_is_whole_that_reaches_two_pixels_beyond_it_and_without_a_crop_every_one() -> None:
-    def view(crop: tuple[float, float, float, float] | None) -> View:
+    def view(crop: tuple[float, float, float, float] | None) -> PlacedPane:
         room = pygame.Rect(100, 100, 200, 100)
-        return View(Pane("board", crop=crop), cast("Zone", None), room, (0.0, 0.0), 1.0, 1.0, False)
+        return PlacedPane(Pane("board", crop=crop), cast("Zone", None), room, (0.0, 0.0), 1.0, 1.0, False)
 
     part = view((0.0, 0.0, 200.0, 100.0))
     for over in (0, 2):

@@ -86,7 +86,7 @@ def test_every_choice_has_a_rim_that_stands_out_from_whatever_lies_under_it(
             if decisions:
                 room.perform(rng.pick(decisions[0].actions))
     law = "test_every_choice_has_a_rim_that_stands_out_from_whatever_lies_under_it"
-    assert room.desk.veiled or bool(seen) is meets(title, law)
+    assert room.desk.hidden or bool(seen) is meets(title, law)
 
 
 def picture(room: Room) -> bytes:
@@ -97,7 +97,7 @@ def picture(room: Room) -> bytes:
 
 def highlighted(room: Room) -> bool:
     """Whether the picture differs from the same one with the focus elsewhere: pixels, not data."""
-    ring = room.play.fingers.ring
+    ring = room.play.controls.ring
     here = ring.id
     with_focus = picture(room)
     other = next(item.id for item in ring.items if item.id != here)
@@ -119,7 +119,7 @@ def test_something_is_visibly_highlighted_after_every_return_to_the_table(sit: S
         if room.stack.top is not room.play:
             room.give(Back("pad:0"))
         assert room.stack.top is room.play
-        assert room.play.fingers.ring.shown and highlighted(room), intent
+        assert room.play.controls.ring.visible and highlighted(room), intent
 
 
 def test_a_rim_lies_outside_of_what_it_marks(sit: Sit) -> None:

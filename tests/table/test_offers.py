@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from game.desk.shown import Offer
+from game.desk.desk_model import ActionOffer
 from game.rules.kernel.action import act
 from game.rules.kernel.text import Text, text
-from game.tables.table import Way
+from game.tables.table import Shortcut
 from game.ui.services import Services
 from game.ui.table.bar import bar_height
 from game.ui.table.offers import Offers, grouped
@@ -22,8 +22,8 @@ LOW = pygame.Rect(200, 600, 800, 60)
 SHEET = pygame.Rect(640, 60, 520, 480)
 
 
-def offer(label: str, amount: int = 0) -> Offer:
-    return Offer(act(0, label.split()[0], amount=amount), text(label))
+def offer(label: str, amount: int = 0) -> ActionOffer:
+    return ActionOffer(act(0, label.split()[0], amount=amount), text(label))
 
 
 def laid(
@@ -32,12 +32,12 @@ def laid(
     room: pygame.Rect = ROOM,
     sheet: pygame.Rect = SHEET,
     turns: bool = False,
-    ways: Sequence[Way] = (),
+    shortcuts: Sequence[Shortcut] = (),
     asked: str = "",
 ) -> Offers:
     """Buttons with these labels; messages say their keys."""
     groups = grouped([offer(label) for label in labels])
-    return Offers(services, groups, key_of, room, sheet, turns, ways, asked)
+    return Offers(services, groups, key_of, room, sheet, turns, shortcuts, asked)
 
 
 def key_of(message: Text) -> str:
@@ -180,8 +180,8 @@ def test_less_and_more_are_a_pair_of_one_size(services: Services, room: pygame.R
 
 
 def test_turning_and_ways_come_after_what_completes_the_choice(services: Services) -> None:
-    way = Way("market", text("to-market"), text("choose-there"))
-    offers = laid(services, ["a"], turns=True, ways=(way,))
+    way = Shortcut("market", text("to-market"), text("choose-there"))
+    offers = laid(services, ["a"], turns=True, shortcuts=(way,))
     assert [button.press for button in offers.buttons][1:] == ["turn", way]
     assert [button.label for button in offers.buttons] == ["a", "play-turn", "to-market"]
     assert offers.button("do.2") is offers.buttons[2] and offers.button("do.3") is None

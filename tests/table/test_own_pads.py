@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from game.desk.shown import PONDERING
+from game.desk.desk_model import PONDERING
 from game.rules.kernel.action import act
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.text import text
 from game.ui.input.intents import (
     Back,
@@ -24,7 +25,7 @@ from game.ui.input.intents import (
     Press,
     Redo,
     Release,
-    Turn,
+    Rotate,
     Undo,
 )
 from game.ui.scenes.curtain import CurtainScene
@@ -40,7 +41,7 @@ WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")
 STEERING: list[Intent] = [
     *(Nav(WAITING, way) for way in WAYS),
     *(Cycle(WAITING, step) for step in (1, -1)),
-    Turn(WAITING, 1),
+    Rotate(WAITING, 1),
     Page(WAITING, 1),
     Confirm(WAITING),
     Back(WAITING),
@@ -56,7 +57,7 @@ def state(room: Room) -> tuple[object, ...]:
         room.play.focus(),
         room.choosing.picked,
         len(room.session.log),
-        room.play.view.scene,
+        room.play.view.shot,
         room.stack.top is room.play,
     )
 
@@ -65,7 +66,7 @@ def state(room: Room) -> tuple[object, ...]:
 def test_the_waiting_players_pad_moves_nothing_of_others(sit: Sit, title: str) -> None:
     room = sit(title=title, devices=PADS, own=True)
     room.give(Nav(MINE, "right"))
-    room.choose(room.play.fingers.focus_of(room.shown.choices[0]), MINE)
+    room.choose(room.play.controls.focus_of(room.shown.choices[0]), MINE)
     before, bar = state(room), room.look.bar
     for intent in STEERING:
         room.give(intent)
@@ -116,7 +117,7 @@ def planning(sit: Sit) -> Room:
         if len(room.session.decisions()) > 1:
             break
         room.perform(room.session.decisions()[0].actions[0])
-    assert room.desk.veiled
+    assert room.desk.hidden
     return room
 
 
@@ -124,31 +125,31 @@ def test_a_look_needs_one_press_of_the_own_thumb_and_names_who_looks(sit: Sit) -
     room = planning(sit)
     room.stack.handle(Inspect(WAITING, True))
     room.stack.handle(Inspect(WAITING, False))
-    assert room.desk.looking == 1, "the first press opens, letting go soon leaves it open"
+    assert room.desk.viewer == 1, "the first press opens, letting go soon leaves it open"
     assert room.session.seats[1].name in room.look.bar.prompt
     room.give(Nav(MINE, "right"), Confirm(MINE))
-    assert room.desk.looking == 1, "meanwhile the others wait"
+    assert room.desk.viewer == 1, "meanwhile the others wait"
     room.give(Inspect(WAITING, True))
-    assert room.desk.looking is None
+    assert room.desk.viewer is None
 
 
 def test_a_look_takes_away_what_told_how_to_look(sit: Sit) -> None:
     room = planning(sit)
-    room.play.fingers.point("slot.0.1")
+    room.play.controls.point("slot.0.1")
     assert room.remark
     room.give(Inspect("pad:0"))
-    assert room.desk.private and not room.remark
+    assert room.desk.private_view and not room.remark
 
 
 def test_who_looks_finds_the_focus_on_the_likeliest_first_move(sit: Sit) -> None:
     room = planning(sit)
-    assert room.play.fingers.ring.focus(f"{TAB}companies"), "as somebody left it"
-    room.play.fingers.ring.point((5, 5))  # a pointer set up the game
+    assert room.play.controls.ring.focus(f"{TAB}companies"), "as somebody left it"
+    room.play.controls.ring.point((5, 5))  # a pointer set up the game
     room.stack.handle(Inspect(WAITING, True))
     room.stack.handle(Inspect(WAITING, False))
     room.play.update(0.1)
-    likely = room.play.view.table.likely(room.desk.seen(), room.choosing.decision, ())
-    assert room.play.focus() == room.play.fingers.focus_of(likely[0])
+    likely = room.play.view.table.suggested_targets(room.desk.seen(), Choosing(room.choosing.decision))
+    assert room.play.focus() == room.play.controls.focus_of(likely[0])
 
 
 def hints(room: Room, device: str) -> list[tuple[str, str]]:
@@ -181,7 +182,7 @@ def test_who_would_rather_have_a_curtain_confirms(sit: Sit) -> None:
     room.give(Confirm(MINE))
     assert isinstance(room.stack.top, CurtainScene), "only the own pad lifts it"
     room.give(Confirm(WAITING))
-    assert len(room.stack.scenes) == 1 and room.desk.looking == 1
+    assert len(room.stack.scenes) == 1 and room.desk.viewer == 1
 
 
 def unplug(room: Room, monkeypatch: pytest.MonkeyPatch, device: str) -> None:
@@ -202,7 +203,7 @@ def test_a_pad_that_took_over_for_another_player_plans_for_both(
     while 0 in room.desk.asked:
         room.perform(next(each for each in room.session.decisions() if each.player == 0).actions[-1])
     room.give(Inspect(MINE, True))
-    assert room.desk.looking == 1, "whose own pad is gone"
+    assert room.desk.viewer == 1, "whose own pad is gone"
 
 
 @pytest.mark.parametrize("lost", PADS)
@@ -218,7 +219,7 @@ def test_a_pad_that_vanished_under_the_pause_is_missed_when_that_closes(
     room.give(Confirm("pad:2"))
     assert room.stack.scenes == [room.play]
     room.give(Inspect("pad:2", True))
-    assert room.desk.looking == PADS.index(lost)
+    assert room.desk.viewer == PADS.index(lost)
 
 
 def test_a_curtain_whose_pad_has_vanished_is_lifted_by_any(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,9 +228,9 @@ def test_a_curtain_whose_pad_has_vanished_is_lifted_by_any(sit: Sit, monkeypatch
     unplug(room, monkeypatch, WAITING)
     assert isinstance(room.stack.top, CurtainScene)
     room.give(Confirm("pad:2"))
-    assert isinstance(room.stack.top, PadLostScene) and room.desk.looking == 1
+    assert isinstance(room.stack.top, PadLostScene) and room.desk.viewer == 1
     room.give(Confirm("pad:2"))
-    assert room.stack.scenes == [room.play] and room.desk.looking == 1
+    assert room.stack.scenes == [room.play] and room.desk.viewer == 1
 
 
 def test_who_looks_in_secret_and_then_closely_at_the_own_panel_sees_what_all_see(sit: Sit) -> None:
@@ -241,10 +242,10 @@ def test_who_looks_in_secret_and_then_closely_at_the_own_panel_sees_what_all_see
     where = head.rect.left + 40, head.rect.centery
     room.stack.handle(Inspect("mouse", True, where))
     room.stack.handle(Inspect("mouse", False, where))
-    assert room.desk.private
+    assert room.desk.private_view
     room.wait(2)
     room.give(Point("mouse", where), Press("mouse", where), Release("mouse", where, True))
     scene, rules = room.stack.top, room.session.rules
-    assert isinstance(scene, InspectScene) and not room.desk.private
+    assert isinstance(scene, InspectScene) and not room.desk.private_view
     public = room.play.view.table.placements(rules.view(room.session.state, None))
     assert {picture.piece for picture in scene.shown.pictures} <= public.keys()

@@ -7,14 +7,14 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.maps.places import Pane, Setting, Slot, TableLayout, Zone
+from game.maps.places import Pane, ShotContext, Slot, TableLayout, Zone
 from game.match.seats import Seat
 from game.ui.table.arrange import Arrangement
-from game.ui.table.panels import Header, Panels
+from game.ui.table.panels import PanelHeader, Panels
 from tests.conftest import MakeServices
 from tests.laws.reading import read
 
-HEAD = Header(0, 12)
+HEAD = PanelHeader(0, 12)
 
 
 def panels(services_for: MakeServices, language: str, room: int, score: int = 500) -> Panels:
@@ -26,12 +26,12 @@ def panels(services_for: MakeServices, language: str, room: int, score: int = 50
         Slot("score.*", "label", (score, 0, 120, 50)),
     )
     zone = Zone((1728, 800), {slot.name: slot for slot in slots})
-    layout = TableLayout(zone, {1: zone}, scenes=lambda _: Pane("seat", 0))
-    arrangement = Arrangement(layout, services.metrics, Setting(players=1), 150)
+    layout = TableLayout(zone, {1: zone}, shots=lambda _: Pane("seat", 0))
+    arrangement = Arrangement(layout, services.metrics, ShotContext(players=1), 150)
     return Panels(services, arrangement, [Seat("Shirin", 0)])
 
 
-def drawn(made: Panels, head: Header) -> pygame.Surface:
+def drawn(made: Panels, head: PanelHeader) -> pygame.Surface:
     """The head of the only panel."""
     return made.items([head])[-1].surface
 

@@ -18,8 +18,8 @@ from game.ui.input.bindings import CONTROLLER_BUTTONS, JOYSTICK_BUTTONS
 from game.ui.input.hub import Hub
 from game.ui.input.intents import DeviceLeft, Inspect, Nav
 from game.ui.input.stick import ENGAGE, LET_GO, Stick
-from game.ui.play.couch import Couch
 from game.ui.play.match import Match
+from game.ui.play.seat_devices import SeatDevices
 from game.ui.settings import Settings
 from game.ui.table.compositor import merged
 from game.ui.table.motion import Motion, flip_frames, frames_between, tumble_frames
@@ -178,7 +178,7 @@ def test_the_bar_shows_hints_as_many_as_fit_the_most_needed_first(sit: Sit, lang
 
 def test_own_devices_speak_for_their_seats_and_others_for_seats_without_one(sit: Sit) -> None:
     room = sit(3, devices=("pad:1", None, "pad:2"), own=True)
-    couch = Couch(room.services, room.match, lambda seat: None)
+    couch = SeatDevices(room.services, room.match, lambda seat: None)
     assert couch.seat_of("pad:2", (0, 2)) == 2
     assert couch.seat_of("pad:2", (0, 1)) is None, "nobody asks its seat"
     assert couch.seat_of("keyboard", (0, 1)) == 1
@@ -193,29 +193,29 @@ def looking(sit: Sit) -> Room:
     while not room.session.decisions()[0].secret:
         room.perform(room.session.decisions()[0].actions[0])
     room.give(Inspect("pad:2", True))
-    assert room.desk.private
+    assert room.desk.private_view
     return room
 
 
 def test_a_pad_that_is_pulled_out_hides_what_its_owner_looks_at(looking: Room) -> None:
     looking.give(DeviceLeft("pad:2"))
-    assert not looking.desk.private
+    assert not looking.desk.private_view
 
 
 def test_a_pad_that_is_pulled_out_hides_nothing_of_another(looking: Room) -> None:
     looking.give(Nav("pad:1", "right"))
-    assert looking.desk.private and looking.desk.actor == 1
+    assert looking.desk.private_view and looking.desk.actor == 1
 
 
 def test_a_tap_looks_until_the_next_tap(looking: Room) -> None:
     looking.give(Inspect("pad:2", False))
-    assert not looking.desk.private, "it was held for half a second"
+    assert not looking.desk.private_view, "it was held for half a second"
     looking.stack.handle(Inspect("pad:2", True))
     looking.stack.handle(Inspect("pad:2", False))
-    assert looking.desk.private, "a tap"
+    assert looking.desk.private_view, "a tap"
     looking.wait(2)
     looking.give(Inspect("pad:2", True))
-    assert not looking.desk.private
+    assert not looking.desk.private_view
 
 
 def test_what_cannot_be_chosen_steps_back_on_the_board_alone(sit: Sit) -> None:

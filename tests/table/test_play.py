@@ -120,7 +120,7 @@ def test_the_undo_button_says_whose_step_it_takes_back_and_why_there_is_none(sit
     room = sit()
 
     def said() -> tuple[str, ...]:
-        room.play.fingers.ring.focus("bar.undo")
+        room.play.controls.ring.focus("bar.undo")
         room.wait(0.1)
         return room.look.bar.help
 
@@ -176,7 +176,7 @@ def test_menus_above_and_back(sit: Sit) -> None:
         (History("pad:0"), HistoryScene),
         (Inspect("pad:0", True), InspectScene),
     ):
-        room.play.fingers.ring.focus("bank.red")
+        room.play.controls.ring.focus("bank.red")
         room.give(intent)
         assert isinstance(room.stack.top, scene)
         room.give(Back("pad:0"))
@@ -221,7 +221,7 @@ def test_a_look_at_a_blind_card_can_be_declined_at_the_curtain(sit: Sit) -> None
     room.choose(hidden)
     room.give(Back("pad:0"))
     assert [type(scene) for scene in room.stack.scenes] == [PlayScene]
-    assert not room.desk.private
+    assert not room.desk.private_view
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
@@ -325,18 +325,18 @@ def test_a_tap_on_nothing_takes_back_a_single_pick_but_not_the_work_of_several(s
 
 def tapped(room: Room, pos: tuple[int, int]) -> str | None:
     """What a tap at ``pos`` would mean."""
-    return room.play.fingers.ring.at(pos)
+    return room.play.controls.ring.at(pos)
 
 
 def test_a_key_after_the_pointer_chooses_nothing_that_nobody_can_see(sit: Sit) -> None:
     """What lay in focus when the pointer was taken is hidden: the first press shows where the focus is."""
     room = sit()
-    room.play.fingers.ring.focus("bank.red")
+    room.play.controls.ring.focus("bank.red")
     room.give(Point("mouse", (100, 1000)))
-    assert room.play.fingers.ring.lit is None and not room.look.ringed
+    assert room.play.controls.ring.lit is None and not room.look.ringed
     room.give(Confirm("keyboard"))
-    assert room.choosing.picked == () and room.look.ringed and room.play.fingers.ring.lit is not None
-    assert room.play.fingers.ring.lit in {room.play.fingers.focus_of(t) for t in room.shown.choices}
+    assert room.choosing.picked == () and room.look.ringed and room.play.controls.ring.lit is not None
+    assert room.play.controls.ring.lit in {room.play.controls.focus_of(t) for t in room.shown.choices}
     room.give(Confirm("keyboard"))
     assert room.choosing.picked or room.session.log
 

@@ -87,7 +87,7 @@ def test_whatever_can_take_the_focus_lies_in_the_safe_area(
     if isinstance(room.stack.top, CurtainScene):
         room.give(Confirm("keyboard"))
     for target in room.shown.choices[:1]:
-        room.choose(room.play.fingers.focus_of(target))
+        room.choose(room.play.controls.focus_of(target))
     assert picture(room) and not room.services.catalogue.missing
     safe = room.services.metrics.safe.inflate(2, 2)
     for item in room.play.focusables():
@@ -149,11 +149,11 @@ def test_after_an_animation_the_table_looks_as_if_freshly_laid(sit: Sit, title: 
 
 
 def test_buttons_of_another_amount_change_what_is_offered(sit: Sit) -> None:
-    from game.desk.shown import Offer
+    from game.desk.desk_model import ActionOffer
     from game.rules.kernel.action import act
     from game.rules.kernel.text import text
     from game.ui.table.offers import grouped
 
-    offers = [Offer(act(0, "bid", "lot", amount=n), text("play-turn")) for n in (1, 3, 2)]
+    offers = [ActionOffer(act(0, "bid", "lot", amount=n), text("play-turn")) for n in (1, 3, 2)]
     (group,) = grouped(offers)
     assert [group.step(step).chosen.action.amount for step in (0, 1, 2, 9, -5)] == [1, 2, 3, 3, 1]

@@ -9,7 +9,8 @@ import pytest
 from game.maps.places import TableLayout, Zone
 from game.rules.kernel.text import Text
 from game.tables.registry import TITLES, find_title
-from game.tables.table import Flight, Ghost, HelpPage, Picture, Place, Spin, Title, Way
+from game.tables.table import Flight, Ghost, HelpPage, Picture, Place, Shortcut, Spin
+from game.tables.title import Title
 
 
 @pytest.mark.parametrize("id", TITLES)
@@ -31,7 +32,7 @@ def test_what_is_not_said_is_the_usual() -> None:
     assert HelpPage("a", ("b",)) == HelpPage("a", ("b",), (), "")
     assert Flight("a", "b", "c") == Flight("a", "b", "c", "up", True)
     assert Spin("a") == Spin("a", "flip", (), "") and Ghost("a") == Ghost("a", "", 0, "")
-    assert Way("a", Text("b"), Text("c")) == Way("a", Text("b"), Text("c"), (), "", True)
+    assert Shortcut("a", Text("b"), Text("c")) == Shortcut("a", Text("b"), Text("c"), (), "", True)
 
 
 def test_whether_a_flight_is_marked_is_not_written_out() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from game.art.frames import button_ink
 from game.art.palette import Color
-from game.maps.places import Setting
+from game.maps.places import ShotContext
 from game.rules.kernel.ids import kind_of
 from game.tables.registry import TITLES, find_title
 from game.ui.services import Services
@@ -137,10 +137,10 @@ def test_tabs_that_find_room_in_one_row_take_no_more_of_the_table(
 ) -> None:
     services, layout = services_for(FULL_HD), find_title(title).layout(find_title(title).rules({}))
     measure, units = services.writer.measure, services.metrics.units
-    labels = {name: services.say(f"{title}-scene-{name}") for name in layout.views}
+    labels = {name: services.say(f"{title}-scene-{name}") for name in layout.tabbed}
     em = services.metrics.text(services.theme.fonts.small)
-    for scene in layout.views:
-        room = arranged(layout, services.metrics, Setting(scene, 3, 0)).tabs
+    for scene in layout.tabbed:
+        room = arranged(layout, services.metrics, ShotContext(scene, 3, 0)).tabs
         if room is not None:
             rows = {rect.top for rect in TabBar(services, room, labels).tabs.values()}
             widest = max(measure(words, em, "bold")[0] for words in labels.values())
@@ -153,8 +153,8 @@ def test_the_bar_says_what_can_be_chosen_behind_a_tab_or_else_what_lies_there(
 ) -> None:
     room = sit(2, title="newyork1901", language=language)
     said = {}
-    for name in room.play.view.layout.views:
-        room.play.fingers.ring.focus(f"view.{name}")
+    for name in room.play.view.layout.tabbed:
+        room.play.controls.ring.focus(f"view.{name}")
         said[name] = room.look.bar.help[0]
     what = {name: room.services.say(f"newyork1901-view-{name}") for name in said}
     counts = room.look.tabs
@@ -250,4 +250,4 @@ def test_what_is_chosen_in_a_panel_that_is_not_seen_counts_behind_its_tab(sit: S
     assert not room.look.tabs["build"], "they are seen"
     room.play.visit("goals")
     choices = [id for id in room.shown.choices if kind_of(id) == "building"]
-    assert room.stage.rect(choices[0]) is None and room.look.tabs["build"] == len(room.shown.inviting)
+    assert room.stage.rect(choices[0]) is None and room.look.tabs["build"] == len(room.shown.selectable)

@@ -70,21 +70,21 @@ def test_what_ended_a_round_is_not_told_before_what_its_player_does_in_the_next(
 def test_the_deed_is_told_before_what_led_to_it_and_what_came_of_it(
     title: str, events: str, deed: str
 ) -> None:
-    asides = find_title(title).table(find_title(title).rules({})).asides
+    asides = find_title(title).table(find_title(title).rules({})).minor_events
     told = deed_first([Event(kind, {"number": at}) for at, kind in enumerate(events.split())], asides)
     assert told[0].kind == deed and len(told) == len(events.split())
 
 
 def test_what_matters_most_is_told_before_the_news_where_not_all_has_room() -> None:
     """Points, what befell somebody else: it was behind "(2 more)" while what was paid for it was told."""
-    said = ways([], ["b.", "c.", "d.", "e."], weighty=(1,))
+    said = ways([], ["b.", "c.", "d.", "e."], major=(1,))
     assert said == ("b. c. d. e.", "b. c. e. +1", "b. c. +2", "b. +3")
-    said = ways(["a."], ["b.", "c.", "d."], weighty=(0, 1))
+    said = ways(["a."], ["b.", "c.", "d."], major=(0, 1))
     assert said == ("a. b. c. d.", "b. c. d. +1", "b. c. +2", "b. +3")
 
 
 def test_before_nothing_that_matters_is_told_it_and_the_deed_are_told_in_fewer_words() -> None:
-    said = ways([], ["bb.", "cc.", "dd."], weighty=(1, 2), curt=("bb.", "cc.", "d."), terse=("b.",))
+    said = ways([], ["bb.", "cc.", "dd."], major=(1, 2), curt=("bb.", "cc.", "d."), terse=("b.",))
     assert said[:4] == ("bb. cc. dd.", "b. cc. dd.", "bb. cc. d.", "b. cc. d."), "all of it"
     assert said[4:8] == ("bb. dd. +1", "b. dd. ~1", "bb. d. +1", "b. d. ~1"), "the last of it"
     assert said[8:] == ("bb. cc. +1", "b. cc. ~1", "bb. +2"), "what came before that"

@@ -34,16 +34,16 @@ def test_what_steps_back_is_darker_and_what_is_pale_lets_the_table_through(
 def test_a_place_is_veiled_within_its_outline_and_one_without_is_not() -> None:
     tones, rect = Tones(), pygame.Rect(100, 50, 60, 40)
     corners = ((100, 50), (160, 50), (100, 90))
-    (veil,) = tones.veil(rect, corners)
+    (veil,) = tones.dim(rect, corners)
     assert veil.rect == rect
     assert veil.surface.get_at((5, 5)).a > 50 and veil.surface.get_at((58, 38)).a == 0
-    assert next(tones.veil(rect, corners)).surface is veil.surface
-    moved = next(tones.veil(rect, corners[::-1]))
+    assert next(tones.dim(rect, corners)).surface is veil.surface
+    moved = next(tones.dim(rect, corners[::-1]))
     assert moved.surface is not veil.surface, "another outline is another veil"
     tones.clear(vivid=True)
-    (bright,) = tones.veil(rect, corners)
+    (bright,) = tones.dim(rect, corners)
     assert bright.surface.get_at((5, 5)).a > veil.surface.get_at((5, 5)).a + 50, "high contrast is clearer"
-    assert not list(tones.veil(rect, ()))
+    assert not list(tones.dim(rect, ()))
 
 
 def test_a_tile_reaches_into_its_corners_and_a_token_does_not() -> None:

@@ -80,7 +80,7 @@ def hide(room: Room) -> None:
     """Whoever looks at secrets is done with that; what lies above the table goes, but for a curtain."""
     for _ in range(9):
         above = room.stack.top is not room.play and not isinstance(room.stack.top, CurtainScene)
-        if room.desk.private or above:
+        if room.desk.private_view or above:
             room.give(intents.Back(f"pad:{room.choosing.decision.player + 1}"))
 
 
@@ -99,17 +99,17 @@ def test_what_all_see_after_random_presses_never_depends_on_what_was_seen_behind
         done: list[Intent] = []
         for _ in range(AT_ONCE):
             device = f"pad:{rng.below(3) + 1}" if own else "pad:1"
-            looked = any(room.desk.private for room in rooms)
+            looked = any(room.desk.private_view for room in rooms)
             done.append(replace(rng.pick(HARMLESS if looked else ANYTHING), device=device))
             ready, hides = not rng.below(3), not rng.below(4)
             for room in rooms:
                 room.match.adviser.ready |= ready  # type: ignore[union-attr]
-                if room.desk.private or not looked:
+                if room.desk.private_view or not looked:
                     room.give(done[-1])
                 if looked and hides:
                     hide(room)
             if any(room.session.log or room.ways.taken or room.desk.alone for room in rooms):
                 break  # somebody has acted or left, or nobody but one is there
-            if (hides or not looked) and not any(room.desk.private for room in rooms):
+            if (hides or not looked) and not any(room.desk.private_view for room in rooms):
                 count("looks")
                 assert seen(rooms[0]) == seen(rooms[1]), done

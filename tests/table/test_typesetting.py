@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from game.ui.services import Services
-from game.ui.table.lines import AIRY, TIGHT, Line, Room, Sentence
-from game.ui.table.said import Said
+from game.ui.table.lines import AIRY, TIGHT, Line, Sentence, TextRoom
+from game.ui.table.text_layout import TextLayout
 from game.ui.table.typesetting import typeset
 from tests.conftest import MakeServices
 
 WHITE = (255, 255, 255)
 LEAST = 20
-WIDE = Room(width=600, whole=600, below=0, high=110)
+WIDE = TextRoom(width=600, whole=600, below=0, high=110)
 """A room for four tight lines of the least size, or three airy ones of the usual."""
 LONG = "a sentence that goes on and on, and on again, until it is longer than the line that it began in"
 
@@ -38,7 +38,7 @@ def test_what_fits_is_set_airily_at_its_size(services: Services) -> None:
 def test_what_can_never_fit_is_told_by_a_line_at_least_for_each_sentence(
     services: Services, texts: tuple[str, ...], width: int
 ) -> None:
-    said = Said(services.writer, [sentence(each) for each in texts])
+    said = TextLayout(services.writer, [sentence(each) for each in texts])
     assert said.least(1.0, 1.0, width, width) >= 24 * len(texts)
 
 
@@ -73,7 +73,7 @@ def test_rather_than_one_is_said_in_the_fewest_of_its_words_all_are_a_little_sma
         (round(natural * 0.9), full, True),
         (100, "s", False),
     ):
-        room = Room(width=width, whole=600, below=0, high=110)
+        room = TextRoom(width=width, whole=600, below=0, high=110)
         lines = typeset(services.writer, [sentence("who"), sentence(full, "s"), sentence("done")], room)
         assert [line.words for line in lines] == ["who", said, "done"]
         assert (lines[0].em < 24) is smaller
@@ -81,14 +81,14 @@ def test_rather_than_one_is_said_in_the_fewest_of_its_words_all_are_a_little_sma
 
 def test_what_matters_goes_on_in_a_second_line_before_it_is_left_out(services: Services) -> None:
     full = LONG[:60]
-    room = Room(width=round(services.writer.measure(full, 24)[0] * 0.6), whole=600, below=0, high=110)
+    room = TextRoom(width=round(services.writer.measure(full, 24)[0] * 0.6), whole=600, below=0, high=110)
     lines = typeset(services.writer, [sentence("who"), sentence(full, "s"), sentence("done")], room)
     assert words_of(lines) == f"who {full.strip()} done" and len(lines) == 4
 
 
 def test_what_was_done_keeps_its_size_where_only_the_width_is_short(services: Services) -> None:
     full = LONG[:51]
-    room = Room(width=round(services.writer.measure(full, 24)[0] * 0.85), whole=600, below=0, high=110)
+    room = TextRoom(width=round(services.writer.measure(full, 24)[0] * 0.85), whole=600, below=0, high=110)
     lines = typeset(services.writer, [sentence("who"), sentence(full, "s"), sentence("done")], room)
     assert [line.words for line in lines] == ["who", full, "done"]
     assert lines[1].em < lines[2].em == 24
@@ -97,7 +97,7 @@ def test_what_was_done_keeps_its_size_where_only_the_width_is_short(services: Se
 def test_what_was_done_goes_on_below_the_buttons_of_a_choice(services: Services) -> None:
     done = LONG[:50]
     for below, expected in ((70, 600), (100, 300)):
-        room = Room(width=300, whole=600, below=below, high=110)
+        room = TextRoom(width=300, whole=600, below=below, high=110)
         lines = typeset(services.writer, [sentence("who"), sentence("how"), sentence(done)], room)
         assert [line.width for line in lines[:2]] == [300, 300] and lines[-1].width == expected
 
@@ -111,7 +111,7 @@ def test_where_not_all_can_be_said_what_was_done_is_cut_and_not_what_is_asked(se
 
 
 def test_a_single_sentence_however_long_is_set(services: Services) -> None:
-    (line,) = typeset(services.writer, [sentence(LONG * 9)], Room(width=100, whole=100, below=0, high=30))
+    (line,) = typeset(services.writer, [sentence(LONG * 9)], TextRoom(width=100, whole=100, below=0, high=30))
     assert line.words == LONG * 9 and line.width == 100
 
 
@@ -150,7 +150,7 @@ def test_of_two_lines_the_first_ends_where_speech_pauses_unless_one_would_be_sho
     services: Services, done: str, first: str
 ) -> None:
     wide = round(services.writer.measure(done, 24)[0] * 0.72)
-    room = Room(width=wide, whole=wide, below=0, high=200)
+    room = TextRoom(width=wide, whole=wide, below=0, high=200)
     _, line, _ = typeset(services.writer, [sentence("who"), sentence(done)], room)
     assert line.words == first or (not first and len(line.words) > 20)
 
@@ -158,7 +158,7 @@ def test_of_two_lines_the_first_ends_where_speech_pauses_unless_one_would_be_sho
 def test_a_line_that_goes_on_below_the_buttons_never_runs_into_them(services: Services) -> None:
     widths = set()
     for below in range(20, 110, 3):
-        room = Room(width=300, whole=600, below=below, high=110)
+        room = TextRoom(width=300, whole=600, below=below, high=110)
         for line in typeset(services.writer, [sentence("who"), sentence("how"), sentence(LONG[:50])], room):
             letters = line.top + line.em * (line.pitch - 1)
             assert line.width == room.width or letters >= below, (below, line)
@@ -177,7 +177,7 @@ def test_words_behind_an_emblem_end_within_their_line(services: Services) -> Non
 def test_no_line_begins_above_the_ceiling_however_much_there_is_to_say(services: Services) -> None:
     texts = ["who", "how", LONG[:80]]
     for ceiling in range(0, 30, 5):
-        room = Room(width=600, whole=600, below=0, high=110, start=ceiling, ceiling=ceiling)
+        room = TextRoom(width=600, whole=600, below=0, high=110, start=ceiling, ceiling=ceiling)
         lines = typeset(services.writer, [sentence(each) for each in texts], room)
         assert words_of(lines) == " ".join(texts) and lines[0].top >= ceiling
 
@@ -185,7 +185,7 @@ def test_no_line_begins_above_the_ceiling_however_much_there_is_to_say(services:
 def test_a_last_sentence_is_a_little_smaller_rather_than_longer_than_a_line(services: Services) -> None:
     said = LONG[:60]
     natural = services.writer.measure(said, 24)[0]
-    room = Room(width=round(natural * 0.95), whole=round(natural * 0.95), below=0, high=150)
+    room = TextRoom(width=round(natural * 0.95), whole=round(natural * 0.95), below=0, high=150)
     lines = typeset(services.writer, [sentence("who"), sentence("how"), sentence(said)], room)
     assert [line.words for line in lines] == ["who", "how", said]
     assert [line.em for line in lines[:2]] == [24, 24] and 20 <= lines[2].em < 24
@@ -195,7 +195,7 @@ def test_persian_lines_do_not_lie_so_close_that_their_letters_touch(services_for
     writer = services_for(language="fa").writer
     words = [sentence("پرسش"), sentence("راهنمای همهٔ کارگاه‌ها"), sentence("آنچه گذشت")]
     pitches = [
-        {line.pitch for line in typeset(writer, words, Room(600, 600, 0, high))} for high in range(70, 90)
+        {line.pitch for line in typeset(writer, words, TextRoom(600, 600, 0, high))} for high in range(70, 90)
     ]
     assert all(min(each) >= 1.14 for each in pitches)
     assert min(pitches[0]) < AIRY, "but closer than where there is room"
@@ -204,7 +204,7 @@ def test_persian_lines_do_not_lie_so_close_that_their_letters_touch(services_for
 def test_where_nothing_fits_the_last_sentence_keeps_clear_of_what_stands_before_it(
     services: Services,
 ) -> None:
-    room = Room(width=300, whole=300, below=0, high=70, inset=120)
+    room = TextRoom(width=300, whole=300, below=0, high=70, inset=120)
     lines = typeset(services.writer, [sentence(LONG * 2), sentence(LONG), sentence(LONG)], room)
     last = lines[-1]
     assert last.inset == 120 and last.inset + last.width <= room.width

@@ -19,10 +19,10 @@ from game.ui.scenes.inspect import InspectScene
 from game.ui.table.banner import Banner
 from game.ui.table.compositor import Compositor, Item
 from game.ui.table.dissolve import DURATION, Dissolve
-from game.ui.table.gesture import Hand, Spot
+from game.ui.table.gesture import HeldPiece, Spot
 from game.ui.table.grounds import Grounds
-from game.ui.table.look import Look
 from game.ui.table.marks import Marks
+from game.ui.table.screen_model import ScreenModel
 from tests.laws.reading import read
 from tests.room import Room, Sit
 from tests.splendor.scene import Scene
@@ -36,7 +36,7 @@ def room(sit: Sit) -> Room:
     return sit(size=SMALL)
 
 
-def drawn(room: Room, look: Look | None = None) -> pygame.Surface:
+def drawn(room: Room, look: ScreenModel | None = None) -> pygame.Surface:
     canvas = pygame.Surface(room.services.display.size)
     room.play.view.draw(canvas, look or room.look)
     return canvas
@@ -50,7 +50,7 @@ def changed(one: pygame.Surface, other: pygame.Surface) -> pygame.Rect:
     return rects[0].unionall(rects[1:]) if rects else pygame.Rect(0, 0, 0, 0)
 
 
-def bare(room: Room) -> Look:
+def bare(room: Room) -> ScreenModel:
     """The screen without marks, focus and buttons."""
     look = room.look
     look.choices, look.marked, look.last, look.focus, look.offers = (), (), (), None, None
@@ -59,13 +59,13 @@ def bare(room: Room) -> Look:
 
 def test_the_table_is_laid_out_for_the_room_that_the_bar_leaves(room: Room) -> None:
     view, safe = room.play.view, room.services.metrics.safe
-    assert view.setting(view.scene).shape == safe.w / (view.arrangement.bar.top - safe.top)
+    assert view.setting(view.shot).shape == safe.w / (view.arrangement.bar.top - safe.top)
 
 
 def test_a_remark_stands_in_place_of_the_last_action_and_over_nothing_on_the_table(room: Room) -> None:
     look, view = bare(room), room.play.view
     words, silent = drawn(room, look), drawn(room, replace(look, bar=look.bar.silent))
-    look.remark = "It is not your turn"
+    look.toast = "It is not your turn"
     said, bar = drawn(room, look), view.bar
     frame = frame_of(room, look)
     assert bar.fact and bar.room.contains(frame) and frame.bottom == bar.room.bottom
@@ -73,18 +73,18 @@ def test_a_remark_stands_in_place_of_the_last_action_and_over_nothing_on_the_tab
     assert changed(silent, said).contains(frame.inflate(-8, -8))
     whole = changed(words, said)
     assert whole.top >= view.arrangement.area.bottom - 2, "nothing on the table is covered"
-    look.remark = "word " * 20
+    look.toast = "word " * 20
     where = changed(silent, drawn(room, look))
     assert bar.room.inflate(4, 4).contains(where) and where.h > bar.room.h * 0.6
-    look.remark = ""
+    look.toast = ""
     assert changed(words, drawn(room, look)).size == (0, 0)
 
 
-def frame_of(room: Room, look: Look) -> pygame.Rect:
+def frame_of(room: Room, look: ScreenModel) -> pygame.Rect:
     """Where the remark lies."""
     drawn(room, look)
-    assert room.play.view.bar.remark
-    return room.play.view.bar.remark
+    assert room.play.view.bar.toast
+    return room.play.view.bar.toast
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
@@ -95,7 +95,7 @@ def test_help_is_still_read_above_a_remark(
     room = sit(size=SMALL, language=language, text_scale=scale)
     reader, helped = read(monkeypatch), replace(room.look.bar, help=("You still need two rubies",))
     for words in ("It is not your turn", "Nothing stands in its way, and nothing would be gained by it"):
-        frame = frame_of(room, replace(bare(room), bar=helped, remark=words))
+        frame = frame_of(room, replace(bare(room), bar=helped, toast=words))
         bar = room.play.view.bar
         assert bar.rect.top + bar.rect.h * 0.25 < frame.top and frame.bottom == bar.room.bottom
     assert reader.cut() == []
@@ -236,18 +236,18 @@ def test_a_piece_in_hand_lies_over_its_place_with_a_rim(room: Room) -> None:
     look, rect = bare(room), pygame.Rect(300, 200, 40, 50)
     spot = Spot("x", Ghost("noble.N01"), Focusable("x", rect), rect.move(30, 0))
     before = drawn(room, look)
-    where = changed(before, drawn(room, replace(look, hand=Hand((spot,), spot))))
+    where = changed(before, drawn(room, replace(look, held_piece=HeldPiece((spot,), spot))))
     assert where.contains(rect) and where.right >= rect.right + 20
     room.play.view.go("table", None)
     nobody = drawn(room, look)
-    assert changed(nobody, drawn(room, replace(look, hand=Hand((spot,), spot)))).size == (0, 0)
+    assert changed(nobody, drawn(room, replace(look, held_piece=HeldPiece((spot,), spot)))).size == (0, 0)
 
 
 def test_a_piece_that_is_laid_down_needs_no_check_mark_on_its_place(room: Room) -> None:
     look, rect = bare(room), room.play.view.stage.rect("bank.red")
     assert rect is not None
     spot = Spot("bank.red", Ghost("noble.N01"), Focusable("bank.red", rect), rect)
-    laid = replace(look, hand=Hand((spot,), spot, laid=True))
+    laid = replace(look, held_piece=HeldPiece((spot,), spot, laid=True))
     marked = replace(laid, picks=Counter({"bank.red": 1}))
     assert changed(drawn(room, laid), drawn(room, marked)).size == (0, 0)
 
@@ -261,7 +261,7 @@ def test_a_scene_is_laid_out_for_the_room_above_the_bar(sit: Sit) -> None:
     room = sit(3, size=SMALL, text_scale=1.5)
     view, safe = room.play.view, room.services.metrics.safe
     setting = view.setting("table")
-    assert (setting.scene, setting.players, setting.active, setting.scale) == ("table", 3, 0, 1.5)
+    assert (setting.shot, setting.players, setting.active, setting.scale) == ("table", 3, 0, 1.5)
     assert setting.shape == pytest.approx(safe.w / (safe.h - view.arrangement.bar.h))
     before = view.arrangement
     assert view.go("table", 0) is False and view.arrangement is before
@@ -271,21 +271,21 @@ def test_a_scene_is_laid_out_for_the_room_above_the_bar(sit: Sit) -> None:
 
 def test_a_table_of_one_scene_has_no_tabs_and_counts_nothing(room: Room) -> None:
     assert room.play.view.tabs is None
-    assert room.play.view.behind.counted(["bank.red"]) == {}
+    assert room.play.view.tab_contents.counted(["bank.red"]) == {}
 
 
 def test_tabs_count_the_choices_that_their_scenes_hold(sit: Sit) -> None:
     room = sit(3, title="aquileia", size=SMALL)
     view = room.play.view
-    assert view.tabs is not None and set(view.tabs.tabs) == set(view.views)
-    assert view.behind.counted([]) == {}
-    for name in view.views:
-        node = view.layout.scenes(view.setting(name))
+    assert view.tabs is not None and set(view.tabs.tabs) == set(view.tabbed)
+    assert view.tab_contents.counted([]) == {}
+    for name in view.tabbed:
+        node = view.layout.shots(view.setting(name))
         held = sorted(view.layout.held(node, 3))[:3]
-        counted = view.behind.counted(held)
-        assert counted[name] == len(held) > 0 and set(counted) == set(view.views)
+        counted = view.tab_contents.counted(held)
+        assert counted[name] == len(held) > 0 and set(counted) == set(view.tabbed)
     piece, place = next((p, q) for p, q in view.stage.placements.items() if q.owner is None and p != q.slot)
-    assert view.behind.counted([piece]) == view.behind.counted([place.slot])
+    assert view.tab_contents.counted([piece]) == view.tab_contents.counted([place.slot])
 
 
 def test_a_turn_is_announced_once_everything_has_landed(sit: Sit) -> None:
@@ -323,7 +323,7 @@ def test_a_scene_that_is_left_fades_and_nothing_of_it_remains(sit: Sit, cut_shor
     room.play.draw(canvas)
     old = canvas.copy()
     assert room.play.redraw(canvas) == []
-    room.play.visit(next(name for name in view.layout.views if name != view.scene))
+    room.play.visit(next(name for name in view.layout.tabbed if name != view.shot))
     assert room.play.redraw(canvas) == [], "at first all of it is still there"
     assert changed(canvas, old).size == (0, 0)
     assert view.update(0.1) is True
@@ -381,7 +381,7 @@ def test_another_ground_is_drawn_whole_even_where_nothing_fades(sit: Sit, animat
     room = sit(2, title="mombasa", size=SMALL, animation=animation)
     view, canvas = room.play.view, pygame.Surface(SMALL)
     room.play.draw(canvas)
-    for scene, active in ((view.layout.views[1], 0), (view.layout.views[0], 0), (view.layout.views[0], 1)):
+    for scene, active in ((view.layout.tabbed[1], 0), (view.layout.tabbed[0], 0), (view.layout.tabbed[0], 1)):
         assert view.go(scene, active) is True
         view.snap()
         assert room.play.redraw(canvas) == [canvas.get_rect()], (scene, active)
@@ -431,13 +431,13 @@ def test_one_scene_fades_over_another_but_never_before_other_eyes(sit: Sit) -> N
     room = sit(title="mombasa", size=SMALL, animation="normal")
     while not room.desk.choosing() or not room.choosing.decision.secret:
         room.perform(room.session.decisions()[0].actions[0])
-    room.desk.unveil()
-    room.play.visit(room.play.view.scene)
-    names = [name for name in room.play.view.layout.views if name != room.play.view.scene]
+    room.desk.set_private_view()
+    room.play.visit(room.play.view.shot)
+    names = [name for name in room.play.view.layout.tabbed if name != room.play.view.shot]
     for name, looks, fades in ((names[0], True, True), (names[1], False, False)):
         room.wait(1)
         canvas = drawn(room)
-        room.desk.unveil(looks)
+        room.desk.set_private_view(looks)
         room.play.visit(name)
         room.play.draw(canvas)
         room.play.view.snap()
@@ -451,12 +451,12 @@ def test_what_one_player_saw_does_not_fade_though_another_scene_is_visited_befor
     room = sit(title="mombasa", size=SMALL, animation="normal")
     while not room.desk.choosing() or not room.choosing.decision.secret:
         room.perform(room.session.decisions()[0].actions[0])
-    room.desk.unveil()
-    room.play.visit(room.play.view.scene)
+    room.desk.set_private_view()
+    room.play.visit(room.play.view.shot)
     room.wait(1)
     canvas = drawn(room)
-    room.desk.unveil(False)
-    first, second = [name for name in room.play.view.layout.views if name != room.play.view.scene][:2]
+    room.desk.set_private_view(False)
+    first, second = [name for name in room.play.view.layout.tabbed if name != room.play.view.shot][:2]
     room.play.visit(first)
     room.play.visit(second)
     room.play.redraw(canvas)
@@ -489,10 +489,10 @@ def test_a_soft_thing_that_comes_to_lie_on_one_just_like_it_is_drawn_too() -> No
 
 def test_a_tab_that_is_pressed_shows_its_scene_and_takes_nothing_back(sit: Sit) -> None:
     room = sit(3, title="aquileia", size=SMALL)
-    other = next(name for name in room.play.view.layout.views if name != room.play.view.scene)
-    room.play.fingers.ring.focus(f"view.{other}")
+    other = next(name for name in room.play.view.layout.tabbed if name != room.play.view.shot)
+    room.play.controls.ring.focus(f"view.{other}")
     room.give(Confirm("keyboard"))
-    assert room.play.view.scene == other and not room.session.log
+    assert room.play.view.shot == other and not room.session.log
 
 
 def test_a_rim_follows_the_outline_of_what_is_no_rectangle(room: Room) -> None:
@@ -518,7 +518,7 @@ def test_a_change_is_told_by_its_events_and_ends_at_its_position(sit: Sit) -> No
     view.change(after, session.log[-1].events)
     assert view.stage.placements == view.table.placements(after) != before
     assert view.moving
-    view.show(after, view.scene, 0)
+    view.show(after, view.shot, 0)
     assert not view.moving
 
 
@@ -537,7 +537,7 @@ def test_a_scene_has_given_way_when_its_time_is_over(sit: Sit) -> None:
 def test_a_look_at_a_panel_shows_all_that_its_player_has_and_nothing_else(sit: Sit) -> None:
     room = sit(size=SMALL, opening=Scene().give(1, red=2).bought(1, "B1R2").state)
     placements = room.stage.placements
-    usual = room.play.view.usual
+    usual = room.play.view.reference
     owned = {
         piece
         for piece, place in placements.items()
@@ -561,8 +561,8 @@ def test_a_look_at_a_panel_shows_all_that_its_player_has_and_nothing_else(sit: S
 
 def test_the_words_of_a_remark_stand_in_the_middle_of_it(room: Room) -> None:
     look = bare(room)
-    one, other = (drawn(room, replace(look, remark=words)) for words in ("NOON NOON", "NONO ONNO"))
-    panel, letters = frame_of(room, replace(look, remark="NOON NOON")), changed(one, other)
+    one, other = (drawn(room, replace(look, toast=words)) for words in ("NOON NOON", "NONO ONNO"))
+    panel, letters = frame_of(room, replace(look, toast="NOON NOON")), changed(one, other)
     assert letters.w and panel.contains(letters)
     assert abs(letters.centery - panel.centery) <= panel.h * 0.15
 
@@ -573,7 +573,7 @@ def test_a_remark_that_still_stands_grows_with_the_text(room: Room) -> None:
         room.services.settings.text_scale = scale
         room.services.apply()
         room.stack.relayout()
-        where = frame_of(room, replace(bare(room), remark="It is not your turn"))
+        where = frame_of(room, replace(bare(room), toast="It is not your turn"))
         assert where.top >= room.play.view.arrangement.area.bottom
         sizes.append(where.size)
     (narrow, low), (wide, high) = sizes
@@ -598,8 +598,8 @@ def test_empty_places_of_cards_are_seen_on_the_ground(sit: Sit, monkeypatch: pyt
 def test_the_focus_of_a_look_is_seen_unless_it_says_otherwise(room: Room) -> None:
     look = room.look
     choice = look.choices[0]
-    without, usual = (Look(look.bar, look.heads, focus=focus) for focus in (None, choice))
-    hidden = Look(look.bar, look.heads, focus=choice, ringed=False)
+    without, usual = (ScreenModel(look.bar, look.heads, focus=focus) for focus in (None, choice))
+    hidden = ScreenModel(look.bar, look.heads, focus=choice, ringed=False)
     assert changed(drawn(room, without), drawn(room, usual)).w
     assert not changed(drawn(room, without), drawn(room, hidden)).w
 

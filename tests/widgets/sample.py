@@ -13,14 +13,14 @@ from game.ui.scene import SceneStack
 from game.ui.services import Services, make_services
 from game.ui.settings import Settings, SettingsFile
 from game.ui.text.bidi import FSI, PDI
-from game.ui.widgets.boxes import Column, Grid, Panel, Row
+from game.ui.widgets.boxes import Column, Grid, Panel, RowBox
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Choice, Toggle
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.field import TextField
 from game.ui.widgets.keyboard import open_keyboard
 from game.ui.widgets.labels import Gap, Heading, Label, Paragraph, Rule
-from game.ui.widgets.page import Page
+from game.ui.widgets.page import WidgetPage
 from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.widget import Widget
@@ -34,7 +34,7 @@ SENTENCE = {
 PROMPT = {"en": "Begin the next game", "fa": "بازی بعدی را آغاز کن"}
 
 
-class Sample(Page):
+class Sample(WidgetPage):
     """One of everything, and a record of what was done."""
 
     closes = False
@@ -61,7 +61,7 @@ class Sample(Page):
                 Toggle("full", prompt, bool(self.values["full"]), lambda v: self.keep("full", v)),
                 TextField("name", prompt, self.named, self.write, self.open),
                 Rule(),
-                Row([Button("one", prompt, lambda: self.done.append("one"), kind="primary"),
+                RowBox([Button("one", prompt, lambda: self.done.append("one"), kind="primary"),
                      Button("two", say, lambda: self.done.append("two"), kind="danger")]),
                 Grid([Button(f"cell{i}", f"{i} {i}", lambda: self.done.append("cell")) for i in range(5)], 3),
                 Button("dead", prompt, lambda: self.done.append("dead"), enabled=False),
@@ -100,17 +100,17 @@ def open_page(
     return page, stack
 
 
-def nav(page: Page, *directions: Direction, device: str = PAD) -> None:
+def nav(page: WidgetPage, *directions: Direction, device: str = PAD) -> None:
     for direction in directions:
         page.handle(intents.Nav(device, direction))
 
 
-def click(page: Page, pos: tuple[int, int], device: str = MOUSE) -> None:
+def click(page: WidgetPage, pos: tuple[int, int], device: str = MOUSE) -> None:
     page.handle(intents.Press(device, pos))
     page.handle(intents.Release(device, pos, tap=True))
 
 
-def show(page: Page, id: str) -> Widget:
+def show(page: WidgetPage, id: str) -> Widget:
     """Bring the focus to ``id`` by cycling, as a person can."""
     for _ in range(40):
         if page.focus() == id:

@@ -15,7 +15,7 @@ from game.ui.services import make_services
 from game.ui.settings import Settings, SettingsFile
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button
-from game.ui.widgets.footer import Hint
+from game.ui.widgets.footer import KeyHint
 from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.setting import Setting
 from game.ui.widgets.slider import Slider
@@ -97,9 +97,9 @@ def test_hovering_moves_the_one_focus_and_hides_its_outline(display: Display, tm
     page, _ = open_page(display, tmp_path)
     toggle = next(leaf for leaf in page.parts.leaves if leaf.id == "full")
     page.handle(intents.Point(MOUSE, toggle.rect.center))
-    assert (page.focus(), page.ring.shown) == ("full", False)
+    assert (page.focus(), page.ring.visible) == ("full", False)
     nav(page, "up")
-    assert (page.focus(), page.ring.shown) == ("volume", True)
+    assert (page.focus(), page.ring.visible) == ("volume", True)
 
 
 def test_the_wheel_and_a_finger_scroll_and_the_focus_stays_in_sight(display: Display, tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_what_a_pointer_has_no_gesture_for_is_a_button_in_the_line_of_hints(
     display: Display, tmp_path: Path
 ) -> None:
     page, _ = open_page(display, tmp_path)
-    page.hints = lambda: (Hint("next", text("hint-next")), Hint("menu", text("pause-title")))  # type: ignore[method-assign]
+    page.hints = lambda: (KeyHint("next", text("hint-next")), KeyHint("menu", text("pause-title")))  # type: ignore[method-assign]
     for device, buttons in ((MOUSE, 2), (TOUCH, 2), (PAD, 0), (KEYS, 0)):
         page.ui.hub.last_device = device
         page.update(0.1)

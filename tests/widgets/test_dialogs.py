@@ -14,8 +14,8 @@ from game.ui.input.intents import Direction, Intent
 from game.ui.widgets.button import Pressable
 from game.ui.widgets.controls import Toggle
 from game.ui.widgets.dialog import Dialog, message
-from game.ui.widgets.keyboard import Keyboard
-from game.ui.widgets.page import Page
+from game.ui.widgets.keyboard import OnScreenKeyboard
+from game.ui.widgets.page import WidgetPage
 from tests.budget import PRESSES
 from tests.conftest import Count
 from tests.widgets.sample import (
@@ -73,7 +73,7 @@ def test_hints_can_be_tapped_so_that_touch_alone_can_go_back(display: Display, t
     page.open()
     stack.settle()
     keys = stack.top
-    assert isinstance(keys, Keyboard)
+    assert isinstance(keys, OnScreenKeyboard)
     back = next(item for item in keys.footer.items if item.hint.action == "back")
     click(keys, back.rect.center, TOUCH)
     stack.settle()
@@ -152,7 +152,7 @@ def test_random_presses_always_leave_one_valid_focus(
             stack.handle(intent)
             stack.settle()
             top = stack.top
-            assert isinstance(top, Page)
+            assert isinstance(top, WidgetPage)
             ids = [item.id for item in top.focusables()]
             assert ids.count(top.focus() or "") == 1, intent
             widget = top.focused()
@@ -160,5 +160,5 @@ def test_random_presses_always_leave_one_valid_focus(
             assert not isinstance(widget, Pressable) or widget.enabled
             visited.add((type(top).__name__, top.focus()))
     assert stack.scenes[0] is page
-    assert {name for name, _ in visited} == {"Sample", "Keyboard", "Dialog"}
+    assert {name for name, _ in visited} == {"Sample", "OnScreenKeyboard", "Dialog"}
     assert {id for name, id in visited if name == "Sample"} == {i.id for i in page.focusables()}

@@ -13,9 +13,9 @@ from game.ui.input import intents
 from game.ui.widgets.boxes import Panel
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
-from game.ui.widgets.keyboard import Keyboard
+from game.ui.widgets.keyboard import OnScreenKeyboard
 from game.ui.widgets.setting import Setting
-from game.ui.widgets.widget import Mood, said
+from game.ui.widgets.widget import Mood, resolved
 from tests.conftest import MakeServices
 from tests.widgets.sample import (
     EVERY,
@@ -55,14 +55,14 @@ def test_the_words_of_every_control_fit_inside_it(
             area, label = leaf.area(ui), leaf.label_area(ui)
             assert leaf.rect.contains(area) and leaf.rect.contains(label)
             if label.h:
-                wide = ui.writer.measure(said(ui, leaf.label), leaf.em(ui), "medium")[0]
+                wide = ui.writer.measure(resolved(ui, leaf.label), leaf.em(ui), "medium")[0]
                 ink = ui.metrics.mirror(
                     pygame.Rect(label.left, label.top, min(wide, label.w), label.h), label
                 )
                 assert not ink.colliderect(area), f"the label of {leaf.id} runs into its value"
         elif isinstance(leaf, Button):
             room = leaf.room(ui, leaf.rect.w)
-            for line in ui.writer.wrap(said(ui, leaf.words), leaf.em(ui), room, leaf.weight):
+            for line in ui.writer.wrap(resolved(ui, leaf.words), leaf.em(ui), room, leaf.weight):
                 assert ui.writer.measure(line, leaf.em(ui), leaf.weight)[0] <= room
 
 
@@ -95,7 +95,7 @@ def test_the_hints_stay_on_the_screen_and_below_the_panel(
     page.open()
     stack.settle()
     keyboard = stack.top
-    assert isinstance(keyboard, Keyboard)
+    assert isinstance(keyboard, OnScreenKeyboard)
     keyboard.update(0)
     footer, safe = keyboard.footer, page.ui.metrics.safe
     assert safe.contains(footer.rect)

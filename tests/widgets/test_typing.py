@@ -12,7 +12,7 @@ from game.match.names import NAME_LIMIT, tidied
 from game.ui.display import Display
 from game.ui.input import intents
 from game.ui.widgets.field import TextField
-from game.ui.widgets.keyboard import LAYOUTS, Keyboard
+from game.ui.widgets.keyboard import LAYOUTS, OnScreenKeyboard
 from tests.widgets.sample import (
     KEYS,
     MOUSE,
@@ -90,7 +90,7 @@ def test_on_the_screen_the_cursor_is_moved_by_triggers_and_by_pointing(
     page.open()
     stack.settle()
     keys = stack.top
-    assert isinstance(keys, Keyboard)
+    assert isinstance(keys, OnScreenKeyboard)
     keys.handle(intents.Page(PAD, -1))
     show(keys, "key-x")
     keys.handle(intents.Confirm(PAD))
@@ -110,7 +110,7 @@ def test_a_pad_writes_with_keys_on_the_screen(display: Display, tmp_path: Path) 
     page.handle(intents.Confirm(PAD))
     stack.settle()
     keys = stack.top
-    assert isinstance(keys, Keyboard)
+    assert isinstance(keys, OnScreenKeyboard)
     for char in "ali":
         show(keys, f"key-{char}")
         keys.handle(intents.Confirm(PAD))
@@ -152,7 +152,7 @@ def test_every_letter_has_a_key_and_every_key_is_in_sight(display: Display, tmp_
         page.open()
         stack.settle()
         keys = stack.top
-        assert isinstance(keys, Keyboard)
+        assert isinstance(keys, OnScreenKeyboard)
         faces = [leaf for leaf in keys.parts.leaves if leaf.focusable]
         assert keys.parts.scroller.furthest == 0
         assert all(keys.parts.view.contains(key.rect) for key in faces)

@@ -1,4 +1,4 @@
-"""The laws of the flow of play: the frames of a position at rest fit one another and the board."""
+"""The invariants of the flow of play: the frames of a position at rest fit one another and the board."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from game.rules.kernel.rounds import Circle
 
 
 def unsound_flow(state: State) -> Iterator[str]:
-    """The laws of the stack that ``state`` breaks, each as a line."""
+    """The invariants of the stack that ``state`` violates, a line each."""
     if not _in_shape(state):
         yield "nobody knows how the game goes on"
         return

@@ -10,7 +10,7 @@ from game.rules.aquileia.awards import ContestRules, LaurelsRules, SpoilsRules
 from game.rules.aquileia.components import BLUE_DICE, COINS, DECK_SIZES, RED_DICE, START_COINS, full_deck
 from game.rules.aquileia.contests import PlayRules, ReinforceRules, RollRules
 from game.rules.aquileia.forum import ForumRules
-from game.rules.aquileia.laws import broken
+from game.rules.aquileia.invariants import violations
 from game.rules.aquileia.market import DolusRules, EquiRules, PecuniaRules, ServiRules
 from game.rules.aquileia.operations import OperationsRules
 from game.rules.aquileia.placement import PlacementRules, begin_placement
@@ -116,4 +116,4 @@ class AquileiaRules(FrameRules[State]):
 
     def invariants(self, state: State) -> Iterator[str]:
         """Coins, cards, agents, houses and dice are conserved, and stand where they may."""
-        return broken(state)
+        return violations(state)

@@ -85,7 +85,7 @@ def legal(state: State, frame: Actions) -> tuple[Action, ...]:
             had[verb].append(act(seat, verb, target))
             if price.size and varies(price, goods):
                 chosen.append(act(seat, "choose", target, CHOOSE))
-    traded, ways = _traded(seat, tuple(_verdict(price, goods) for price in _prices()))
+    traded, ways = _traded(seat, tuple(_deal_result(price, goods) for price in _prices()))
     collected = (act(seat, "collect", "space.lira"),) if shown[COIN] else ()
     drawn = (act(seat, "draw", "space.cards", amount=dice + 1) for dice in range(shown[CARD]))
     rolled = _rerolls(seat, tuple(shown)) if not frame.done and player.stock[CRYSTAL] else ()
@@ -111,7 +111,7 @@ def _prices() -> tuple[Price, ...]:
     return tuple(dict.fromkeys(deal.price for deal in trades().values()))
 
 
-def _verdict(price: Price, goods: Purse) -> int:
+def _deal_result(price: Price, goods: Purse) -> int:
     """In how many ways a price can be paid: none, one, or (2) several."""
     return (2 if varies(price, goods) else 1) if payable(price, goods) else 0
 

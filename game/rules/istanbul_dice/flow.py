@@ -35,7 +35,7 @@ def open_cards(state: State) -> Iterator[str]:
 
 
 def unsound_flow(state: State) -> Iterator[str]:
-    """The laws that the stack of frames breaks; all pieces are known to be there."""
+    """The invariants that the stack of frames violates; all pieces are known to be there."""
     if not _in_shape(state):
         yield "nobody knows how the turn goes on"
     elif any(frame.seat not in range(len(state.players)) for frame in state.stack):

@@ -8,7 +8,7 @@ from typing import Any
 from game.rules.istanbul_dice import bazaar, spending, turns
 from game.rules.istanbul_dice.components import CRYSTAL_WORTH, GOODS_WORTH
 from game.rules.istanbul_dice.flow import open_cards
-from game.rules.istanbul_dice.laws import broken
+from game.rules.istanbul_dice.invariants import violations
 from game.rules.istanbul_dice.phrases import BROWN, COLORS, CRYSTAL, LIRA
 from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.istanbul_dice.setup import new_game
@@ -89,7 +89,7 @@ class IstanbulDiceRules(FrameRules[State]):
 
     def invariants(self, state: State) -> Iterator[str]:
         """Nothing is lost or doubled; dice, tiles and rubies agree."""
-        return broken(state)
+        return violations(state)
 
 
 def _score(seat: int, player: Player) -> Score:

@@ -10,8 +10,8 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event, Outcome
 from game.rules.kernel.frames import Candidate
+from game.rules.kernel.quoting import quoted
 from game.rules.kernel.rng import Rng
-from game.rules.kernel.shown import shown
 from game.rules.kernel.text import Text
 
 OptionValue = str | bool | int
@@ -140,7 +140,7 @@ class Rules(Protocol[S]):
         """The scores by seat: always answerable, final when the game is over."""
 
     def invariants(self, state: S) -> Iterable[str]:
-        """The laws that ``state`` breaks (conservation of cards, coins ...): empty for a sound state."""
+        """The invariants that ``state`` violates (conservation of cards, coins ...): none of a sound one."""
 
 
 def check_config(info: GameInfo, config: GameConfig) -> None:
@@ -155,7 +155,7 @@ def check_config(info: GameInfo, config: GameConfig) -> None:
     for name, value in config.options.items():
         if name not in offered or not offered[name].takes(value):
             known = offered[name].choices if name in offered else "no such option"
-            raise RulesError(f"{info.id}: option {shown(name)}={shown(value)}; it takes {known}")
+            raise RulesError(f"{info.id}: option {quoted(name)}={quoted(value)}; it takes {known}")
     clash = info.clash(config.options)
     if clash:
         values = " and ".join(f"{name}={value}" for name, value in clash.items())

@@ -9,8 +9,8 @@ from typing import Any
 
 from game.rules.kernel.files import read_bounded
 from game.rules.kernel.lines import LONGEST, LineError, line
+from game.rules.kernel.quoting import quoted
 from game.rules.kernel.rules import RulesError
-from game.rules.kernel.shown import shown
 from game.shipped import ASSETS
 
 DATA = ASSETS / "data"
@@ -33,7 +33,7 @@ def read_table(path: Path, columns: Mapping[str, Callable[[str], Any]]) -> list[
         RulesError: the file cannot be read, a column is missing or surplus, or a cell does not fit; one
             line naming file, line and column.
     """
-    name = shown(str(path), LONGEST)
+    name = quoted(str(path), LONGEST)
     try:
         reader = csv.reader(read_bounded(path, LARGEST).decode().splitlines(keepends=True))
         lines = [(reader.line_num, cells) for cells in reader]
@@ -85,9 +85,9 @@ def _read_row(place: str, columns: Mapping[str, Callable[[str], Any]], cells: li
         try:
             row[name] = _bounded(reader(line(cell)))
         except LineError as error:
-            raise RulesError(f"{place}, column {name}: '{shown(cell)}' does not fit: it {error}") from error
+            raise RulesError(f"{place}, column {name}: '{quoted(cell)}' does not fit: it {error}") from error
         except ValueError as error:
-            raise RulesError(f"{place}, column {name}: '{shown(cell)}' does not fit") from error
+            raise RulesError(f"{place}, column {name}: '{quoted(cell)}' does not fit") from error
     return row
 
 

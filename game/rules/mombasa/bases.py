@@ -80,7 +80,7 @@ def settled(state: State, company: str) -> list[str]:
 
 
 def posts_in_play(state: State) -> list[str]:
-    """Every post, wherever it is (for the laws)."""
+    """Every post, wherever it is (for the invariants)."""
     in_bases = [post for c in COMPANIES for column in state.stacks[c] for post in column if post]
     on_map = [post for post in state.posts.values() if post]
     return in_bases + on_map + list(state.arrivals.values()) + state.lost

@@ -34,7 +34,7 @@ _DEEPEST = 16
 
 
 def unsound_flow(state: State) -> Iterator[str]:
-    """The laws that the stack of frames breaks; all pieces are known to be there."""
+    """The invariants that the stack of frames violates; all pieces are known to be there."""
     if not _in_shape(state):
         yield "nobody knows how the round goes on"
         return

@@ -16,7 +16,7 @@ from game.rules.mombasa.books import BookkeepingRules, PointsRules
 from game.rules.mombasa.effects import DiscardRules, GainsRules, PurchaseRules, RemovalRules
 from game.rules.mombasa.expansion import ExpansionRules, OustingRules, RewardsRules
 from game.rules.mombasa.goods import GoodsRules
-from game.rules.mombasa.laws import broken
+from game.rules.mombasa.invariants import violations
 from game.rules.mombasa.moves import never, no_ink
 from game.rules.mombasa.planning import ArrangeRules, DraftRules, PlanRules
 from game.rules.mombasa.preparation import PreparationRules
@@ -108,4 +108,4 @@ class MombasaRules(FrameRules[State]):
 
     def invariants(self, state: State) -> Iterator[str]:
         """Everything exists; money, posts, cards, books, markers and tiles are conserved."""
-        return broken(self.graph, state)
+        return violations(self.graph, state)

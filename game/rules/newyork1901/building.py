@@ -63,14 +63,16 @@ def open_buildings(state: State, seat: int, *, extra: bool = False) -> set[str]:
     """
     player = state.players[seat]
     best = open_generation(state, player)
-    found = set() if extra and cannot_spare(player) else opened(seat, best).intersection(player.unbuilt)
+    found = (
+        set() if extra and cannot_spare(player) else buildings_up_to(seat, best).intersection(player.unbuilt)
+    )
     if best == GOLD and not has_legendary(player):
         found.update(state.legendary)
     return found
 
 
 @cache
-def opened(seat: int, best: int) -> set[str]:
+def buildings_up_to(seat: int, best: int) -> set[str]:
     """A seat's own buildings up to a rank; shared, never changed."""
     pieces = (f"building.{seat}.{kind}" for kind in own_buildings())
     return {piece for piece in pieces if building_of(piece).rank <= best}

@@ -12,7 +12,7 @@ from game.rules.kernel.values import clone
 from game.rules.newyork1901.board import LotGrid
 from game.rules.newyork1901.cards import BoomRules, ExtraRules, GrabRules
 from game.rules.newyork1901.components import VARIANTS
-from game.rules.newyork1901.laws import broken
+from game.rules.newyork1901.invariants import violations
 from game.rules.newyork1901.lists import Lists
 from game.rules.newyork1901.scoring import scores
 from game.rules.newyork1901.setup import card_pool, first_position
@@ -82,4 +82,4 @@ class NewYorkRules(FrameRules[State]):
 
     def invariants(self, state: State) -> Iterator[str]:
         """Everything exists; cards, workers and buildings are conserved and stand where they may."""
-        return broken(state, self.lists)
+        return violations(state, self.lists)

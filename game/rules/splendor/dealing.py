@@ -8,7 +8,7 @@ from game.rules.kernel.event import Outcome
 from game.rules.kernel.ids import number_in
 from game.rules.splendor.components import GOLD, PILES, ROWS, Card, cards
 from game.rules.splendor.order import EFFECTS, PURCHASE, follow
-from game.rules.splendor.paying import Way
+from game.rules.splendor.paying import TokenSplit
 from game.rules.splendor.state import Player, Reserved, State
 
 _PLACE = {pile: place for place, pile in enumerate(PILES)}
@@ -48,7 +48,7 @@ def hold(state: State, seat: int, card: str, out: Outcome, *, source: str, blind
         out.emit("reserve", seat=seat, card=card, place=place, gold=gold)
 
 
-def purchase(state: State, seat: int, source: str, card: Card, way: Way, out: Outcome) -> None:
+def purchase(state: State, seat: int, source: str, card: Card, way: TokenSplit, out: Outcome) -> None:
     """Pay for a card and lay it in front of the player; what follows a purchase is laid on the stack.
 
     Args:

@@ -41,5 +41,5 @@ class Expansion:
         return ()
 
     def invariants(self, state: State) -> Iterable[str]:
-        """The laws of it that ``state`` breaks; asked of positions where nothing is `strange`."""
+        """The invariants of it that ``state`` violates; asked of positions where nothing is `strange`."""
         return ()

@@ -41,7 +41,7 @@ class Purse(NamedTuple):
         return lacking(self.funds - price, self.worth) <= self.gold
 
 
-class Way(NamedTuple):
+class TokenSplit(NamedTuple):
     """A way to pay for a card.
 
     Attributes:
@@ -85,7 +85,7 @@ def shares(player: Player, card: Card) -> tuple[list[int], list[int]]:
     return own, lacks
 
 
-def ways(player: Player, card: Card) -> list[Way]:
+def token_splits(player: Player, card: Card) -> list[TokenSplit]:
     """Every way to pay for ``card``, the obvious one first (rulings 3, 12, 14, 16, 28).
 
     The player decides which own tokens to keep and which cards to burn; gold pays the rest, as little as will
@@ -96,28 +96,28 @@ def ways(player: Player, card: Card) -> list[Way]:
     gold, golden, worth = player.tokens[GOLD], player.golden, gold_worth(player)
     own, lacks = shares(player, card)
     pyres = _pyres(player, card)
-    found: list[Way] = []
+    found: list[TokenSplit] = []
     for kept in _kept(own, lacks, gold + GOLD_CARD * len(golden) - _units(lacks, worth), worth):
         units = _units(map(add, lacks, kept), worth)
         least, most = _burnable(gold, len(golden), units)
         for burned in range(least, most + 1):
             paid = (*map(sub, own, kept), max(0, units - GOLD_CARD * burned))
-            found += [Way(paid, (*golden[:burned], *pyre)) for pyre in pyres]
+            found += [TokenSplit(paid, (*golden[:burned], *pyre)) for pyre in pyres]
     return sorted(found, key=_loss)
 
 
-def obvious(player: Player, card: Card) -> Way:
-    """The first of the `ways` to pay for ``card``: own tokens, then gold, then cards."""
+def obvious(player: Player, card: Card) -> TokenSplit:
+    """The first of the `token_splits` to pay for ``card``: own tokens, then gold, then cards."""
     if card.special or player.golden or player.posts:
-        return ways(player, card)[0]
+        return token_splits(player, card)[0]
     own, lacks = shares(player, card)
-    return Way((*own, sum(lacks)), ())
+    return TokenSplit((*own, sum(lacks)), ())
 
 
 def several(player: Player, card: Card, own: Purse) -> bool:
     """Whether there is more than one way to pay for ``card``, which the purse ``own`` of ``player`` pays.
 
-    The same as counting `ways`, without listing them.
+    The same as counting `token_splits`, without listing them.
     """
     if card.burn is not None:
         return len(_pyres(player, card)) > 1
@@ -136,14 +136,14 @@ def several(player: Player, card: Card, own: Purse) -> bool:
     return spare or any(_kept_of(*share, 0, own.worth) for share in zip(*shares(player, card), strict=True))
 
 
-def payments(player: Player, seat: int, card: Card) -> Iterator[tuple[Action, Way]]:
+def payments(player: Player, seat: int, card: Card) -> Iterator[tuple[Action, TokenSplit]]:
     """Every way to pay with the action that chooses it.
 
     Its targets are the own tokens kept, the pile of golden cards as often as one is burned, and the cards
     that are burned as the price.
     """
     own, _ = shares(player, card)
-    for way in ways(player, card):
+    for way in token_splits(player, card):
         golden = sum(card in player.golden for card in way.burned)
         yield _paying(seat, tuple(map(sub, own, way.paid)), golden, way.burned[golden:]), way
 
@@ -222,7 +222,7 @@ def _pyres(player: Player, card: Card) -> list[tuple[str, ...]]:
     return [pairs + rest for pairs, rest in sets]
 
 
-def _loss(way: Way) -> tuple[int, int, int, int, int]:
+def _loss(way: TokenSplit) -> tuple[int, int, int, int, int]:
     """What a player would rather not lose: points, discounts, cards, gold, tokens of any kind."""
     table = cards()
     points = sum([table[id].points for id in way.burned])

@@ -13,7 +13,7 @@ from game.rules.kernel.event import Outcome
 from game.rules.kernel.ids import last_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import ScoreLine
-from game.rules.kernel.soundness import known, sized, within
+from game.rules.kernel.soundness import in_range, known, sized
 from game.rules.kernel.text import Text, text
 from game.rules.splendor.components import COLORS
 from game.rules.splendor.dealing import collect
@@ -149,7 +149,7 @@ class Posts(Expansion):
         for known_by, deck in zip(state.sunk, state.decks, strict=False):
             yield from sized("sunk", known_by, *range(len(deck) + 1))
             for seat in known_by:
-                yield from within("sunk", seat, 0, len(state.players) - 1)
+                yield from in_range("sunk", seat, 0, len(state.players) - 1)
 
     def invariants(self, state: State) -> Iterator[str]:
         """Every player has at most one tile of a kind, and no tile is lost."""

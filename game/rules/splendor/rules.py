@@ -12,7 +12,7 @@ from game.rules.splendor.actions import KeepingRules, PaymentRules, TurnRules
 from game.rules.splendor.cities import Cities
 from game.rules.splendor.components import BASE, decks, nobles
 from game.rules.splendor.expansion import Expansion, Handlers
-from game.rules.splendor.laws import GOLD_TOKENS, TOKENS, broken, rows_of
+from game.rules.splendor.invariants import GOLD_TOKENS, TOKENS, rows_of, violations
 from game.rules.splendor.orient import Orient
 from game.rules.splendor.posts import Posts
 from game.rules.splendor.scoring import score
@@ -113,4 +113,4 @@ class SplendorRules(FrameRules[State]):
 
     def invariants(self, state: State) -> Iterator[str]:
         """Every id exists; tokens, cards and nobles are conserved; counters agree with what they count."""
-        return broken(state, _BY_ID)
+        return violations(state, _BY_ID)

@@ -14,7 +14,7 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Outcome
 from game.rules.kernel.frames import Candidate, Handler, free
 from game.rules.kernel.ids import BUTTON, spell
-from game.rules.kernel.soundness import within
+from game.rules.kernel.soundness import in_range
 from game.rules.kernel.text import Text, text
 from game.rules.splendor.components import cards
 from game.rules.splendor.dealing import purchase
@@ -182,7 +182,7 @@ class Strongholds(Expansion):
     def strange(self, state: State) -> Iterator[str]:
         """Strongholds belong to seats."""
         for fort in state.forts.values():
-            yield from within("strongholds", fort.seat, 0, len(state.players) - 1)
+            yield from in_range("strongholds", fort.seat, 0, len(state.players) - 1)
 
     def invariants(self, state: State) -> Iterator[str]:
         """Strongholds stand on face-up cards, three of a player at most."""

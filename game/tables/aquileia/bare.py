@@ -1,4 +1,4 @@
-"""Players' panels without a place for coins, for scenes in which all coins lie together on the board."""
+"""Players' panels without a place for coins, for shots in which all coins lie together on the board."""
 
 from __future__ import annotations
 

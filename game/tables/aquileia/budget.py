@@ -28,14 +28,14 @@ EARNING = ("dolus", "pecunia", "arena", "stadium", "theatrum", "latro")
 """Areas in which coins are to be had."""
 
 
-def standing(view: State, seat: int) -> Iterator[Space]:
+def occupied_spaces(view: State, seat: int) -> Iterator[Space]:
     """The spaces on which agents of ``seat`` stand, in the order of the operations."""
     return (spaces()[id] for id, owner in view.spaces.items() if owner == seat)
 
 
 def planned(view: State, seat: int) -> tuple[int, int, int]:
     """The coins by metal that the agents of ``seat`` will cost at least, if they do their work."""
-    asked = [space.metal for space in standing(view, seat) if space.area in BOUGHT]
+    asked = [space.metal for space in occupied_spaces(view, seat) if space.area in BOUGHT]
     asked += _asked_now(view, seat)
     bronze, silver, gold = (asked.count(metal) for metal in METALS)
     return bronze, silver, gold
@@ -78,7 +78,7 @@ def hindered(view: State, seat: int) -> Mapping[str, str]:
     They pay with the coins that the agents before them leave.
     """
     tried, found = clone(view), {}
-    for space in standing(view, seat):
+    for space in occupied_spaces(view, seat):
         why = idle(tried, seat, space.id)
         if why and why not in _ELSEWHERE and not (why == "cost" and _may_get_slaves(view, seat)):
             found[space.id] = why
@@ -108,9 +108,9 @@ def may_earn(view: State, seat: int, space: str) -> bool:
     """Whether an agent that works before one on ``space`` may bring coins."""
     order = list(spaces())
     before = order[: order.index(space)]
-    return any(other.area in EARNING and other.id in before for other in standing(view, seat))
+    return any(other.area in EARNING and other.id in before for other in occupied_spaces(view, seat))
 
 
 def _may_get_slaves(view: State, seat: int) -> bool:
     """Whether an agent that works before the Forum may still bring the slaves that a building asks for."""
-    return any(space.area in SLAVES for space in standing(view, seat))
+    return any(space.area in SLAVES for space in occupied_spaces(view, seat))

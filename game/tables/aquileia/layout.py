@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from game.maps.layout import MAPS, load_layout
-from game.maps.places import TABLE, Box, Node, Pane, Part, Setting, Split, TableLayout, Tabs
+from game.maps.places import TABLE, Box, Node, Pane, Part, ShotContext, Split, TableLayout, Tabs
 from game.rules.kernel.ids import kind_of
 from game.tables.aquileia import titles
 from game.tables.aquileia.bare import without_coins
@@ -20,7 +20,7 @@ from game.tables.aquileia.titles import with_titles
 MAP = MAPS / "aquileia.tmx"
 PLAYERS = "players"
 """What everybody has, as large as it can be: at larger text the panels beside the board show less."""
-VIEWS = (TABLE, "market", "contest", "theatrum", "forum", "portus", PLAYERS)
+TABBED = (TABLE, "market", "contest", "theatrum", "forum", "portus", PLAYERS)
 """The whole board, its areas by themselves, each a zone of the map, and the players."""
 NEAR: dict[str, str] = {
     TABLE: "spaces",
@@ -33,7 +33,7 @@ NEAR: dict[str, str] = {
     "market.equi": "near-equi",
     "market.servi": "near-servi",
 }
-"""What a scene shows at larger text: less, or the same with more of the height, so that what is chosen from
+"""What a shot shows at larger text: less, or the same with more of the height, so that what is chosen from
 is larger."""
 CLOSE: dict[str, Box] = {
     "market.dolus": (0.0, 0.0, 386.0, 290.0),
@@ -44,16 +44,16 @@ CLOSE: dict[str, Box] = {
 }
 """The part of an area that a question is about, which is then seen close."""
 HANDS = ("contest", "forum")
-"""Scenes in which cards are played out of the hand, which is then larger."""
+"""Shots in which cards are played out of the hand, which is then larger."""
 _OPENED = {(False, False): "open", (True, False): "wide", (False, True): "hand", (True, True): "cards"}
 """The panel of who is to act: whether the text is larger, and whether cards are played. At larger text the
-hand is folded away where none are: the players have a scene of their own."""
+hand is folded away where none are: the players have a shot of their own."""
 _OTHERS = {(False, False): "seat", (True, False): "other", (False, True): "folded", (True, True): "small"}
 """The panels of the others, by the same: the smallest where the hand is to grow."""
 _COUNTED = ("wide", "other", "hand", "cards", "bare", "own", "folk", "small")
 """Panels that are zones for a number of players, with and without coins."""
 PURSES = "theatrum"
-"""The scene in which all coins lie together: the panels have no place for them then."""
+"""The shot in which all coins lie together: the panels have no place for them then."""
 _BARE = ("seat", "open", "wide", "other")
 """The panels that there are without coins too."""
 _LANED = {"contest": 70.0, "near-contest": 89.0}
@@ -104,8 +104,8 @@ def load(players: tuple[int, ...]) -> TableLayout:
         found,
         board=board,
         zones=zones,
-        scenes=scenes,
-        views=VIEWS,
+        shots=shots,
+        tabbed=TABBED,
         large=frozenset((PLAYERS,)),
         folds=frozenset(("hand",)),
     )
@@ -116,53 +116,53 @@ def _title(zone: str) -> float:
     return next((high for kind, high in _NAMED.items() if zone.startswith(kind)), titles.HIGH)
 
 
-def scenes(setting: Setting) -> Node:
+def shots(setting: ShotContext) -> Node:
     """The board or one of its areas with the tabs above, the players' panels beside it.
 
     At larger text the tabs, whose words need room, lie above the panels too.
     """
     large = setting.scale > 1
     tabs = Part(Tabs(), units=_LARGE_TABS if large else _TABS)
-    if large and setting.scene == PLAYERS:
+    if large and setting.shot == PLAYERS:
         return Split((tabs, Part(_people(setting))), down=True, gap=_CLOSE_GAP)
-    gap = _GAP if not large else _LEAST_GAP if setting.scene in HANDS else _CLOSE_GAP
+    gap = _GAP if not large else _LEAST_GAP if setting.shot in HANDS else _CLOSE_GAP
     panels = Part(Split(tuple(_panels(setting)), down=True, gap=gap), units=_COLUMN)
     if large:
         return Split((tabs, Part(Split((*_areas(setting), panels)))), down=True, gap=_CLOSE_GAP)
     return Split((Part(Split((tabs, *_areas(setting)), down=True, gap=_CLOSE_GAP)), panels))
 
 
-def _areas(setting: Setting) -> tuple[Part, ...]:
+def _areas(setting: ShotContext) -> tuple[Part, ...]:
     """An area has below it what matters everywhere, where the text leaves room for that."""
-    zone, scene = kind_of(setting.scene), setting.scene
+    zone, shot = kind_of(setting.shot), setting.shot
     if setting.scale > 1:
-        near = scene in NEAR
-        shown = Pane(_zone(NEAR.get(scene, zone), setting), crop=None if near else CLOSE.get(scene))
+        near = shot in NEAR
+        shown = Pane(_zone(NEAR.get(shot, zone), setting), crop=None if near else CLOSE.get(shot))
         return (Part(shown),)
-    if scene in (TABLE, PLAYERS):
+    if shot in (TABLE, PLAYERS):
         return (Part(Pane(_zone(BOARD, setting))),)
     below = "bank" if zone == "contest" else "strip"
-    shown = Pane(_zone(zone, setting), crop=CLOSE.get(scene))
+    shown = Pane(_zone(zone, setting), crop=CLOSE.get(shot))
     return (Part(shown), Part(Pane(_zone(below, setting)), units=_STRIP))
 
 
-def _zone(zone: str, setting: Setting) -> str:
+def _zone(zone: str, setting: ShotContext) -> str:
     """A zone by its name, which says for how many players and how it is read where that matters."""
     name = f"{zone}-{setting.players}" if zone in (*_LANED, *_PURSED) else zone
     return turned(name) if setting.rtl else name
 
 
-def _panels(setting: Setting) -> list[Part]:
+def _panels(setting: ShotContext) -> list[Part]:
     """The panel of who is to act is opened; the others are folded where the hand or the text is larger."""
-    hand, large, n = setting.scene in HANDS, setting.scale > 1, setting.players
+    hand, large, n = setting.shot in HANDS, setting.scale > 1, setting.players
     opened, others = _OPENED[large, hand], _OTHERS[large, hand]
-    if setting.scene == PURSES:
+    if setting.shot == PURSES:
         opened, others = f"bare-{opened}", f"bare-{others}"
     zones = (_named(opened if seat == setting.active else others, n) for seat in range(n))
     return [Part(Pane(zone, seat, stretch=True), weight=0.0) for seat, zone in enumerate(zones)]
 
 
-def _people(setting: Setting) -> Split:
+def _people(setting: ShotContext) -> Split:
     """All players: who is to act first, the others as they sit from there, in columns."""
     n, first = setting.players, setting.active or 0
     seats = [(first + step) % n for step in range(1, n)]

@@ -47,7 +47,7 @@ def area_of(printed: str) -> str:
     return spaces()[space].area if space else rest_of(printed)
 
 
-def beside(space: str) -> Box:
+def print_box(space: str) -> Box:
     """Where something is printed beside a space, in sizes of the space."""
     known = spaces()[space]
     left, top, wide, high = _BESIDE[known.area]
@@ -72,7 +72,7 @@ def _places(zone: Zone) -> Iterator[Slot]:
     for name in prints():
         space, area = zone.slots.get(space_of(name)), zone.slots.get(spell("area", rest_of(name)))
         if space:
-            (x, y, w, h), (left, top, wide, high) = space.box, beside(space.name)
+            (x, y, w, h), (left, top, wide, high) = space.box, print_box(space.name)
             yield Slot(name, "spot", (x + left * w, y + top * h, wide * w, high * h))
         elif area and not space_of(name):
             x, y, w, h = area.box

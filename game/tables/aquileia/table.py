@@ -12,7 +12,7 @@ from game.rules.aquileia.printed import CONTESTS, operation_order, sites
 from game.rules.aquileia.rules import AquileiaRules
 from game.rules.aquileia.state import State
 from game.rules.kernel.action import Action
-from game.rules.kernel.decision import Decision
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Text, piece_ref, text
@@ -22,11 +22,19 @@ from game.tables.aquileia.explaining import explain
 from game.tables.aquileia.naming import NAMES, area_text, exchange_text, short
 from game.tables.aquileia.placing import HELD, placements
 from game.tables.aquileia.preview import previews
-from game.tables.aquileia.telling import ASIDES, EVENTS, PIECES, RANKING, SEATS, VERDICTS, WEIGHTY
+from game.tables.aquileia.telling import (
+    EVENTS,
+    MAJOR_EVENTS,
+    MINOR_EVENTS,
+    MODAL_EVENTS,
+    PIECES,
+    RANKING,
+    SEATS,
+)
 from game.tables.kit import BaseTable
 from game.tables.table import Picture, Place
 
-_SCENES = {
+_SHOTS = {
     "Placement": TABLE,
     "Dolus": "market.dolus",
     "Pecunia": "market.pecunia",
@@ -83,7 +91,7 @@ _HELP: Mapping[str, tuple[str | Picture, ...]] = {
     ),
     "end": (*_upright("laurel.yellow.1"), *_wide("site.yellow_8")),
 }
-_TOPICS = {
+_HELP_TOPICS = {
     "place": "place",
     **dict.fromkeys(("dolus", "equi", "servi"), "market"),
     "exchange": "money",
@@ -133,19 +141,19 @@ class AquileiaTable(BaseTable):
 
     title = "aquileia"
     events = EVENTS
-    heralds = ("round", "idle")
-    asides: Sequence[str] = ASIDES
-    weighty: Collection[str] = WEIGHTY
-    verdicts: Collection[str] = VERDICTS
+    announced_events = ("round", "idle")
+    minor_events: Sequence[str] = MINOR_EVENTS
+    major_events: Collection[str] = MAJOR_EVENTS
+    modal_events: Collection[str] = MODAL_EVENTS
     names = NAMES
     seats = SEATS
     pieces = PIECES
     help = _HELP
     steps = _STEPS
-    topics = _TOPICS
+    help_topics = _HELP_TOPICS
     signs = _SIGNS
-    sorts = _SORTS
-    provisional = True
+    choice_sorts = _SORTS
+    provisional_scores = True
     order: Mapping[str, int] = {"pass": 2, "done": 1}
 
     def __init__(self, rules: AquileiaRules) -> None:
@@ -159,15 +167,16 @@ class AquileiaTable(BaseTable):
         """A building or a card without what it is worth."""
         return short(piece) or self.describe(piece)
 
-    def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
+    def shot(self, view: State, choosing: Choosing | None) -> str:
         """The area that is at work is seen large."""
-        return _SCENES[type(view.stack[-1]).__name__] if view.stack else TABLE
+        return _SHOTS[type(view.stack[-1]).__name__] if view.stack else TABLE
 
-    def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
+    def ask(self, view: State, choosing: Choosing) -> Text:
         """The decision's question; of a place that is picked, whether it is meant, of a site who pays.
 
         How many slave cards is chosen at the button, and not said by the question.
         """
+        decision, picked = choosing.decision, choosing.picked
         if picked and decision.prompt.key == "aquileia-choose-place":
             return text("aquileia-choose-here")
         if picked and decision.prompt.key == "aquileia-choose-build":
@@ -177,11 +186,12 @@ class AquileiaTable(BaseTable):
         if picked and decision.prompt.key == "aquileia-choose-servi":
             ways = sum(action.verb == "buy" for action in decision.actions)
             return text("aquileia-step-servi", ways=ways)
-        return super().ask(view, decision, picked)
+        return super().ask(view, choosing)
 
-    def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+    def suggested_targets(self, view: State, choosing: Choosing) -> Sequence[str]:
         """What can be paid; of exchanges, which all bring the same, and of bids the most modest one."""
-        likely = super().likely(view, decision, picked)
+        decision = choosing.decision
+        likely = super().suggested_targets(view, choosing)
         if decision.prompt.key == "aquileia-choose-exchange":
             return modest(view, decision.player, likely)
         if view.stack and isinstance(view.stack[-1], Auction):

@@ -126,16 +126,16 @@ _WON = (
 )
 _TUMBLE = (Turnover("{die}", "tumble", METALS, "land", each="die"),)
 
-ASIDES = (
+MINOR_EVENTS = (
     *("roll", "play", "done", "hold", "strength"),
     *("receive", "bid", "drop", "pay", "spend_laid", "shuffle"),
 )
 """What leads up to a deed, and is told behind it: the end of a contest, a price, how an auction ended."""
-WEIGHTY = ("idle", "hand_over", "claim")
+MAJOR_EVENTS = ("idle", "hand_over", "claim")
 """What befalls others, and what nobody chose: they hear of it before they hear what was paid."""
 PODIUM = 3
 """So many win something in a contest."""
-VERDICTS = ("ranking",)
+MODAL_EVENTS = ("ranking",)
 """What is seen for a while before the table goes on."""
 EVENTS: Mapping[str, Row] = {
     "turn": Row("", "turn"),

@@ -6,7 +6,8 @@ from game.maps.places import TableLayout
 from game.rules.aquileia.rules import AquileiaRules
 from game.rules.kernel.rules import AnyRules
 from game.tables.aquileia.table import AquileiaTable
-from game.tables.table import Picture, Title
+from game.tables.table import Picture
+from game.tables.title import Title
 
 
 def _table(rules: AnyRules) -> AquileiaTable:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 
 from game.rules.istanbul_dice.bazaar import part_of
 from game.rules.istanbul_dice.components import CARD, COIN, COIN_WORTH, FACES
@@ -12,10 +13,10 @@ from game.rules.istanbul_dice.payment import EMPTY, by_color, missing, purse
 from game.rules.istanbul_dice.phrases import AREAS, BROWN, COLORS, LIRA, RESOURCES, Price
 from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Payment, Player, State
 from game.rules.istanbul_dice.turns import own_dice
-from game.rules.kernel.ids import spell
+from game.rules.kernel.ids import last_of, spell
+from game.tables.placing import Placed, at_home, in_row
 from game.tables.table import Place
 
-Placed = Iterator[tuple[str, Place]]
 SPACES = ("pair", "two", "three", "four", "lira", "cards", "tile", "ruby")
 """The eight actions; the last two are done at the display and at the areas."""
 _BROUGHT = {"pair": 1, "two": 1, "three": 1, "four": 2, "tile": 1, "ruby": 1}
@@ -36,27 +37,24 @@ COMING = (
 """What dice and cards may show once they are thrown or drawn."""
 
 
-def placements(view: State) -> dict[str, Place]:
+def placements(view: State) -> Placed:
     """The areas, the display, the actions and the dice in the middle, every player's belongings."""
-    places = dict(_middle(view))
-    places.update(_spaces(view))
-    places.update(_dice(view))
-    places.update(_cards(view))
+    for part in (_middle, _spaces, _dice, _cards):
+        yield from part(view)
     for seat, player in enumerate(view.players):
-        places.update(_belongings(view, seat, player))
-    return places
+        yield from _belongings(view, seat, player)
 
 
 def _middle(view: State) -> Placed:
     for area in AREAS:
-        slot = f"area.{area}"
-        yield slot, Place(slot, count=len(view.rubies[area]), look=progress(view, area), bright=True)
+        count, look = len(view.rubies[area]), progress(view, area)
+        yield at_home(f"area.{area}", count, look=look, bright=True)
     for number, tile in enumerate(view.display):
         if tile:
             yield tile, Place(f"display.{number}")
     for name, count in zip(RESOURCES, view.supply, strict=True):
-        yield f"supply.{name}", Place(f"supply.{name}", count=count)
-    yield "pile", Place("pile", face="down", count=len(view.pile))
+        yield at_home(f"supply.{name}", count)
+    yield at_home("pile", len(view.pile), face="down")
     where = "{}" if _cards_open(view) else "{}.idle"
     for pile, cards in (("deck", view.deck), ("discard", view.discard)):
         yield pile, Place(where.format(pile), face="down", count=len(cards))
@@ -100,19 +98,12 @@ def _spaces(view: State) -> Placed:
     """The actions, lit where dice and tokens allow them, with what they bring."""
     frame, shown = view.stack[-1] if view.stack else None, view.shown()
     actions = legal(view, frame) if isinstance(frame, Actions) else ()
-    can = {
-        action.targets[0].partition(".")[2]
-        for action in actions
-        if action.verb in ("trade", "collect", "draw")
-    }
-    can |= {
-        name for name, verb in (("tile", "take"), ("ruby", "buy")) if any(a.verb == verb for a in actions)
-    }
+    led = {"take": "tile", "buy": "ruby"}
+    can = {led.get(action.verb) or last_of(action.targets[0]) for action in actions}
     brought = _BROUGHT | {"lira": COIN_WORTH * shown[COIN], "cards": shown[CARD]}
     for space in SPACES:
         look = OPEN if space in can else SHUT
-        lit = look == OPEN
-        yield f"space.{space}", Place(f"space.{space}", count=brought[space], look=look, bright=lit)
+        yield at_home(f"space.{space}", brought[space], look=look, bright=look == OPEN)
 
 
 def _dice(view: State) -> Placed:
@@ -122,23 +113,17 @@ def _dice(view: State) -> Placed:
     """
     put_down = dict(zip(FACES, _paid(view), strict=False))
     for face in FACES:
-        shown = [die for die in view.dice if view.faces[die] == face]
-        for index, die in enumerate(shown):
-            pale = index < put_down.get(face, 0)
-            yield (
-                f"die.{die}",
-                Place(f"face.{face}", index, look=face, among=len(shown), pale=pale, bright=True),
-            )
+        shown = [f"die.{die}" for die in view.dice if view.faces[die] == face]
+        for index, (die, place) in enumerate(in_row(f"face.{face}", shown, look=face, bright=True)):
+            yield die, replace(place, pale=index < put_down.get(face, 0))
     if view.cup:
-        yield "cloth", Place("cloth", bright=True)
+        yield at_home("cloth", bright=True)
     waiting = [*view.cup, *_joining(view)]
-    for index, die in enumerate(waiting):
-        yield f"die.{die}", Place("cup", index, among=len(waiting), bright=True)
+    yield from in_row("cup", [f"die.{die}" for die in waiting], bright=True)
     yield from _aside(view)
     for seat, player in enumerate(view.players):
-        before = [die for die in player.dice if die not in waiting]
-        for index, die in enumerate(before):
-            yield f"die.{die}", Place(f"dice.{seat}", index, owner=seat, among=len(before))
+        before = [f"die.{die}" for die in player.dice if die not in waiting]
+        yield from in_row(f"dice.{seat}", before, owner=seat)
 
 
 def _aside(view: State) -> Placed:
@@ -167,11 +152,10 @@ def _paid(view: State, seat: int | None = None) -> Sequence[int]:
 def _cards(view: State) -> Placed:
     """The cards drawn, or the one that is carried out and who is still to answer; or that there are none."""
     if not _cards_open(view):
-        yield "nothing", Place("nothing", bright=True)
+        yield at_home("nothing", bright=True)
     for at, frame in enumerate(view.stack):
         if isinstance(frame, Drawn):
-            for index, card in enumerate(frame.cards):
-                yield card, Place("drawn", index, among=len(frame.cards))
+            yield from in_row("drawn", frame.cards)
         elif isinstance(frame, Bazaar):
             yield frame.card, Place("carried")
             asked = [above.seat for above in view.stack[at + 1 :]][:1]
@@ -180,10 +164,9 @@ def _cards(view: State) -> Placed:
 
 
 def _answers(asked: Sequence[int], waiting: Sequence[int]) -> Placed:
-    seats = (*asked, *waiting)
-    for index, seat in enumerate(seats):
-        look = ASKED if seat in asked else WAITING
-        yield f"answer.{seat}", Place("answers", index, look=look, among=len(seats), bright=True)
+    looks = {f"answer.{seat}": WAITING for seat in waiting} | {f"answer.{seat}": ASKED for seat in asked}
+    seats = [f"answer.{seat}" for seat in (*asked, *waiting)]
+    return in_row("answers", seats, look=looks.__getitem__, bright=True)
 
 
 def _belongings(view: State, seat: int, player: Player) -> Placed:
@@ -191,13 +174,10 @@ def _belongings(view: State, seat: int, player: Player) -> Placed:
     for place, name in enumerate(RESOURCES):
         pile = f"goods.{seat}.{name}" if place <= BROWN else f"purse.{seat}.{name}"
         left = player.stock[place] - (put_down[place] if place <= BROWN else 0)
-        yield pile, Place(pile, count=left, owner=seat)
-    yield f"tally.{seat}", Place(f"tally.{seat}", count=len(player.tiles), owner=seat)
+        yield at_home(pile, left, owner=seat)
+    yield at_home(f"tally.{seat}", len(player.tiles), owner=seat)
     goal = setup_of(view).goal
-    yield f"goal.{seat}", Place(f"goal.{seat}", count=goal, owner=seat)
-    for index, ruby in enumerate(player.rubies):
-        among = max(goal, len(player.rubies))
-        yield ruby, Place(f"rubies.{seat}", index, owner=seat, among=among)
-    for index, tile in enumerate(player.tiles):
-        look = FRESH if tile in player.fresh else OWN
-        yield tile, Place(f"tiles.{seat}", index, look=look, owner=seat, among=len(player.tiles))
+    yield at_home(f"goal.{seat}", goal, owner=seat)
+    yield from in_row(f"rubies.{seat}", player.rubies, owner=seat, among=max(goal, len(player.rubies)))
+    looks = {tile: FRESH if tile in player.fresh else OWN for tile in player.tiles}
+    yield from in_row(f"tiles.{seat}", player.tiles, look=looks.__getitem__, owner=seat)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from game.rules.istanbul_dice.rules import IstanbulDiceRules
-from game.tables.istanbul_dice.help import LID
+from game.tables.istanbul_dice.catalogue import LID
 from game.tables.istanbul_dice.layout import load
 from game.tables.istanbul_dice.table import IstanbulDiceTable
-from game.tables.table import Title
+from game.tables.title import title
 
-TITLE = Title(
-    id="istanbul_dice",
+TITLE = title(
+    "istanbul_dice",
     rules=lambda options: IstanbulDiceRules(),
-    table=lambda rules: IstanbulDiceTable(),
-    painter="game.tables.istanbul_dice.paint.painter:make_painter",
-    layout=lambda rules: load(rules.info.seats),
-    about=("istanbul_dice-about-edition", "istanbul_dice-about-data"),
+    table=IstanbulDiceTable,
+    layout=load,
+    about=("edition", "data"),
     box=LID,
     guide="game.brains.istanbul_dice.guide:IstanbulDiceGuide",
     total="istanbul_dice-total",

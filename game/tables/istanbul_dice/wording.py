@@ -7,11 +7,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from game.rules.istanbul_dice.bazaar import open_ways
 from game.rules.istanbul_dice.components import FACES
-from game.rules.istanbul_dice.phrases import COLORS, RESOURCES, Gain, Price
-from game.rules.istanbul_dice.printed import Card, Part, Tile
+from game.rules.istanbul_dice.payment import missing, payable, purse
+from game.rules.istanbul_dice.phrases import BROWN, COLORS, CRYSTAL, LIRA, RESOURCES, Gain, Price
+from game.rules.istanbul_dice.printed import Card, Part, Tile, cards
+from game.rules.istanbul_dice.rules import IstanbulDiceRules
+from game.rules.istanbul_dice.state import State
+from game.rules.kernel.action import Action
+from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Text, listed, text
+from game.tables.catalogue import Context
 
+Ctx = Context[IstanbulDiceRules, State]
 _NOTHING = text("istanbul_dice-nothing")
 
 
@@ -106,3 +114,60 @@ def received(data: Mapping[str, Any]) -> dict[str, int]:
     counts = Counter[str](data["goods"])
     counts["lira"], counts["crystal"] = data["lira"], data["crystals"]
     return {name: counts[name] for name in RESOURCES}
+
+
+def space_of(action: Action) -> str:
+    """Which action of the overview it is."""
+    return next((last_of(target) for target in action.targets if kind_of(target) == "space"), "")
+
+
+# --- what a card lacks --------------------------------------------------------------------------------------
+
+_APART = ("dice", "tile", "few")
+"""What is told in words of its own: card dice, a mosque tile, goods of several kinds."""
+
+
+def carrying(view: State, seat: int, card: str, *, brings: bool = False) -> Iterator[Text]:
+    """What a card says to whoever carries it out, and if that cannot be met, what comes of it.
+
+    Of what it ``brings`` that alone: the card lies there, and a line more would stand close to the others.
+    """
+    said = list(carried(cards()[card]))
+    lacking = _unmet(view, seat, card)
+    own = said[:1] if not (lacking and brings) else []
+    yield from (*own, *([lacking] if lacking else []), *said[1:])
+
+
+def _unmet(view: State, seat: int, card: str) -> Text | None:
+    """That ``seat`` gets one lira only for ``card``, and for want of what; None if it brings what it says."""
+    part = cards()[card].active
+    if part is None or not part.conditional or open_ways(view, seat, part):
+        return None
+    lacking = dict(_lacking(view, seat, part))
+    lack = next((name for name in _APART if name in lacking), "counted" if lacking else "gone")
+    return text("istanbul_dice-unmet", lack=lack, count=lacking.get(lack, 0), missing=_counted(lacking))
+
+
+def _counted(lacking: Mapping[str, int]) -> Text:
+    return amounts({name: count for name, count in lacking.items() if name not in _APART})
+
+
+def _lacking(view: State, seat: int, part: Part) -> Iterator[tuple[str, int]]:
+    """What is missing, and how much of it; nothing where only what it would bring has gone.
+
+    Brown tokens stand for any goods: of several kinds that are missing it is told how many in all.
+    """
+    player, price, goods = view.players[seat], part.price, purse(view, seat)
+    if view.card_dice < part.card_dice:
+        yield "dice", part.card_dice - view.card_dice
+    if not payable(price, goods):
+        short = missing(price, goods)
+        yield (next(iter(short)) if len(short) == 1 else "few"), sum(short.values()) - goods[-1]
+    asked = {"brown": part.brown, "lira": price.lira, "crystal": price.crystals, "tile": price.tiles}
+    have = {
+        "brown": player.stock[BROWN],
+        "lira": player.stock[LIRA],
+        "crystal": player.stock[CRYSTAL],
+        "tile": len(player.tiles),
+    }
+    yield from ((name, count - have[name]) for name, count in asked.items() if have[name] < count)

@@ -2,7 +2,7 @@
 
 The board zone is the chart: ``maps/mombasa.tmx`` says where land, ports and posts lie, and what is printed
 on the sheets (coins, red boxes, letters). Where sheets and panels lie is drawn in ``maps/mombasa_table.tmx``,
-which of them are seen together is said in `scenes`, and which scene a decision needs in `deciding`.
+which of them are seen together is said in `shots`, and which shot a decision needs in `deciding`.
 
 Boards are printed by ``painter.printing``: the chart with sea, coasts, rewards and mines layer by layer, the
 companies, the market, bonus spaces, books, bases. Everything below is a piece; a ``pale`` one is drawn

@@ -33,47 +33,47 @@ from game.rules.mombasa.frames import (
 from game.rules.mombasa.planning import READY
 from game.rules.mombasa.state import State
 from game.rules.mombasa.tracks import DONE
-from game.tables.mombasa import scenes
+from game.tables.mombasa import shots
 from game.tables.mombasa.placing import HAND_ROW
 from game.tables.mombasa.reaching import points_in_all, reach_in_all
 from game.tables.mombasa.squares import reach_of
-from game.tables.table import Way
+from game.tables.table import Shortcut
 
-_SCENES: Mapping[type, str] = {
-    Draft: scenes.DRAFT,
-    Arrange: scenes.ARRANGE,
-    Turn: scenes.CHART,
-    Purchase: scenes.GOODS,
-    Steps: scenes.COMPANIES,
-    Removal: scenes.COMPANIES,
-    Ousting: scenes.COMPANIES,
-    Bookkeeping: scenes.LEDGER,
-    Points: scenes.BOOKS,
+_SHOTS: Mapping[type, str] = {
+    Draft: shots.DRAFT,
+    Arrange: shots.ARRANGE,
+    Turn: shots.CHART,
+    Purchase: shots.GOODS,
+    Steps: shots.COMPANIES,
+    Removal: shots.COMPANIES,
+    Ousting: shots.COMPANIES,
+    Bookkeeping: shots.LEDGER,
+    Points: shots.BOOKS,
 }
-_AT_ONCE = ("rest", "use", "acquire", "step", "expand", "enter", "account", "book", "shelve", "claim")
+_AUTO_COMMITTED = ("rest", "use", "acquire", "step", "expand", "enter", "account", "book", "shelve", "claim")
 """Verbs that are but a step, seen at once and taken back with one press: they need no button."""
 
 
-def scene_of(graph: RegionGraph, view: State, decision: Decision | None, chart: Zone) -> str:
-    """The scene of the table for a decision on a board whose regions lie on ``chart``."""
+def shot_of(graph: RegionGraph, view: State, decision: Decision | None, chart: Zone) -> str:
+    """The shot of the table for a decision on a board whose regions lie on ``chart``."""
     frame = view.stack[-1] if view.stack else None
     if decision is None or frame is None:
-        return scenes.CHART
+        return shots.CHART
     if isinstance(frame, Plan | Discard):
         player = view.players[decision.player]
         laid = sum(map(bool, player.slots)) if isinstance(frame, Plan) else 0
-        return scenes.HAND if len(player.hand) + laid > HAND_ROW else scenes.PLAN
+        return shots.HAND if len(player.hand) + laid > HAND_ROW else shots.PLAN
     if isinstance(frame, Expansion | Rewards):
         left = frame.left if isinstance(frame, Expansion) else 0
         return _expanding(graph, view, chart, frame.company, frame.seat, left)
     if isinstance(frame, Goods):
-        return scenes.GOODS if any(action.verb == "acquire" for action in decision.actions) else scenes.STEPS
+        return shots.GOODS if any(action.verb == "acquire" for action in decision.actions) else shots.STEPS
     if isinstance(frame, TurnEnd):
-        return scenes.CHART if _still(view) else scenes.LEDGER
-    return _SCENES.get(type(frame), scenes.CHART)
+        return shots.CHART if _still(view) else shots.LEDGER
+    return _SHOTS.get(type(frame), shots.CHART)
 
 
-def soon(graph: RegionGraph, view: State, decision: Decision, chart: Zone) -> Sequence[str]:
+def prefetch_shots(graph: RegionGraph, view: State, decision: Decision, chart: Zone) -> Sequence[str]:
     """The expansions that may come next, each with its part of the chart."""
     bases = {action.targets[0] for action in decision.actions if action.verb == "expand"}
     seat = decision.player
@@ -82,7 +82,7 @@ def soon(graph: RegionGraph, view: State, decision: Decision, chart: Zone) -> Se
 
 
 def _expanding(graph: RegionGraph, view: State, chart: Zone, company: str, seat: int, left: int) -> str:
-    """The scene of an expansion: the company, and the part of the chart that it may reach while it goes on.
+    """The shot of an expansion: the company, and the part of the chart that it may reach while it goes on.
 
     So that this stays all the while, it is told from all its points; then what those that are ``left`` reach.
     """
@@ -91,10 +91,10 @@ def _expanding(graph: RegionGraph, view: State, chart: Zone, company: str, seat:
     parts = (sorted({*now, *in_all}), now)
     boxes = ([chart.slots[region].box for region in part if region in chart.slots] for part in parts)
     sides = (side for part in boxes for side in reach_of(part, chart.size))
-    return spell(scenes.EXPANSION, company, *sides)
+    return spell(shots.EXPANSION, company, *sides)
 
 
-def brisk(view: State, decision: Decision, picked: Sequence[str]) -> Action | None:
+def auto_commit(view: State, decision: Decision, picked: Sequence[str]) -> Action | None:
     """What is done as soon as these targets are picked.
 
     A card goes to the first free slot or resting column, a post comes from the row that is most used already:
@@ -113,7 +113,7 @@ def brisk(view: State, decision: Decision, picked: Sequence[str]) -> Action | No
         return min(fitting, key=lambda action: _fullness(view, action))
     complete = [action for action in fitting if len(action.targets) == len(picked)]
     alone = complete[0] if len(complete) == len(fitting) == 1 else None
-    return alone if alone and alone.verb in (*_AT_ONCE, "place") else None
+    return alone if alone and alone.verb in (*_AUTO_COMMITTED, "place") else None
 
 
 def _fullness(view: State, action: Action) -> tuple[int, str]:
@@ -141,17 +141,17 @@ def warn(view: State, action: Action) -> Text | None:
     return text("mombasa-warn-slots", count=count) if count else None
 
 
-def ways(view: State, decision: Decision) -> tuple[Way, ...]:
+def shortcuts(view: State, decision: Decision) -> tuple[Shortcut, ...]:
     """Where a turn can go on that is no choice by itself: the end of the phase, the ports to expand from."""
     if not view.stack or not isinstance(view.stack[-1], Turn):
         return ()
     verbs = {action.verb for action in decision.actions}
-    found = [Way(scenes.CARDS, text("mombasa-way-end"), text("mombasa-way-end-how"), verb="end")]
+    found = [Shortcut(shots.CARDS, text("mombasa-way-end"), text("mombasa-way-end-how"), verb="end")]
     if "expand" in verbs:
         player = view.players[decision.player]
         pennants = (card for card in (*player.slots, *player.tiles) if _is_expansion(card, player.used))
         ports = text("mombasa-way-expand")
-        found.append(Way(scenes.CHART, ports, ports, tuple(pennants), "expand", button=False))
+        found.append(Shortcut(shots.CHART, ports, ports, tuple(pennants), "expand", button=False))
     return tuple(found)
 
 
@@ -162,9 +162,11 @@ def _is_expansion(card: str, used: Iterable[str]) -> bool:
 # --- what is likely ----------------------------------------------------------------------------------------
 
 
-def likely(graph: RegionGraph, view: State, decision: Decision, picked: Sequence[str]) -> list[str]:
+def suggested_targets(
+    graph: RegionGraph, view: State, decision: Decision, picked: Sequence[str]
+) -> list[str]:
     """Targets and buttons, the likeliest first: where the focus goes."""
-    finder = _LIKELY.get(type(view.stack[-1])) if view.stack else None
+    finder = _SUGGESTIONS.get(type(view.stack[-1])) if view.stack else None
     return list(finder(graph, view, decision, picked)) if finder else []
 
 
@@ -237,7 +239,7 @@ def _likely_books(
 
 
 _Finder = Callable[[RegionGraph, State, Decision, Sequence[str]], Iterator[str]]
-_LIKELY: Mapping[type, _Finder] = {
+_SUGGESTIONS: Mapping[type, _Finder] = {
     Arrange: _likely_rest,
     Plan: _likely_plan,
     Turn: _likely_turn,

@@ -8,7 +8,7 @@ from game.maps.layout import MAPS, zone_of
 from game.maps.places import Box, Slot, TableLayout, Zone
 from game.maps.tmx import TiledMap, load_map
 from game.rules.kernel.ids import kind_of, rest_of
-from game.tables.mombasa.scenes import VIEWS, scenes
+from game.tables.mombasa.shots import TABBED, shots
 
 TRACK_FIELDS = (7, 3)
 """A track board has room for 7 x 3 fields; the markers advance like a plough, the first row to the right."""
@@ -64,8 +64,8 @@ def load(chart: TiledMap, players: tuple[int, ...]) -> TableLayout:
         {count: zone_of(tiled, f"seats-{count}") for count in players},
         {count: zone_of(tiled, f"opened-{count}") for count in players},
         zones=sheets,
-        scenes=scenes(board.size),
-        views=VIEWS,
+        shots=shots(board.size),
+        tabbed=TABBED,
     )
 
 

@@ -7,7 +7,7 @@ from itertools import islice
 
 from game.maps.places import Zone
 from game.rules.kernel.action import Action
-from game.rules.kernel.decision import Decision
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of, last_of, rest_of
 from game.rules.kernel.text import Text, text
@@ -19,15 +19,22 @@ from game.rules.mombasa.printed import OPTIONS
 from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
 from game.tables.kit import BaseTable
-from game.tables.mombasa import scenes
+from game.tables.mombasa import shots
 from game.tables.mombasa.asking import ask, ask_for_plan
-from game.tables.mombasa.deciding import brisk, likely, scene_of, soon, warn, ways
+from game.tables.mombasa.deciding import (
+    auto_commit,
+    prefetch_shots,
+    shortcuts,
+    shot_of,
+    suggested_targets,
+    warn,
+)
 from game.tables.mombasa.explaining import explain, points_to_come, said_discard
 from game.tables.mombasa.naming import Names, naming
 from game.tables.mombasa.placing import MET, NOW, PRICED, placements
 from game.tables.mombasa.preview import consequences, effects
 from game.tables.mombasa.telling import EVENTS, PIECES, SEATS, folded
-from game.tables.table import Picture, Place, Way
+from game.tables.table import Picture, Place, Shortcut
 
 _HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "goal": ("value.cairo", "shares.0.cairo", "diamonds.0", "books.0"),
@@ -49,7 +56,7 @@ _HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "end": ("purse.0", "card.M37"),
 }
 _ORDER: Mapping[str, int] = {"done": 1, "finish": 1, "ready": 1, "lift": 2, "end": 2}
-_TOPICS: Mapping[str, str] = {
+_HELP_TOPICS: Mapping[str, str] = {
     "plan": "plan",
     "tile": "plan",
     "rest": "plan",
@@ -97,19 +104,19 @@ _SORTS = {
     ("region", "claim"): "claim",
     ("slot", "lift"): "lift",
 }
-_SEQUELS = (
+_FOLLOWUP_VERBS = (
     *("done", "reward", "ink", "flip", "book", "coins", "shelve", "finish"),
     *("step", "pay", "return", "remove", "claim", "discard"),
 )
 """Steps that tell little without what has led to them: a bookkeeper, a purchase, a bonus space, regions."""
-_PRELUDES = ("expand", "enter")
+_LEAD_IN_VERBS = ("expand", "enter")
 """Steps of an expansion, which is told as a whole at its end."""
-_ASIDES = (
+_MINOR_EVENTS = (
     *("step", "use", "account", "book", "enter", "expand", "reward", "mark", "starter", "discard", "reserve"),
     *("special", "shelve", "ink", "flip", "diamonds", "receive", "unlock", "pay"),
 )
 """What bonus markers and cards bring at once, and payments: what they were laid for is told before."""
-_WEIGHTY = ("tile_given", "unlock")
+_MAJOR_EVENTS = ("tile_given", "unlock")
 """What else is told of what befalls others, or changes what they can do."""
 _SIGHTS = ("diamonds", "pounds", "bookkeeping")
 """Rewards of which the help shows a region each."""
@@ -126,18 +133,18 @@ class MombasaTable(BaseTable):
 
     title = "mombasa"
     events = EVENTS
-    heralds = ("round",)
+    announced_events = ("round",)
     seats = SEATS
     pieces = PIECES
-    provisional = True
-    sequels: Collection[str] = _SEQUELS
-    preludes: Collection[str] = _PRELUDES
-    asides: Sequence[str] = _ASIDES
-    weighty: Collection[str] = _WEIGHTY
+    provisional_scores = True
+    followup_verbs: Collection[str] = _FOLLOWUP_VERBS
+    lead_in_verbs: Collection[str] = _LEAD_IN_VERBS
+    minor_events: Sequence[str] = _MINOR_EVENTS
+    major_events: Collection[str] = _MAJOR_EVENTS
     order = _ORDER
-    topics = _TOPICS
+    help_topics = _HELP_TOPICS
     signs = _SIGNS
-    sorts = _SORTS
+    choice_sorts = _SORTS
 
     def __init__(self, rules: MombasaRules, names: Names | None = None, chart: Zone | None = None) -> None:
         self._rules = rules
@@ -160,35 +167,39 @@ class MombasaTable(BaseTable):
         """The chart, what lies round it, every player's belongings."""
         return placements(view, self._rules.graph)
 
-    def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
+    def shot(self, view: State, choosing: Choosing | None) -> str:
         """The sheet that the decision at hand is about; the chart where it is about none.
 
         Whoever looked behind a curtain whether a bonus can be had sees that bonus.
         """
-        if any(kind_of(target) == "bonus" for target in picked):
-            return scenes.BONUS
-        return scene_of(self._rules.graph, view, decision, self._chart)
+        if choosing and any(kind_of(target) == "bonus" for target in choosing.picked):
+            return shots.BONUS
+        return shot_of(self._rules.graph, view, choosing.decision if choosing else None, self._chart)
 
-    def soon(self, view: State, decision: Decision) -> Sequence[str]:
+    def prefetch_shots(self, view: State, choosing: Choosing) -> Sequence[str]:
         """The expansions that may come next."""
-        return soon(self._rules.graph, view, decision, self._chart)
+        return prefetch_shots(self._rules.graph, view, choosing.decision, self._chart)
 
-    def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
+    def ask(self, view: State, choosing: Choosing) -> Text:
         """The thing wanted next; what is picked first decides."""
+        decision, picked = choosing.decision, choosing.picked
         asked = ask_for_plan(view, decision) or ask(decision, picked, points_to_come(view))
-        return asked or super().ask(view, decision, picked)
+        return asked or super().ask(view, choosing)
 
-    def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+    def suggested_targets(self, view: State, choosing: Choosing) -> Sequence[str]:
         """The likeliest move, step by step."""
-        return likely(self._rules.graph, view, decision, picked)
+        decision, picked = choosing.decision, choosing.picked
+        return suggested_targets(self._rules.graph, view, decision, picked)
 
-    def ways(self, view: State, decision: Decision) -> Sequence[Way]:
+    def shortcuts(self, view: State, choosing: Choosing) -> Sequence[Shortcut]:
         """In a turn to the ports, and to the end of the phase."""
-        return ways(view, decision)
+        decision = choosing.decision
+        return shortcuts(view, decision)
 
-    def brisk(self, view: State, decision: Decision, picked: Sequence[str]) -> Action | None:
+    def auto_commit(self, view: State, choosing: Choosing) -> Action | None:
         """The steps of a turn, and the cards of a plan."""
-        return brisk(view, decision, picked)
+        decision, picked = choosing.decision, choosing.picked
+        return auto_commit(view, decision, picked)
 
     def rank(self, action: Action) -> int:
         """As usual; of what a bonus space brings, the most that is open comes first."""

@@ -9,7 +9,8 @@ from game.maps.places import TableLayout
 from game.rules.kernel.rules import AnyRules, OptionValue
 from game.rules.mombasa.rules import MombasaRules
 from game.tables.mombasa.table import MombasaTable
-from game.tables.table import Picture, Title
+from game.tables.table import Picture
+from game.tables.title import Title
 
 # The chart is imported late: the reader of Tiled maps brings pygame along, which the rules do without.
 

@@ -1,6 +1,6 @@
 """New York 1901 on the table.
 
-Pieces, where they lie and how large that is at 1080 lines (pixels) in the scene where they matter. ``look``
+Pieces, where they lie and how large that is at 1080 lines (pixels) in the shot where they matter. ``look``
 says which of its pictures a piece shows (`looks`), ``count`` the number that stands on it.
 
 =================================  =======================  =========  ====================================
@@ -43,7 +43,7 @@ character.<district>               character.<seat>         54 x 54    the playe
 =================================  =======================  =========  ====================================
 
 ``district`` is red, blue, green, yellow or pink; ``generation`` bronze, silver or gold. The picture of the
-map (``painter.board``) fills the board zone, square by square as `layout.frame_of` says; `scenes` shows a
+map (``painter.board``) fills the board zone, square by square as `layout.frame_of` says; `shots` shows a
 part of it. A lot's, a standing building's and a ghost's picture fills the bounding box of its squares; what
 lies outside the squares stays clear.
 """

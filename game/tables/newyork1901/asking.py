@@ -14,8 +14,8 @@ from game.rules.newyork1901.components import building_of, card_kind
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import NOT_YET, State
-from game.tables.newyork1901.scenes import BUILD, LAID
-from game.tables.table import Way
+from game.tables.newyork1901.shots import BUILD, LAID
+from game.tables.table import Shortcut
 
 ENDED = "check"
 """The badge of who has had the last turn."""
@@ -70,7 +70,7 @@ def _opening(decision: Decision) -> Text:
     return text(f"newyork1901-ask-{key}", **prompt.dict())
 
 
-def ways(view: State, sites: Sites, decision: Decision) -> Iterator[Way]:
+def shortcuts(view: State, sites: Sites, decision: Decision) -> Iterator[Shortcut]:
     """While land is asked for, the own buildings that can make way lead to those that may replace each."""
     verbs = {action.verb for action in decision.actions}
     if not verbs >= {"claim", "demolish"}:
@@ -80,10 +80,10 @@ def ways(view: State, sites: Sites, decision: Decision) -> Iterator[Way]:
     ends = dict.fromkeys((piece, building) for building, place in led for piece in falling[place])
     pieces = tuple(piece for piece in player.built if any(piece in fallen for fallen in falling.values()))
     words = text("newyork1901-way-demolish")
-    yield Way(BUILD, words, words, pieces, "demolish", button=False, ends=tuple(ends))
+    yield Shortcut(BUILD, words, words, pieces, "demolish", button=False, targets=tuple(ends))
 
 
-def likely(view: State, sites: Sites, decision: Decision, picked: Sequence[str]) -> list[str]:
+def suggested_targets(view: State, sites: Sites, decision: Decision, picked: Sequence[str]) -> list[str]:
     """The likeliest next targets: land beside one's own, the building that scores most, or else the end.
 
     A card that is used once a game is not what two presses in a row should spend.

@@ -18,7 +18,7 @@ _WORKER = 0.9
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class SquareGrid:
     """Where the map's squares lie within the board zone: ``cell`` is a square's side."""
 
     left: float
@@ -41,11 +41,11 @@ class Frame:
         return tuple((self.left + x * self.cell, self.top + y * self.cell) for x, y in corners(cells))
 
 
-def frame_of(grid: LotGrid) -> Frame:
+def frame_of(grid: LotGrid) -> SquareGrid:
     """The squares of a board: as large as fit into the zone, in its middle."""
     width, height = BOARD
     cell = min(width / grid.columns, height / grid.rows)
-    return Frame((width - cell * grid.columns) / 2, (height - cell * grid.rows) / 2, cell)
+    return SquareGrid((width - cell * grid.columns) / 2, (height - cell * grid.rows) / 2, cell)
 
 
 def corners(cells: Iterable[Cell]) -> list[Cell]:
@@ -71,7 +71,7 @@ def corners(cells: Iterable[Cell]) -> list[Cell]:
     ]
 
 
-class Ground:
+class DerivedSlots:
     """The slots that follow from the map: lots, the workers' posts on them and every place of a building."""
 
     def __init__(self, sites: Sites) -> None:
@@ -123,4 +123,4 @@ class Ground:
 
 def with_ground(layout: TableLayout, sites: Sites) -> TableLayout:
     """A layout read from a table map, with the places on the board."""
-    return replace(layout, locate=Ground(sites).locate)
+    return replace(layout, locate=DerivedSlots(sites).locate)

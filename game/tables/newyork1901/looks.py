@@ -29,7 +29,7 @@ def owner_of(look: str) -> int | None:
     return seat_in(look) if kind_of(look) == "owner" else None
 
 
-def standing(piece: str, site: str, seat: int) -> str:
+def look_on_site(piece: str, site: str, seat: int) -> str:
     """A building on its site: ``turned.<quarter turns>``, of a shared building with the seat after them."""
     turns = number_in(site)
     return spell("turned", turns, seat) if kind_of(piece) == "legendary" else spell("turned", turns)
@@ -41,7 +41,7 @@ def ghost(seat: int, picked: Sequence[str], target: str) -> Ghost | None:
     A building is turned over its place, a worker hovers over the lot of a card.
     """
     if picked and kind_of(target) == "site":
-        return Ghost(picked[0], standing(picked[0], target, seat), number_in(target))
+        return Ghost(picked[0], look_on_site(picked[0], target, seat), number_in(target))
     if picked and kind_of(target) == "lot":
         return Ghost(spell("worker", seat, 1), place=f"post.{target}")
     return None

@@ -19,7 +19,7 @@ from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.scoring import challenge_points, generation_counts, street_counts
 from game.rules.newyork1901.state import Player, State
 from game.rules.newyork1901.steps import placed
-from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, PLOT, SHUT, owned, standing
+from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, PLOT, SHUT, look_on_site, owned
 from game.tables.table import Place
 
 Placed = Iterator[tuple[str, Place]]
@@ -95,7 +95,7 @@ def _lots(view: State, rules: NewYorkRules) -> Placed:
 
 def _on_the_map(seat: int, player: Player) -> Placed:
     for piece, site in player.built.items():
-        yield piece, Place(site, look=standing(piece, site, seat), owner=seat)
+        yield piece, Place(site, look=look_on_site(piece, site, seat), owner=seat)
     for worker, lot in player.workers.items():
         if lot:
             yield worker, Place(f"post.{lot}", owner=seat)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from game.rules.kernel.action import Action
-from game.rules.kernel.decision import Decision
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of, parts_of, rest_of, seat_in
 from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.newyork1901.components import GENERATIONS, STARTER, building_of
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.state import State
 from game.tables.kit import BaseTable, Naming, name
-from game.tables.newyork1901 import asking, placing, preview, scenes
+from game.tables.newyork1901 import asking, placing, preview, shots
 from game.tables.newyork1901.looks import NOBODY, UPRIGHT, owned
 from game.tables.newyork1901.telling import EVENTS
-from game.tables.table import Picture, Place, Way
+from game.tables.table import Picture, Place, Shortcut
 
 
 def _building(piece: str) -> Text:
@@ -102,7 +102,7 @@ _HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "score": ("streetcard.broadway", "streetcard.wall", "challenge.gold_tycoon"),
 }
 
-_TOPICS = {
+_HELP_TOPICS = {
     "land": "expand",
     "grab": "expand",
     "build": "build",
@@ -139,12 +139,14 @@ class NewYorkTable(BaseTable):
     title = "newyork1901"
     events = EVENTS
     help = _HELP
-    topics = _TOPICS
+    help_topics = _HELP_TOPICS
     signs = _SIGNS
-    sorts: Mapping[tuple[str, str], str] = {("legendary", verb): "building" for verb in ("build", "demolish")}
-    provisional = True
-    sequels: Collection[str] = ("end",)
-    weighty: Collection[str] = ("prestige", "last_turns")
+    choice_sorts: Mapping[tuple[str, str], str] = {
+        ("legendary", verb): "building" for verb in ("build", "demolish")
+    }
+    provisional_scores = True
+    followup_verbs: Collection[str] = ("end",)
+    major_events: Collection[str] = ("prestige", "last_turns")
     order: Mapping[str, int] = {"build": -2, "demolish": -2, "claim": -2, "end": -1}
 
     def __init__(self, rules: NewYorkRules) -> None:
@@ -167,25 +169,30 @@ class NewYorkTable(BaseTable):
         """The map with lots, buildings and workers, the cards beside it, everybody's belongings."""
         return placing.placements(view, self._rules)
 
-    def scene(self, view: State, decision: Decision | None, picked: Sequence[str]) -> str:
+    def shot(self, view: State, choosing: Choosing | None) -> str:
         """Building is done on one's own part of the map, all else on the whole of it."""
-        return scenes.scene_of(self._rules.sites, decision, picked)
+        decision, picked = (choosing.decision, choosing.picked) if choosing else (None, ())
+        return shots.shot_of(self._rules.sites, decision, picked)
 
-    def soon(self, view: State, decision: Decision) -> Sequence[str]:
+    def prefetch_shots(self, view: State, choosing: Choosing) -> Sequence[str]:
         """Where the lots of each land card lie."""
-        return scenes.soon_after(self._rules.sites, decision)
+        decision = choosing.decision
+        return shots.prefetch_shots(self._rules.sites, decision)
 
-    def ask(self, view: State, decision: Decision, picked: Sequence[str]) -> Text:
+    def ask(self, view: State, choosing: Choosing) -> Text:
         """The thing wanted next."""
+        decision, picked = choosing.decision, choosing.picked
         return asking.ask(view, self._rules, decision, picked)
 
-    def ways(self, view: State, decision: Decision) -> Sequence[Way]:
+    def shortcuts(self, view: State, choosing: Choosing) -> Sequence[Shortcut]:
         """From own buildings to what may take their place."""
-        return tuple(asking.ways(view, self._rules.sites, decision))
+        decision = choosing.decision
+        return tuple(asking.shortcuts(view, self._rules.sites, decision))
 
-    def likely(self, view: State, decision: Decision, picked: Sequence[str]) -> Sequence[str]:
+    def suggested_targets(self, view: State, choosing: Choosing) -> Sequence[str]:
         """Land beside one's own, the building that scores most."""
-        return asking.likely(view, self._rules.sites, decision, picked)
+        decision, picked = choosing.decision, choosing.picked
+        return asking.suggested_targets(view, self._rules.sites, decision, picked)
 
     def warn(self, view: State, action: Action) -> Text | None:
         """Whoever ends the turn while a building could be put up is asked once more."""

@@ -11,9 +11,10 @@ from game.rules.kernel.rules import AnyRules, OptionValue
 from game.rules.newyork1901.rules import NewYorkRules
 from game.tables.newyork1901.layout import frame_of, with_ground
 from game.tables.newyork1901.looks import ghost
-from game.tables.newyork1901.scenes import FOLDED, READ, VIEWS, Scenes
+from game.tables.newyork1901.shots import FOLDED, READ, TABBED, Shots
 from game.tables.newyork1901.table import NewYorkTable
-from game.tables.table import Picture, Title
+from game.tables.table import Picture
+from game.tables.title import Title
 
 
 def _rules(options: Mapping[str, OptionValue]) -> AnyRules:
@@ -34,7 +35,7 @@ def _layout(rules: AnyRules) -> TableLayout:
     assert isinstance(rules, NewYorkRules)
     layout = with_ground(load_layout(MAPS / "newyork1901_table.tmx", rules.info.seats), rules.sites)
     grid = rules.sites.grid
-    return replace(layout, scenes=Scenes(grid, frame_of(grid)), views=VIEWS, read=READ, folds=FOLDED)
+    return replace(layout, shots=Shots(grid, frame_of(grid)), tabbed=TABBED, read=READ, folds=FOLDED)
 
 
 def _board(path: Path) -> AnyRules:

@@ -11,13 +11,15 @@ from dataclasses import replace
 from functools import partial
 
 from game.maps.layout import MAPS, load_layout
-from game.maps.places import TABLE, Node, Pane, Part, Setting, Split, TableLayout, Tabs, panel
+from game.maps.places import TABLE, Node, Pane, Part, ShotContext, Split, TableLayout, Tabs
 from game.rules.kernel.ids import last_of
+from game.rules.splendor.rules import SplendorRules
+from game.tables.panes import below_tabs, panels
 
 DRAWN, PYRE, OWN, TILES = f"{TABLE}.drawn", f"{TABLE}.pyre", f"{TABLE}.own", "tiles"
-"""Scenes: one of the cards drawn is kept; own cards are burned; own tokens or bonuses are chosen, for which
+"""Shots: one of the cards drawn is kept; own cards are burned; own tokens or bonuses are chosen, for which
 a usual table stays as it is; nobles, cities and posts are seen large."""
-_CHOSEN = {scene: last_of(scene) for scene in (DRAWN, PYRE)}
+_CHOSEN = {shot: last_of(shot) for shot in (DRAWN, PYRE)}
 """Where the cards lie of which some are chosen."""
 NOBLES = "nobles"
 """The tiles of a game with nobles alone: they have all the room to themselves."""
@@ -37,27 +39,26 @@ _TABS, _NARROW = 61, 8
 """How high the tabs are, and what lies between panels, at large text."""
 
 
-def load(seats: tuple[int, ...], played: Collection[str]) -> TableLayout:
-    """The table of a game with these expansions.
+def load(rules: SplendorRules) -> TableLayout:
+    """The table of a game with the expansions of these rules.
 
     Raises:
         MapError: the map is damaged, or a layer, zone or slot is missing or wrong.
     """
+    seats, played = rules.info.seats, rules.expansions
     layout = load_layout(MAPS / "splendor.tmx", seats)
     known = {BOARD: layout.board, **layout.zones}
-    large = fitting(known, LARGE, played)
-    panels = [f"{PLAYERS}-{number}" for number in seats]
     tiles = NOBLES if {"cities", "posts"}.isdisjoint(played) else TILES
-    zones = {name: known[name] for name in (*_CHOSEN.values(), _PURSE, _BRIEF, _BESIDE, *panels)}
-    zones |= {LARGE: known[large], TILES: known[tiles]}
-    for name in (_FEW, _MANY):
-        zones[name] = known[name if tiles == NOBLES else f"{TILES}-{LARGE}"]
+    fixed = (*_CHOSEN.values(), _PURSE, _BRIEF, _BESIDE, *(f"{PLAYERS}-{number}" for number in seats))
+    drawn = {name: name for name in fixed} | {LARGE: fitting(known, LARGE, played), TILES: tiles}
+    drawn |= {name: name if tiles == NOBLES else f"{TILES}-{LARGE}" for name in (_FEW, _MANY)}
+    zones = {name: known[zone] for name, zone in drawn.items()}
     return replace(
         layout,
         board=known[fitting(known, BOARD, played)],
         zones=zones,
-        scenes=partial(scenes, widths={name: zone.size[0] for name, zone in zones.items()}),
-        views=(TABLE, TILES),
+        shots=partial(shots, widths={name: zone.size[0] for name, zone in zones.items()}),
+        tabbed=(TABLE, TILES),
     )
 
 
@@ -68,7 +69,7 @@ def fitting(zones: Iterable[str], part: str, played: Collection[str]) -> str:
     return max(usable, key=lambda name: len(sets[name]))
 
 
-def scenes(setting: Setting, widths: Mapping[str, float]) -> Node:
+def shots(setting: ShotContext, widths: Mapping[str, float]) -> Node:
     """The board with the panels beside it; cards to choose from lie large over those of the others.
 
     At large text the tiles lie narrow beside the rows; tabs lead to where they are large, beside all that the
@@ -78,36 +79,35 @@ def scenes(setting: Setting, widths: Mapping[str, float]) -> Node:
     """
     if setting.scale >= LARGE_TEXT:
         return _large(setting, widths)
-    tiles = setting.scene == TILES
+    tiles = setting.shot == TILES
     most = _MOST_OF_TILES if tiles else _MOST  # more would be smaller at larger text
     shown = Part(Pane(TILES if tiles else BOARD), hug=True, most=most)
-    return Split((shown, Part(_beside(setting), weight=1 - _MOST)))
+    beside = panels(setting)
+    if cards := _choice(setting):
+        own = Pane("seat", cards.seat, stretch=True)
+        beside = Split((Part(cards, weight=0.7), Part(own, weight=0.3)), down=True)
+    return Split((shown, Part(beside, weight=1 - _MOST)))
 
 
-def _beside(setting: Setting) -> Node:
-    seat = setting.active
-    if setting.scene in _CHOSEN and seat is not None:
-        cards, belongings = Pane(_CHOSEN[setting.scene], seat), Pane("seat", seat, stretch=True)
-        return Split((Part(cards, weight=0.7), Part(belongings, weight=0.3)), down=True)
-    return Split(tuple(panel(other) for other in range(setting.players)), down=True, gap=14)
+def _choice(setting: ShotContext) -> Pane | None:
+    """Where the cards lie of which some are chosen."""
+    zone, seat = _CHOSEN.get(setting.shot), setting.active
+    return None if zone is None or seat is None else Pane(zone, seat)
 
 
-def _large(setting: Setting, widths: Mapping[str, float]) -> Node:
-    if setting.scene == TILES:
-        large = Pane(_FEW if setting.players == 2 else _MANY)
-        above = Split((Part(Tabs(), units=_TABS), Part(large)), down=True, gap=_NARROW)
+def _large(setting: ShotContext, widths: Mapping[str, float]) -> Node:
+    two = setting.players == 2
+    if setting.shot == TILES:
         full = f"{PLAYERS}-{setting.players}"
-        own = _BESIDE if setting.players == 2 else full
-        return Split((Part(above), Part(_panels(setting, own, full), units=widths[full])))
-    chosen, seat = _CHOSEN.get(setting.scene, ""), setting.active
-    shown = Pane(chosen, seat) if chosen and seat is not None else Pane(LARGE)
-    zones = (_PURSE, _BRIEF) if setting.scene == OWN and setting.players == 2 else ("open", "folded")
-    return Split(
-        (Part(shown, units=widths[LARGE]), Part(_panels(setting, *zones, Part(Tabs(), units=_TABS))))
-    )
+        tiles = below_tabs(Pane(_FEW if two else _MANY), _TABS, _NARROW)
+        beside = _panels(setting, _BESIDE if two else full, full)
+        return Split((Part(tiles), Part(beside, units=widths[full])))
+    zones = (_PURSE, _BRIEF) if setting.shot == OWN and two else ("open", "folded")
+    beside = _panels(setting, *zones, Part(Tabs(), units=_TABS))
+    return Split((Part(_choice(setting) or Pane(LARGE), units=widths[LARGE]), Part(beside)))
 
 
-def _panels(setting: Setting, own: str, others: str, *above: Part) -> Node:
+def _panels(setting: ShotContext, own: str, others: str, *above: Part) -> Node:
     """The panels of all players below one another, that of who is to act and those of the others."""
-    panels = (panel(seat, own if seat == setting.active else others) for seat in range(setting.players))
-    return Split((*above, *panels), down=True, gap=_NARROW)
+    shown = panels(setting, lambda _, seat: own if seat == setting.active else others, _NARROW)
+    return replace(shown, parts=(*above, *shown.parts))

@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from game.rules.splendor.components import Counts, nobles
+from game.rules.splendor.components import nobles
 from game.rules.splendor.state import Player, State
 from game.rules.splendor.tiles import cities, posts
 
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """What a tile asks for: cards by colour, cards of any one other colour, prestige."""
+    """What a tile asks for, or what a player has not got yet of that.
 
-    needs: Counts
-    other: int = 0
-    points: int = 0
+    Attributes:
+        needs: cards by colour.
+        other: cards of any one other colour.
+        points: prestige.
+    """
 
-
-@dataclass(frozen=True, slots=True)
-class Lack:
-    """What a player has not got yet of a `Demand`."""
-
-    cards: tuple[int, ...]
+    needs: tuple[int, ...]
     other: int = 0
     points: int = 0
 
     @property
     def far(self) -> int:
-        """How much is missing in all; a point counts for half a card, as it mostly comes with others."""
-        return 2 * (sum(self.cards) + self.other) + self.points
+        """How much it is in all; a point counts for half a card, as it mostly comes with others."""
+        return 2 * (sum(self.needs) + self.other) + self.points
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TileLook:
     """How a tile is shown; `word` and `read` turn it into a word for the painter and back.
 
     Attributes:
@@ -43,72 +40,55 @@ class Look:
     """
 
     holders: tuple[int, ...] = ()
-    lack: Lack | None = None
+    lack: Demand | None = None
 
     def word(self) -> str:
         """As a place says it."""
-        lack = [] if self.lack is None else [*self.lack.cards, self.lack.other, self.lack.points]
-        if not lack and not self.holders:
-            return ""
+        lack = (*self.lack.needs, self.lack.other, self.lack.points) if self.lack else ()
         return ".".join(("".join(map(str, self.holders)), *map(str, lack)))
 
     @classmethod
-    def read(cls, word: str) -> Look:
+    def read(cls, word: str) -> TileLook:
         """As the painter understands it."""
-        holders, *lack = word.split(".")
-        seats = tuple(map(int, holders))
-        if not lack:
-            return cls(seats)
-        *cards, other, points = map(int, lack)
-        return cls(seats, Lack(tuple(cards), other, points))
+        holders, *numbers = word.split(".")
+        lack = tuple(map(int, numbers))
+        return cls(tuple(map(int, holders)), Demand(lack[:-2], *lack[-2:]) if lack else None)
 
 
 def demand(tile: str) -> Demand:
     """What a noble, city or post asks for."""
-    if tile in cities():
-        city = cities()[tile]
+    if city := cities().get(tile):
         return Demand(city.needs, city.other, city.points)
-    return Demand((nobles()[tile] if tile in nobles() else posts()[tile]).needs)
+    return Demand((nobles().get(tile) or posts()[tile]).needs)
 
 
-def lacks(player: Player, tile: str) -> Lack:
+def lacks(player: Player, tile: str) -> Demand:
     """What ``player`` has not got yet of what ``tile`` asks for."""
-    wanted, counts = demand(tile), player.counts()
-    missing = tuple(max(0, need - have) for need, have in zip(wanted.needs, counts, strict=True))
-    others = (have for need, have in zip(wanted.needs, counts, strict=True) if not need)
-    other = max(0, wanted.other - max(others, default=0))
-    return Lack(missing, other, max(0, wanted.points - player.points))
+    wanted = demand(tile)
+    pairs = list(zip(wanted.needs, player.counts(), strict=True))
+    most = max((have for need, have in pairs if not need), default=0)
+    missing = tuple(max(0, need - have) for need, have in pairs)
+    return Demand(missing, max(0, wanted.other - most), max(0, wanted.points - player.points))
 
 
 def looks(view: State) -> Mapping[str, str]:
-    """The looks of the tiles on the table that have one of their own."""
-    holders = {
-        post: tuple(seat for seat, player in enumerate(view.players) if post in player.posts)
-        for post in view.posts
-    }
+    """The looks of the tiles on the table."""
     nearest = dict(_nearest(view))
-    shown = (*filter(None, view.nobles), *filter(None, view.cities), *view.posts)
-    return {tile: Look(holders.get(tile, ()), nearest.get(tile)).word() for tile in shown}
+    tiles = (*filter(None, view.nobles), *filter(None, view.cities), *view.posts)
+    return {tile: TileLook(_holders(view, tile), nearest.get(tile)).word() for tile in tiles}
 
 
-def _nearest(view: State) -> Iterator[tuple[str, Lack]]:
+def _holders(view: State, post: str) -> tuple[int, ...]:
+    return tuple(seat for seat, player in enumerate(view.players) if post in player.posts)
+
+
+def _nearest(view: State) -> Iterator[tuple[str, Demand]]:
     """Of each kind the tile that the player to act has least far to, where something has been done for it."""
     if not view.stack:
         return
     player = view.players[view.stack[-1].seat]
-    kinds: tuple[Iterable[str], ...] = (
-        view.nobles,
-        () if player.city else view.cities,
-        (post for post in view.posts if post not in player.posts),
-    )
-    for tiles in kinds:
-        found = [(lacks(player, tile), tile) for tile in tiles if tile]
-        if found:
-            lack, tile = min(found, key=lambda each: each[0].far)
-            if lack.far < _all(demand(tile)).far:
-                yield tile, lack
-
-
-def _all(wanted: Demand) -> Lack:
-    """What is missing to who has nothing."""
-    return Lack(wanted.needs, wanted.other, wanted.points)
+    open_posts = [post for post in view.posts if post not in player.posts]
+    for tiles in (view.nobles, [] if player.city else view.cities, open_posts):
+        tile = min(filter(None, tiles), key=lambda tile: lacks(player, tile).far, default="")
+        if tile and (lack := lacks(player, tile)).far < demand(tile).far:
+            yield tile, lack

@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
-from game.maps.places import TableLayout
-from game.rules.kernel.rules import AnyRules
 from game.rules.splendor.rules import SplendorRules
 from game.tables.splendor.table import SplendorTable
-from game.tables.table import Picture, Title
+from game.tables.table import Picture
+from game.tables.title import late, title
 
-
-def _layout(rules: AnyRules) -> TableLayout:
-    # Imported late: the reader of Tiled maps brings pygame along, which rules and laws do without.
-    from game.tables.splendor.layout import load
-
-    assert isinstance(rules, SplendorRules)
-    return load(rules.info.seats, rules.expansions)
-
-
-def _table(rules: AnyRules) -> SplendorTable:
-    assert isinstance(rules, SplendorRules)
-    return SplendorTable(rules.expansions)
-
-
-TITLE = Title(
-    id="splendor",
+TITLE = title(
+    "splendor",
     rules=SplendorRules,
-    table=_table,
-    painter="game.tables.splendor.paint.painter:make_painter",
-    layout=_layout,
-    about=("splendor-about-edition", "splendor-about-data"),
+    table=SplendorTable,
+    layout=late("game.tables.splendor.layout:load"),
+    about=("edition", "data"),
     guide="game.brains.splendor.guide:SplendorGuide",
     emblems={
         "cities": Picture("goal", look="cities", shape=1.0),

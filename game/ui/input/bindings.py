@@ -18,7 +18,7 @@ from game.ui.input.intents import (
     Nav,
     Page,
     Redo,
-    Turn,
+    Rotate,
     Undo,
 )
 
@@ -35,8 +35,8 @@ ACTIONS: Mapping[str, Callable[[str], Intent]] = {
     "previous": lambda device: Cycle(device, -1),
     "page-next": lambda device: Page(device, 1),
     "page-previous": lambda device: Page(device, -1),
-    "turn": lambda device: Turn(device, 1),
-    "turn-back": lambda device: Turn(device, -1),
+    "turn": lambda device: Rotate(device, 1),
+    "turn-back": lambda device: Rotate(device, -1),
     "left": lambda device: Nav(device, "left"),
     "right": lambda device: Nav(device, "right"),
     "up": lambda device: Nav(device, "up"),

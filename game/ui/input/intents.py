@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Direction = Literal["left", "right", "up", "down"]
-Position = tuple[int, int]
+Pixel = tuple[int, int]
 """A point in canvas pixels."""
 
 
@@ -28,7 +28,7 @@ class Nav(Intent):
 class Point(Intent):
     """The pointer moved, or a finger dragged, to ``pos``."""
 
-    pos: Position
+    pos: Pixel
     held: bool = False
 
 
@@ -36,14 +36,14 @@ class Point(Intent):
 class Press(Intent):
     """A pointer button or finger went down at ``pos``."""
 
-    pos: Position
+    pos: Pixel
 
 
 @dataclass(frozen=True, slots=True)
 class Release(Intent):
     """It came up again; without much movement that is a click or tap."""
 
-    pos: Position
+    pos: Pixel
     tap: bool
 
 
@@ -65,7 +65,7 @@ class Inspect(Intent):
     """
 
     on: bool = True
-    pos: Position | None = None
+    pos: Pixel | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +112,11 @@ class Scroll(Intent):
     """Wheel or right stick; positive towards the end. ``pos`` is where the pointer is, if there is one."""
 
     steps: int
-    pos: Position | None = None
+    pos: Pixel | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Intent):
+class Rotate(Intent):
     """R and Shift+R: turn the thing in hand a quarter, clockwise for +1."""
 
     step: int

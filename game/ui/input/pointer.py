@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.display import Display
-from game.ui.input.intents import Back, Inspect, Intent, Point, Position, Press, Release, Scroll
+from game.ui.input.intents import Back, Inspect, Intent, Pixel, Point, Press, Release, Scroll
 
 HOLD = 0.500
 """Seconds until a press that stays where it is means "let me look at this"."""
@@ -19,7 +19,7 @@ SLACK = 0.018
 class _Held:
     """A press that lasts: where and when it began, and what has become of it."""
 
-    start: Position
+    start: Pixel
     since: float
     still: bool = True
     inspecting: bool = False
@@ -37,19 +37,19 @@ class Gesture:
         """Whether it is pressed."""
         return self._held is not None
 
-    def press(self, pos: Position, now: float) -> list[Intent]:
+    def press(self, pos: Pixel, now: float) -> list[Intent]:
         """It went down."""
         self._held = _Held(pos, now)
         return [Press(self.device, pos)]
 
-    def move(self, pos: Position, height: int) -> list[Intent]:
+    def move(self, pos: Pixel, height: int) -> list[Intent]:
         """It moved, pressed or not."""
         held = self._held
         if held is not None and _apart(pos, held.start) > SLACK * height:
             held.still = False
         return [Point(self.device, pos, self.down)]
 
-    def lift(self, pos: Position) -> list[Intent]:
+    def lift(self, pos: Pixel) -> list[Intent]:
         """It came up. Nothing, if its press was not seen or belonged to another scene."""
         held, self._held = self._held, None
         if held is None:
@@ -75,7 +75,7 @@ class Gesture:
         self._held = None
 
 
-def _apart(one: Position, other: Position) -> int:
+def _apart(one: Pixel, other: Pixel) -> int:
     return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
 
 
@@ -87,7 +87,7 @@ class Mouse:
     def __init__(self, display: Display) -> None:
         self._display = display
         self._gesture = Gesture(self.device)
-        self._pos: Position | None = None
+        self._pos: Pixel | None = None
 
     def handle(self, event: pygame.Event, now: float) -> list[Intent]:
         """The intents of a mouse event."""

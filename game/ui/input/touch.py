@@ -1,11 +1,11 @@
-"""Fingers on a screen: the first one points, a second one turns the thing in hand."""
+"""PlayInput on a screen: the first one points, a second one turns the thing in hand."""
 
 from __future__ import annotations
 
 import pygame
 
 from game.ui.display import Display
-from game.ui.input.intents import Intent, Position, Turn
+from game.ui.input.intents import Intent, Pixel, Rotate
 from game.ui.input.pointer import Gesture
 
 
@@ -25,7 +25,7 @@ class Touch:
         if event.type == pygame.FINGERDOWN:
             if self._first not in (None, finger):
                 self._gesture.spoil()
-                return [Turn(self.device, 1)]
+                return [Rotate(self.device, 1)]
             self._first = finger
             return self._gesture.press(pos, now)
         if finger != self._first:
@@ -44,6 +44,6 @@ class Touch:
         self._first = None
         self._gesture.release()
 
-    def _position(self, x: float, y: float) -> Position:
+    def _position(self, x: float, y: float) -> Pixel:
         width, height = pygame.display.get_window_size()
         return self._display.fit.to_canvas((x * width, y * height))

@@ -1,64 +1,64 @@
-"""Which scene of the table is on the screen: what the decision needs, or what somebody wants to see."""
+"""Which shot of the table is on the screen: what the decision needs, or what somebody wants to see."""
 
 from __future__ import annotations
 
 from game.desk.desk import Desk
 from game.maps.places import TABLE
 from game.rules.kernel.ids import kind_of
-from game.ui.table.looker import Looker
+from game.ui.table.presenter import Presenter
 from game.ui.table.view import TableView
 
 
 class Camera:
-    """Moves the view from scene to scene of the table.
+    """Moves the view from shot to shot of the table.
 
     Args:
         desk: whose decision is at hand.
         view: the table.
-        looker: knows which scene the decision needs.
+        presenter: knows which shot the decision needs.
     """
 
-    def __init__(self, desk: Desk, view: TableView, looker: Looker) -> None:
-        self._desk, self._view, self._looker = desk, view, looker
+    def __init__(self, desk: Desk, view: TableView, presenter: Presenter) -> None:
+        self._desk, self._view, self._presenter = desk, view, presenter
         self._wish: str | None = None
-        self._eyes = desk.looking
+        self._viewer = desk.viewer
 
     @property
-    def scene(self) -> str:
-        """The scene that should be seen now; the whole table for one that this text size does not have."""
-        if self._wish in self._view.layout.large and self._wish not in self._view.views:
+    def shot(self) -> str:
+        """The shot that should be seen now; the whole table for one that this text size does not have."""
+        if self._wish in self._view.layout.large and self._wish not in self._view.tabbed:
             return TABLE
-        return self._wish or self._looker.shown.scene
+        return self._wish or self._presenter.model.shot
 
     def follow(self, *, stay: bool = False) -> bool:
-        """To the scene that should be seen, with the panel of who is to act; or ``stay`` where one is.
+        """To the shot that should be seen, with the panel of who is to act; or ``stay`` where one is.
 
         Where other eyes look than before it comes at once: what they must not see does not fade before them,
         nor stay for a frame. True if the view moved.
         """
-        smooth, self._eyes = self._eyes == self._desk.looking, self._desk.looking
+        smooth, self._viewer = self._viewer == self._desk.viewer, self._desk.viewer
         if stay:
             if not smooth:
                 self._view.cut()
             return False
-        return self._view.go(self.scene, self._desk.actor, smooth=smooth)
+        return self._view.go(self.shot, self._desk.actor, smooth=smooth)
 
     def forget(self) -> None:
         """Something was done: what somebody wanted to see is over."""
         self._wish = None
 
-    def visit(self, scene: str | int) -> None:
-        """Somebody wants to see a scene, or the one so many further on, until the next action.
+    def visit(self, shot: str | int) -> None:
+        """Somebody wants to see a shot, or the one so many further on, until the next action.
 
-        Of the scene that the decision needs that is the part where the choice lies; once more, all of it.
+        Of the shot that the decision needs that is the part where the choice lies; once more, all of it.
         """
-        views = self._view.views
-        if isinstance(scene, int):
-            if not views:
+        tabbed = self._view.tabbed
+        if isinstance(shot, int):
+            if not tabbed:
                 return
-            shown = kind_of(self._view.scene)
-            at = views.index(shown) if shown in views else -1
-            scene = views[(at + scene) % len(views)]
-        needed = self._looker.shown.scene
-        self._wish = None if scene == kind_of(needed) and self._view.scene != needed else scene
+            shown = kind_of(self._view.shot)
+            at = tabbed.index(shown) if shown in tabbed else -1
+            shot = tabbed[(at + shot) % len(tabbed)]
+        needed = self._presenter.model.shot
+        self._wish = None if shot == kind_of(needed) and self._view.shot != needed else shot
         self.follow()

@@ -9,8 +9,8 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, listed, text
 from game.tables.table import Table
-from game.ui.play.fingers import Fingers
 from game.ui.play.match import Match
+from game.ui.play.play_input import PlayInput
 from game.ui.table.view import TableView
 
 _DEVOID, _ONLY = "play-advice-because-nothing", "play-advice-because-only"
@@ -44,11 +44,11 @@ class Hints:
         match: the match, with its adviser.
         desk: whose choice it is.
         view: the table.
-        fingers: say it, and point at it.
+        controls: say it, and point at it.
     """
 
-    def __init__(self, match: Match, desk: Desk, view: TableView, fingers: Fingers) -> None:
-        self._adviser, self._desk, self._view, self._fingers = match.adviser, desk, view, fingers
+    def __init__(self, match: Match, desk: Desk, view: TableView, controls: PlayInput) -> None:
+        self._adviser, self._desk, self._view, self._controls = match.adviser, desk, view, controls
         self._asked: object = None
         self._picked: tuple[str, ...] = ()
         self._only = False
@@ -58,12 +58,12 @@ class Hints:
         """Somebody wants to know what to do."""
         choosing = self._desk.seen_choosing
         if self._adviser is None or choosing is None:
-            self._say(text("play-no-peek" if self._desk.veiled else "play-advice-later"))
+            self._say(text("play-no-peek" if self._desk.hidden else "play-advice-later"))
             return
         self._asked, self._picked = self._standing(), choosing.picked
         self._only = len(choosing.decision.actions) == 1
         decision = choosing.decision._replace(actions=choosing.selection.open())
-        position, seen = self._desk.sitting.position, self._desk.seen()
+        position, seen = self._desk.sitting.revision, self._desk.seen()
         self._adviser.ask(Question(decision.player, position, decision, seen))
         self._say(text("play-advice-wait"))
 
@@ -87,7 +87,7 @@ class Hints:
             return True
         reason = text(_ONLY if self._only else thought.reason or _DEVOID)
         self._say(advice(self._view.table, self._view.narrator, thought.action, reason))
-        self._fingers.lead(thought.action)
+        self._controls.lead(thought.action)
         return True
 
     def drop(self) -> None:
@@ -95,12 +95,12 @@ class Hints:
         if self._asked is not None and self._adviser is not None:
             self._asked = None
             self._adviser.drop()
-            self._fingers.hush()
+            self._controls.dismiss_toast()
 
     def _standing(self) -> object:
         """Who sees which choice in which position."""
-        return self._desk.sitting.position, self._desk.seat, self._desk.looking
+        return self._desk.sitting.revision, self._desk.seat, self._desk.viewer
 
     def _say(self, message: Text) -> None:
         """It is read while the hand goes to what it names."""
-        self._fingers.say(message, lasting=True)
+        self._controls.say(message, lasting=True)

@@ -16,21 +16,21 @@ from game.ui.flow import Flow
 from game.ui.focus import Focusable
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.play.asides import Asides, Steps
 from game.ui.play.camera import Camera
-from game.ui.play.couch import Couch
-from game.ui.play.fingers import Fingers
-from game.ui.play.foreseen import foreseen
 from game.ui.play.hints import Hints
 from game.ui.play.match import Match
+from game.ui.play.match_dialogs import MatchDialogs, PauseActions
+from game.ui.play.modal_announcement import ModalAnnouncement
 from game.ui.play.pace import Pace
-from game.ui.play.peeking import Peeking
-from game.ui.play.veils import Veils
-from game.ui.play.verdict import Verdict
+from game.ui.play.play_input import PlayInput
+from game.ui.play.prefetch_targets import prefetch_targets
+from game.ui.play.privacy_curtain import PrivacyCurtain
+from game.ui.play.private_look import PrivateLook
+from game.ui.play.seat_devices import SeatDevices
 from game.ui.scene import Scene
 from game.ui.services import Services
-from game.ui.table.ahead import Ahead
-from game.ui.table.homeward import homeward
+from game.ui.table.back_to_choice import back_to_choice
+from game.ui.table.prefetcher import Prefetcher
 from game.ui.table.view import TableView
 from game.ui.table.workshop import Workshop
 
@@ -55,7 +55,7 @@ class PlayScene(Scene):
     Attributes:
         desk: what the people before the screen look at.
         view: the table.
-        fingers: what pointing means; has the focus.
+        controls: what pointing means; has the focus.
     """
 
     slow = True
@@ -65,21 +65,22 @@ class PlayScene(Scene):
         session, title = match.sitting.session, find_title(match.plan.title)
         self.desk = Desk(match.sitting, shared=services.settings.devices == "shared")
         self.view = TableView(Workshop(services, title, session.rules, session.seats))
-        self._asides = Asides(services, flow, match, title, self.desk, self.view, lambda: self.stack)
-        self._couch = Couch(services, match, self._asides.pad_lost)
-        self.fingers = Fingers(services, self.desk, self.view, self._couch, self)
-        self._camera = Camera(self.desk, self.view, self.fingers.looker)
-        self._ahead = Ahead(self.view, partial(foreseen, self.desk, self.view, self.fingers.looker))
-        self._veils = Veils(self.desk, self._asides, self._reveal, lambda: self.press("menu"))
-        self._peeking = Peeking(self.desk, self._couch, self._veils, self._reveal)
-        self._verdict = Verdict(self.view, self._go_on)
+        self._dialogs = MatchDialogs(services, flow, match, title, self.desk, self.view, lambda: self.stack)
+        self._devices = SeatDevices(services, match, self._dialogs.pad_lost)
+        self.controls = PlayInput(services, self.desk, self.view, self._devices, self)
+        self._camera = Camera(self.desk, self.view, self.controls.presenter)
+        targets = partial(prefetch_targets, self.desk, self.view, self.controls.presenter)
+        self._prefetcher = Prefetcher(self.view, targets)
+        self._curtain = PrivacyCurtain(self.desk, self._dialogs, self._reveal, lambda: self.press("menu"))
+        self._private_look = PrivateLook(self.desk, self._devices, self._curtain, self._reveal)
+        self._modal = ModalAnnouncement(self.view, self._go_on)
         self._pace = Pace(services, match.drivers, self.view)
-        self._hints = Hints(match, self.desk, self.view, self.fingers)
+        self._hints = Hints(match, self.desk, self.view, self.controls)
         self._buttons: dict[str, Callable[[], object]] = {
             "undo": self._undo,
             "redo": self.desk.redo,
-            "history": self._asides.history,
-            "menu": lambda: self._asides.pause(Steps(self._undo, self.desk.redo, self._restart_turn)),
+            "history": self._dialogs.history,
+            "menu": lambda: self._dialogs.pause(PauseActions(self._undo, self.desk.redo, self._restart_turn)),
             "hint": self._hint,
         }
         self._scored, self._changed, self._unlit = False, True, False
@@ -90,7 +91,7 @@ class PlayScene(Scene):
         self._services.sound.ambience(self._match.plan.title)
         self._match.sitting.listen(self._hear)
         self._next_choice()
-        self._asides.tell_of_the_disk()
+        self._dialogs.tell_of_the_disk()
 
     def on_exit(self) -> None:
         """The match is left; its record is complete."""
@@ -101,173 +102,172 @@ class PlayScene(Scene):
     def on_cover(self) -> None:
         """A dialog above: nothing goes on moving beneath."""
         self._hints.drop()
-        self._peeking.close()
+        self._private_look.close()
         self._land()
 
     def on_uncover(self) -> None:
         """Back at the table: who moves elsewhere thinks on, and a secret choice falls behind its curtain."""
         self._changed = True
         self._match.drivers.resume()
-        self._veils.draw_if_needed()
-        self._couch.look_round()
+        self._curtain.open_if_needed()
+        self._devices.note_lost_pads()
 
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table for the canvas, language, theme and text scale of now."""
-        self.fingers.ring.rtl = self._services.metrics.rtl
-        self.view.arrange(self.desk.seen(), self._camera.scene, self.desk.actor)
-        self.fingers.renew()
-        self._ahead.renew()
+        self.controls.ring.rtl = self._services.metrics.rtl
+        self.view.arrange(self.desk.seen(), self._camera.shot, self.desk.actor)
+        self.controls.renew()
+        self._prefetcher.renew()
 
     def focusables(self) -> list[Focusable]:
         """Everything that can be pointed at."""
-        return list(self.fingers.ring.items)
+        return list(self.controls.ring.items)
 
     def focus(self) -> str | None:
         """The id in focus."""
-        return self.fingers.ring.id
+        return self.controls.ring.id
 
     def traced(self) -> dict[str, Any]:
         """Whose turn it is and what may be pointed at, for tests from outside."""
-        return self.fingers.traced()
+        return self.controls.traced()
 
     def update(self, dt: float) -> bool:
         """Let the animation go on, then who moves elsewhere; at the end of the game show the scores."""
         moved = self.view.update(dt)
         if moved and not self.view.moving:
-            self.fingers.renew()
+            self.controls.renew()
         if not self.view.stage.moving:  # below the ribbon with a name the table is seen
-            self._changed |= self.fingers.update(dt)
-        self._changed |= self._couch.update(dt)
-        self._peeking.update(dt)
-        self._verdict.update()
+            self._changed |= self.controls.update(dt)
+        self._changed |= self._devices.update(dt)
+        self._private_look.update(dt)
+        self._modal.update()
         self._pace.update(dt)
         self._changed |= self._hints.update()
         if self.desk.actor is None and not self._scored and self._pace.held:
             self._scored = True
-            self._asides.scores()
+            self._dialogs.scores()
         changed, self._changed = self._changed or moved, False
-        self.busy = not changed and self._ahead.update()
+        self.busy = not changed and self._prefetcher.update()
         return changed
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw everything."""
-        self.view.draw(canvas, self.fingers.look())
+        self.view.draw(canvas, self.controls.screen_model())
 
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """Draw what changed."""
-        return self.view.redraw(canvas, self.fingers.look)
+        return self.view.redraw(canvas, self.controls.screen_model)
 
     def handle(self, intent: Intent) -> None:
         """React to what a person wants."""
         self._changed = True
         if isinstance(intent, intents.Confirm | intents.Release):
             self._pace.hurry()
-        if self._verdict.hear(intent) or self._peeking.hear(intent) or self.fingers.hear(intent):
+        if self._modal.hear(intent) or self._private_look.hear(intent) or self.controls.hear(intent):
             self._follow()
         elif type(intent) in _MEANING:
             self.press(_MEANING[type(intent)])
         elif isinstance(intent, intents.Back):
             self._back()
         elif isinstance(intent, intents.DeviceLeft):
-            self._couch.miss(intent.device)
+            self._devices.note_lost_pad(intent.device)
 
     def press(self, button: str) -> None:
         """A button of the bar."""
         self._buttons[button]()
 
-    def visit(self, scene: str | int) -> None:
-        """To another scene of the table, or so many further on."""
+    def visit(self, shot: str | int) -> None:
+        """To another shot of the table, or so many further on."""
         self._hints.drop()
-        self._camera.visit(scene)
-        self.fingers.renew()
-        self.fingers.settle()
+        self._camera.visit(shot)
+        self.controls.renew()
+        self.controls.focus_in_shot()
 
     def inspect(self, id: str) -> None:
         """Look closely at a piece, or at all that a player has; at own secrets while the others look away."""
-        self._peeking.close()  # a scene above the table is seen by all
-        self._asides.look(id, self.fingers.ring, self.look_privately)
+        self._private_look.close()  # a scene above the table is seen by all
+        self._dialogs.look(id, self.controls.ring, self.open_private_view)
 
-    def look_privately(self, afterwards: Callable[[], None]) -> None:
+    def open_private_view(self, afterwards: Callable[[], None]) -> None:
         """Show the player to act what the others must not see, and what is chosen then."""
 
         def go_on() -> None:
             afterwards()
             self._follow()
 
-        self._seen_focus = self.fingers.ring.id
-        self._veils.draw(go_on)
+        self._seen_focus = self.controls.ring.id
+        self._curtain.open(go_on)
 
     def _follow(self) -> None:
-        """To the scene that is wanted now; what was decided is first seen in its own."""
-        if not self._verdict.pending and self._camera.follow():
-            self.fingers.renew()
+        """To the shot that is wanted now; a modal event is first seen in its own."""
+        if not self._modal.pending and self._camera.follow():
+            self.controls.renew()
 
     def _back(self) -> None:
         """One step back; whoever looks at secrets is not kept from hiding them by a message."""
-        if self.fingers.hush() and not self.desk.private:
+        if self.controls.dismiss_toast() and not self.desk.private_view:
             return
-        if home := homeward(self.view, self.fingers.looker.shown):
-            self.fingers.looker.course.leave()
-            self.visit(home.scene)
-        elif not self.fingers.unpick() and not self._veils.close():
+        if home := back_to_choice(self.view, self.controls.presenter.model):
+            self.controls.presenter.guided.leave()
+            self.visit(home.shot)
+        elif not self.controls.unpick() and not self._curtain.close():
             self.press("menu")
 
     def _undo(self) -> None:
         """Take back the last step, which may be but a pick or a look: touch has no other way back."""
         choosing = self.desk.choosing()
-        if self.fingers.unpick() or (choosing and not choosing.decision.secret and self._veils.close()):
+        if self.controls.unpick() or (choosing and not choosing.decision.secret and self._curtain.close()):
             return
         log, at = list(self.desk.session.log), self.desk.session.undoable()
         if not self.desk.undo():
-            self.fingers.say(text("play-no-undo"), lasting=True)
+            self.controls.say(text("play-no-undo"), lasting=True)
         elif at is not None and (more := len(log) - len(self.desk.session.log) - 1) > 0:
             seat = seat_ref(log[at].action.player)
-            self.fingers.say(text("play-undone", seat=seat, count=more), lasting=True)
+            self.controls.say(text("play-undone", seat=seat, count=more), lasting=True)
 
     def _restart_turn(self) -> None:
         """As far back in a turn as undo reaches, which is said: several steps may be gone at once."""
         if self.desk.restart_turn() and (choosing := self.desk.choosing()):
-            self.fingers.say(text("play-restarted", seat=seat_ref(choosing.decision.player)), lasting=True)
+            self.controls.say(text("play-restarted", seat=seat_ref(choosing.decision.player)), lasting=True)
 
     def _hint(self) -> None:
         """What others must not know to be possible may be advised: they look away."""
         choosing, ask = self.desk.seen_choosing, self._hints.ask
         if self._services.settings.hints:
-            self.look_privately(ask) if choosing and choosing.hidden else ask()
+            self.open_private_view(ask) if choosing and choosing.hidden else ask()
 
     def _hear(self, change: Change) -> None:
         """The match has moved on, whoever moved it."""
         self._hints.drop()
         self._scored, self._seen_focus = False, None
         self._pace.rest()
-        self._verdict.expect(change.events)
+        self._modal.expect(change.events)
         self._show(change)
         seat = self.desk.actor if change.turn is None else change.turn
-        if self._verdict.pending:  # nothing glows meanwhile: the focus will lie elsewhere
-            self._unlit, self.fingers.ring.shown = self._unlit or self.fingers.ring.shown, False
-            self._verdict.pronounce(change.events)
+        if self._modal.pending:  # nothing glows meanwhile: the focus will lie elsewhere
+            self._unlit, self.controls.ring.visible = self._unlit or self.controls.ring.visible, False
+            self._modal.announce(change.events)
         else:
-            if seat is not None and (change.turn is not None or self.view.heralds(change.events)):
+            if seat is not None and (change.turn is not None or self.view.announces(change.events)):
                 self.view.announce(seat, change.events)
             self._next_choice()
-        self._asides.tell_of_the_disk()
+        self._dialogs.tell_of_the_disk()
 
     def _go_on(self) -> None:
         """What was decided has been seen: the table goes on to what is asked next."""
         self._camera.follow()
-        self.fingers.renew()
+        self.controls.renew()
         self._next_choice()
 
     def _show(self, change: Change | None = None) -> None:
-        """Go to what the desk shows now; where something was decided, first without leaving the scene."""
-        self._changed = True
-        seen = self.desk.seen()
+        """Go to what the desk shows now; before a modal announcement without leaving the shot."""
+        self._changed, seen = True, self.desk.seen()
         self._camera.forget()
         self.view.expect(seen)
-        self._camera.follow(stay=self._verdict.pending)
+        self._camera.follow(stay=self._modal.pending)
         self.view.change(seen, change.events if change else ())
-        self.fingers.renew()
-        self._ahead.renew()
+        self.controls.renew()
+        self._prefetcher.renew()
 
     def _reveal(self) -> None:
         """Other eyes see the table: show it at once; message and focus were for those who looked before.
@@ -276,25 +276,25 @@ class PlayScene(Scene):
         Whoever looks by an own pad finds it on a first choice, also after a pointer.
         """
         self._hints.drop()
-        self.fingers.hush()
-        self.fingers.ring.forget()
-        self.fingers.ring.shown |= self.desk.private and not self.desk.shared
+        self.controls.dismiss_toast()
+        self.controls.ring.forget()
+        self.controls.ring.visible |= self.desk.private_view and not self.desk.shared
         self._show()
         self._land()
         self.stack.at_once()
-        self.fingers.rest()
-        if not self.desk.private:
-            self.fingers.ring.focus(self._seen_focus)
+        self.controls.focus_likeliest()
+        if not self.desk.private_view:
+            self.controls.ring.focus(self._seen_focus)
 
     def _land(self) -> None:
         """Whatever is on its way lies where it belongs at once, and can be pointed at there."""
         self.view.snap()
-        self.fingers.renew()
+        self.controls.renew()
 
     def _next_choice(self) -> None:
         """Whoever is asked now; a secret choice is made behind a curtain, once nothing covers the table."""
-        self.fingers.ring.shown, self._unlit = self.fingers.ring.shown or self._unlit, False
-        self.fingers.say(None)
-        self.fingers.rest()
+        self.controls.ring.visible, self._unlit = self.controls.ring.visible or self._unlit, False
+        self.controls.say(None)
+        self.controls.focus_likeliest()
         if self.stack.top is self:
-            self._veils.draw_if_needed()
+            self._curtain.open_if_needed()

@@ -7,12 +7,12 @@ from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
 from game.ui.widgets.labels import Heading, Paragraph, Rule, Subheading
 from game.ui.widgets.scroll import TextPage
-from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.split_page import SplitPage
 from game.ui.widgets.widget import Widget
 from game.version import VERSION
 
 
-class AboutScene(Sheet):
+class AboutScene(SplitPage):
     """One long page to read."""
 
     title = text("about-title")

@@ -10,13 +10,13 @@ from game.art.drapery import curtain
 from game.rules.kernel.text import text
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.scenes.evenly import Even
+from game.ui.scenes.balanced_text import BalancedText
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button
-from game.ui.widgets.footer import Hint
-from game.ui.widgets.labels import Gap, Heading, Picture
-from game.ui.widgets.page import Page
+from game.ui.widgets.footer import KeyHint
+from game.ui.widgets.labels import Gap, Heading, PictureLabel
+from game.ui.widgets.page import WidgetPage
 from game.ui.widgets.widget import Mood, Widget
 
 _APART = " · "
@@ -28,7 +28,7 @@ _LARGER, _BESIDE = 1.25, 0.3
 """The name in relation to the words below it, and how far it stands from the emblem in em, at larger text."""
 
 
-class Close(Even):
+class TightText(BalancedText):
     """Large words closer together."""
 
     pitch = 1.2
@@ -68,7 +68,7 @@ class Bearer(Heading):
         return round(ui.metrics.text(ui.theme.fonts.body) * _LARGER)
 
 
-class CurtainScene(Page):
+class CurtainScene(WidgetPage):
     """Covers the whole table until the named player confirms; then it goes and calls ``on_ready``.
 
     Args:
@@ -119,18 +119,18 @@ class CurtainScene(Page):
         told = self._purpose() if self._purpose else ()
         below = Column([ready, Gap(_CLEAR)], gap=0, width=_BUTTON)
         if self.ui.metrics.text_scale > 1:  # closer together, so that all of it is seen
-            close = [Close(words, align="center") for words in ([_APART.join(told)] if told else [])]
-            close.append(Close(look, align="center"))
+            close = [TightText(words, align="center") for words in ([_APART.join(told)] if told else [])]
+            close.append(TightText(look, align="center"))
             return Column([Column([Bearer(self._name, self._symbol), *close], gap=10), below], gap=44)
-        lines = [Even(words, align="center") for words in told]
-        lines.append(Even(look, align="center"))
+        lines = [BalancedText(words, align="center") for words in told]
+        lines.append(BalancedText(look, align="center"))
         name = Heading(self._name, align="center")
-        return Column([Column([Picture(self._symbol, _EMBLEM), name, *lines], gap=26), below], gap=56)
+        return Column([Column([PictureLabel(self._symbol, _EMBLEM), name, *lines], gap=26), below], gap=56)
 
-    def hints(self) -> list[Hint]:
+    def hints(self) -> list[KeyHint]:
         """The ways to the pause and back, where there are such."""
-        hints = [Hint("menu", text("pause-title"))] if self._on_menu is not None else []
-        return hints + ([Hint("back", text("curtain-leave"))] if self._on_leave is not None else [])
+        hints = [KeyHint("menu", text("pause-title"))] if self._on_menu is not None else []
+        return hints + ([KeyHint("back", text("curtain-leave"))] if self._on_leave is not None else [])
 
     def on_hint(self, action: str) -> None:
         """The hint was tapped."""

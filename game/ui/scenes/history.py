@@ -12,22 +12,22 @@ from game.art.seats import SeatStyle
 from game.desk.telling import lines_of
 from game.match.session import Session
 from game.rules.kernel.text import Text, text
-from game.tables.table import Table
+from game.tables.table import Log
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.scenes.evenly import evenly
+from game.ui.scenes.balanced_text import balanced
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button, Pressable
-from game.ui.widgets.dialog import Overlay
+from game.ui.widgets.dialog import ModalPage
 from game.ui.widgets.labels import Paragraph
-from game.ui.widgets.widget import Mood, Widget, Words, said
+from game.ui.widgets.widget import Mood, Widget, Words, resolved
 
 _PAD_X, _PAD_Y = 22, 6
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class HistoryEntry:
     """What was told of one action.
 
     Attributes:
@@ -43,11 +43,11 @@ class Entry:
     lines: tuple[Text, ...]
 
 
-def chronicle(session: Session, table: Table) -> tuple[Entry, ...]:
+def chronicle(session: Session, table: Log) -> tuple[HistoryEntry, ...]:
     """The whole log of a session as everybody may read it: what only one seat may know is left out."""
     steps = enumerate(zip(_turns(session), session.log, strict=False), start=1)
     return tuple(
-        Entry(length, turn, step.action.player, lines)
+        HistoryEntry(length, turn, step.action.player, lines)
         for length, (turn, step) in steps
         if (lines := lines_of(step, table))
     )
@@ -63,7 +63,7 @@ def _turns(session: Session) -> Iterator[int]:
     return accumulate((step.new_turn is not None for step in session.log), initial=1)
 
 
-class HistoryScene(Overlay):
+class HistoryScene(ModalPage):
     """The log, scrollable, with the number of every turn; the newest line has the focus.
 
     Args:
@@ -83,7 +83,7 @@ class HistoryScene(Overlay):
     def __init__(
         self,
         services: Services,
-        entries: Sequence[Entry],
+        entries: Sequence[HistoryEntry],
         say: Callable[[Text], str],
         styles: Sequence[int],
         look_at: Callable[[int], object] | None,
@@ -130,11 +130,11 @@ class HistoryScene(Overlay):
             self.stack.pop(self)
             self._look_at(length)
 
-    def _style(self, entry: Entry) -> SeatStyle:
+    def _style(self, entry: HistoryEntry) -> SeatStyle:
         styles = self.ui.theme.seat_colors
         return styles[self._styles[entry.seat] % len(styles)]
 
-    def _words(self, entry: Entry) -> str:
+    def _words(self, entry: HistoryEntry) -> str:
         return " ".join(self._say(line) for line in entry.lines)
 
 
@@ -204,7 +204,7 @@ class LogLine(Pressable):
 
     def _lines(self, ui: Services, width: int) -> str:
         """The words, none of them alone in the last line, a number beside what it counts."""
-        return evenly(ui.writer, said(ui, self.words), self.em(ui), width)
+        return balanced(ui.writer, resolved(ui, self.words), self.em(ui), width)
 
     def _aside(self, ui: Services) -> int:
         """Number, symbol and margins: what the words leave free."""

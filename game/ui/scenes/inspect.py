@@ -11,20 +11,20 @@ from game.art.painter import Painter
 from game.rules.kernel.text import Text, text
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.scenes.evenly import Even, EvenSubheading
+from game.ui.scenes.balanced_text import BalancedSubheading, BalancedText
 from game.ui.scenes.inspected import Inspected
-from game.ui.scenes.large_words import Close, Closest, Name, Told
+from game.ui.scenes.text_styles import LargeText, PieceName, TightestText, TightText
 from game.ui.services import Services
-from game.ui.table.bar_words import opened
-from game.ui.widgets.beside import Beside
-from game.ui.widgets.beside_layout import BesideLayout
-from game.ui.widgets.boxes import Column, Row
+from game.ui.table.bar_words import capitalised
+from game.ui.widgets.boxes import Column, RowBox
 from game.ui.widgets.button import ArrowButton, Further, further
-from game.ui.widgets.dialog import Overlay
-from game.ui.widgets.easel import Easel
-from game.ui.widgets.footer import Hint, turning
+from game.ui.widgets.dialog import ModalPage
+from game.ui.widgets.footer import KeyHint, turning
 from game.ui.widgets.labels import Label
 from game.ui.widgets.pieces import PieceGrid
+from game.ui.widgets.progressive_painter import ProgressivePainter
+from game.ui.widgets.two_column_layout import TwoColumnLayout
+from game.ui.widgets.two_columns import TwoColumns
 from game.ui.widgets.widget import Widget
 
 _HIGH, _LOW, _LEAST = 600, 380, 250
@@ -44,7 +44,7 @@ _PAD = 34
 """Round what lies in the panel with large words."""
 
 
-class Place(Label):
+class PageNumber(Label):
     """The number of the piece among all, between the buttons, in the middle of their height.
 
     Args:
@@ -79,7 +79,7 @@ class Air(Widget):
         return ui.metrics.units(10)
 
 
-class InspectScene(Overlay):
+class InspectScene(ModalPage):
     """One piece in the middle of a dimmed table; shoulders and arrows go to the next one of ``pieces``.
 
     What there is to press stays at the foot, so that the picture is what one sees first.
@@ -94,7 +94,7 @@ class InspectScene(Overlay):
     """
 
     width, heavy = 1440, True
-    parts: BesideLayout
+    parts: TwoColumnLayout
 
     def __init__(
         self,
@@ -107,14 +107,14 @@ class InspectScene(Overlay):
     ) -> None:
         super().__init__(services)
         self._painter, self._say = painter, say
-        self._easel = Easel(painter())
+        self._pictures = ProgressivePainter(painter())
         self._pieces = pieces
         self._index = start
         self._asked: dict[int, Inspected] = {}
         self._on_closed = on_closed
         self._numbers: list[str] = []
         self._over = self._tight = 0
-        self.parts = BesideLayout()
+        self.parts = TwoColumnLayout()
 
     @property
     def shown(self) -> Inspected:
@@ -129,7 +129,7 @@ class InspectScene(Overlay):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything anew; on another canvas pictures and their shapes are others."""
-        self._easel, self._asked = Easel(self._painter()), {}
+        self._pictures, self._asked = ProgressivePainter(self._painter()), {}
         of = len(self._pieces)
         self._numbers = [self.ui.say("help-page", n=n + 1, of=of) for n in range(of)]
         super().layout(size)
@@ -147,26 +147,28 @@ class InspectScene(Overlay):
         most = max(round(inner * _MOST), m.units(_LOW * shape * fewer)) if not several else m.units(_HALF)
         self.parts.wide = most if several else min(most, round(high * shape))
         room = high / m.k
-        picture = PieceGrid(self._easel, shown.pictures, round(room * m.text_scale**0.5), round(room))
+        picture = PieceGrid(self._pictures, shown.pictures, round(room * m.text_scale**0.5), round(room))
         return Column([picture, self._name()], gap=20) if self._flat else picture
 
     def build(self) -> Widget:
         """The picture at the start, the words beside it; a wide one above them. Large words by themselves."""
         shown = self.shown
         if self._large:
-            told = (Told, Close, Closest)[self._tight]
-            lines: list[Widget] = [told(opened(self._say(line))) for line in shown.lines]
+            told = (LargeText, TightText, TightestText)[self._tight]
+            lines: list[Widget] = [told(capitalised(self._say(line))) for line in shown.lines]
             return Column(lines if self._flat else [self._name(), *lines], gap=(12, 6, 3)[self._tight])
-        told_of = Column([self._name(), *(Even(opened(self._say(line))) for line in shown.lines)], gap=16)
+        told_of = Column(
+            [self._name(), *(BalancedText(capitalised(self._say(line))) for line in shown.lines)], gap=16
+        )
         if self._flat:
             low = max(_LEAST, _LOW - round(self._over / self.ui.metrics.k))
-            return Column([PieceGrid(self._easel, shown.pictures, low, _HIGH), told_of], gap=28)
-        return Beside(PieceGrid(self._easel, shown.pictures, _HIGH, _HIGH), told_of, share=_SHARE)
+            return Column([PieceGrid(self._pictures, shown.pictures, low, _HIGH), told_of], gap=28)
+        return TwoColumns(PieceGrid(self._pictures, shown.pictures, _HIGH, _HIGH), told_of, share=_SHARE)
 
     def rebuild(self, focus: str | None = None) -> None:
         """Build the page; where there is more to say than has room it is said closer together."""
         self._over = self._tight = 0
-        self._easel.small = self.ui.metrics.units(_HIGH) // 2 if len(self.shown.pictures) == 1 else 0
+        self._pictures.small = self.ui.metrics.units(_HIGH) // 2 if len(self.shown.pictures) == 1 else 0
         # Pages to turn over are all as high as there is room: what turns them stays under the pointer.
         several = len(self._pieces) > 1
         usual = self.ui.metrics.safe.h if several else self.ui.metrics.units(_HIGH)
@@ -177,16 +179,18 @@ class InspectScene(Overlay):
                 self._over, self._tight = self.parts.scroller.furthest, tight
                 super().rebuild(focus)
         beside = (self._page((self._index + step) % len(self._pieces)) for step in (1, -1) if several)
-        self._easel.expect((each for page in beside for each in page.pictures), self.ui.metrics.units(_HIGH))
+        self._pictures.expect(
+            (each for page in beside for each in page.pictures), self.ui.metrics.units(_HIGH)
+        )
 
     def update(self, dt: float) -> bool:
         """Large pictures are painted in portions."""
-        finished = self._easel.update()
-        self.busy = not self._easel.done
+        finished = self._pictures.update()
+        self.busy = not self._pictures.done
         return super().update(dt) or finished
 
     def _name(self) -> Widget:
-        return (Name if self._large else EvenSubheading)(self._say(self.shown.heading))
+        return (PieceName if self._large else BalancedSubheading)(self._say(self.shown.heading))
 
     def _tall(self) -> int:
         """The height of the panel's inside in pixels."""
@@ -210,24 +214,24 @@ class InspectScene(Overlay):
             return close
         if self._large:  # what the buttons say needs no hint, and keys have no button
             close.hint = None
-        place = Place(self._numbers, self._index)
+        place = PageNumber(self._numbers, self._index)
         before, on = (
             ArrowButton(id, partial(self._step, step), onward=step > 0, hint=text(f"hint-{id}"))
             for id, step in (("previous", -1), ("next", 1))
         )
         parts: list[Widget] = [close, Air(), before, place, on]
         if not self._large:
-            return Row(parts, weights=[5, 4, 2, 3, 2])
-        return Row(parts, gap=_CLOSE, weights=[part.natural(self.ui) for part in parts])
+            return RowBox(parts, weights=[5, 4, 2, 3, 2])
+        return RowBox(parts, gap=_CLOSE, weights=[part.natural(self.ui) for part in parts])
 
-    def hints(self) -> Sequence[Hint]:
+    def hints(self) -> Sequence[KeyHint]:
         """The keys to the neighbours; there are arrows to press."""
         if len(self._pieces) < 2:
             return []
         scrolls = self.parts.scroller.furthest > 0 or not self._large
         return turning(self.ui, self.footer, arrows=True, scrolls=scrolls)
 
-    def _hints(self, widget: Widget | None) -> list[tuple[Hint, bool]]:
+    def _hints(self, widget: Widget | None) -> list[tuple[KeyHint, bool]]:
         """With large words in one line: what the button in focus does is said on it."""
         found = super()._hints(widget)
         while (
@@ -240,7 +244,7 @@ class InspectScene(Overlay):
         """Of one line with large words: what does not fit is not told."""
         if not self._large:
             return super()._footer_height()
-        return self.footer.height(self.ui, [Hint("back", text("hint-back"))])
+        return self.footer.height(self.ui, [KeyHint("back", text("hint-back"))])
 
     def on_hint(self, action: str) -> None:
         """A hint was tapped."""
@@ -271,5 +275,5 @@ class InspectScene(Overlay):
             self._index = (self._index + step) % len(self._pieces)
             self.ui.sound.play("move")
             self.parts.scroller.at = 0
-            self._easel.clear()
+            self._pictures.clear()
             self.rebuild()

@@ -10,19 +10,19 @@ from game.match.archive import Summary, summaries
 from game.rules.kernel.text import Text, text
 from game.tables.registry import TITLES, find_title
 from game.ui.flow import Flow
-from game.ui.scenes.called import game_name
-from game.ui.scenes.verdict import listed
+from game.ui.scenes.match_title import match_title
+from game.ui.scenes.result_words import listed
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer, Dialog, message
 from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.plaque import Plaque
-from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.split_page import SplitPage
 from game.ui.widgets.widget import Widget, Words
 
 
-class LoadScene(Sheet):
+class LoadScene(SplitPage):
     """Every file of the save folder, the newest first; damaged ones too, with what is wrong.
 
     Args:
@@ -64,7 +64,7 @@ class LoadScene(Sheet):
         if found.header is None or found.header.title not in TITLES:
             return found.path.name
         names = listed(self._say, found.names)
-        game = game_name(self.ui, found.header.title, found.header.config.options)
+        game = match_title(self.ui, found.header.title, found.header.config.options)
         return self._say(text("menu-continue-with", game=game, names=names))
 
     def _state(self, found: Summary) -> Words:

@@ -17,15 +17,15 @@ from game.ui.pictures import make_painter
 from game.ui.scene import Scene
 from game.ui.scenes.about import AboutScene
 from game.ui.scenes.load import LoadScene
+from game.ui.scenes.result_words import listed
 from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
-from game.ui.scenes.verdict import listed
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer, Dialog
-from game.ui.widgets.page import Page
+from game.ui.widgets.page import WidgetPage
 from game.ui.widgets.plaque import Plaque
 from game.ui.widgets.title_art import MenuBox, TitleArt
 from game.ui.widgets.widget import Widget
@@ -38,7 +38,7 @@ _LARGEST = 2.0
 """From this text size on the match to go on with is told without its players where they need a line more."""
 
 
-class MenuScene(Page):
+class MenuScene(WidgetPage):
     """The way to everything. Quitting asks nothing: every match is saved at every action.
 
     Args:

@@ -9,17 +9,18 @@ import pygame
 
 from game.desk.telling import lines_of
 from game.match.session import Session
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.text import text
 from game.ui.focus import Focusable
 from game.ui.input import intents
-from game.ui.input.intents import Intent, Position
+from game.ui.input.intents import Intent, Pixel
 from game.ui.scene import Scene
 from game.ui.scenes.history import turn_of
-from game.ui.table.ahead import Ahead, Foreseen
 from game.ui.table.bar_text import BarText
-from game.ui.table.bar_words import opened
-from game.ui.table.look import Look
+from game.ui.table.bar_words import capitalised
 from game.ui.table.panels import headers
+from game.ui.table.prefetcher import Prefetcher, PrefetchTarget
+from game.ui.table.screen_model import ScreenModel
 from game.ui.table.view import TableView
 from game.ui.table.workshop import Workshop
 
@@ -51,7 +52,7 @@ class MomentScene(Scene):
         self._on_closed = on_closed
         self._view = TableView(workshop, tuple(_SAID))
         self._under, self._device = _TABLE, ""
-        self._ahead = Ahead(self._view, self._foreseen)
+        self._ahead = Prefetcher(self._view, self._foreseen)
         self._changed = True
         self._go(length)
 
@@ -104,7 +105,7 @@ class MomentScene(Scene):
             case intents.Release(tap=True, pos=pos):
                 self._press(self._at(pos))
 
-    def _at(self, pos: Position) -> str:
+    def _at(self, pos: Pixel) -> str:
         """The button at ``pos``, or the table."""
         buttons = self._view.bar.buttons
         return next((name for name, rect in buttons.items() if rect.collidepoint(pos)), _TABLE)
@@ -145,16 +146,20 @@ class MomentScene(Scene):
         rules, state = self._session.rules, self._session.state_at(length)
         asked, seen = rules.decisions(state), rules.view(state, None)
         first = asked[0] if asked else None
-        return seen, self._view.table.scene(seen, first, ()), first.player if first else None
+        return (
+            seen,
+            self._view.table.shot(seen, Choosing(first) if first else None),
+            first.player if first else None,
+        )
 
-    def _foreseen(self) -> Iterator[Foreseen]:
+    def _foreseen(self) -> Iterator[PrefetchTarget]:
         """The moments after and before this one."""
         for length in (self._length + 1, self._length - 1):
             if 0 <= length <= len(self._session.log):
                 seen, scene, actor = self._moment(length)
                 yield scene, actor, seen
 
-    def _look(self) -> Look:
+    def _look(self) -> ScreenModel:
         session, table, seen = self._session, self._view.table, self._seen
         scores = [score.total for score in session.rules.scores(seen)]
         hints = tuple((action, self._services.say(key)) for action, key in _HINTS)
@@ -165,12 +170,12 @@ class MomentScene(Scene):
         done = lines_of(step, table) if step else ()
         last, actor = tuple(map(self._view.narrator.say, done)), step.action.player if step else None
         by = self._view.panels.style(actor) if actor is not None else None
-        terse = tuple(map(opened, self._view.tersely(done, actor)))
+        terse = tuple(map(capitalised, self._view.tersely(done, actor)))
         help = (self._services.say(_SAID[self._under]),) if self._under in _SAID else ()
         bar = BarText(style, self._view.narrator.say(words), help, last, by, hints, terse=terse)
         badges = [table.badges(seen, seat) for seat in range(len(session.seats))]
-        heads = headers(scores, active, badges, table.provisional and active is not None)
+        heads = headers(scores, active, badges, table.provisional_scores and active is not None)
         ends = {_EARLIER: self._length == 0, _LATER: self._length == len(session.log)}
         disabled = frozenset(name for name, at_end in ends.items() if at_end)
         lit = self._under if self._under in _SAID.keys() - disabled else None
-        return Look(bar, heads, focus=lit, disabled=disabled)
+        return ScreenModel(bar, heads, focus=lit, disabled=disabled)

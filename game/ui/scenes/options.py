@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.art.painter import Painter
-from game.match.draft import Draft
+from game.match.draft import PlanDraft
 from game.rules.kernel.rules import Option, OptionValue
 from game.rules.kernel.text import Text, text
 from game.tables.registry import find_title
 from game.tables.table import Picture
-from game.ui.scenes.verdict import listed
+from game.ui.scenes.result_words import listed
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.controls import Choice, Toggle
@@ -24,7 +24,7 @@ _EMBLEM = 88
 Changed = Callable[[], object]
 
 
-def option_rows(ui: Services, draft: Draft, painter: Painter, changed: Changed) -> list[Widget]:
+def option_rows(ui: Services, draft: PlanDraft, painter: Painter, changed: Changed) -> list[Widget]:
     """A row for each option of the draft's title; ``changed`` is called after each change."""
     emblems = find_title(draft.title).emblems
     rows = ((option.id, _row(ui, draft, option, changed)) for option in draft.info.options)
@@ -40,7 +40,7 @@ def _pictured(row: Widget, painter: Painter, emblem: Picture | None) -> Widget:
     return row if emblem is None else Pictured(PieceRow(painter, [emblem], _EMBLEM), row, _EMBLEM)
 
 
-def _row(ui: Services, draft: Draft, option: Option, changed: Changed) -> Widget:
+def _row(ui: Services, draft: PlanDraft, option: Option, changed: Changed) -> Widget:
     """The switch or choice, and what its present value does, or why it cannot be another."""
     offered, value = draft.offered(option), draft.info.chosen(draft.options)[option.id]
     id, label = f"option-{option.id}", option_words(ui, draft.title, option)
@@ -58,7 +58,7 @@ def _row(ui: Services, draft: Draft, option: Option, changed: Changed) -> Widget
     return Column([widget, Note(_meaning(ui, draft, option, value), indent=True)], gap=2)
 
 
-def _meaning(ui: Services, draft: Draft, option: Option, value: OptionValue) -> str:
+def _meaning(ui: Services, draft: PlanDraft, option: Option, value: OptionValue) -> str:
     barred = draft.barred(option)
     if barred:
         return ui.say(
@@ -69,7 +69,7 @@ def _meaning(ui: Services, draft: Draft, option: Option, value: OptionValue) -> 
     return next((ui.say(key) for key in keys if ui.catalogue.has(key)), "")
 
 
-def _named(ui: Services, draft: Draft, id: str, value: OptionValue) -> str:
+def _named(ui: Services, draft: PlanDraft, id: str, value: OptionValue) -> str:
     """An option and its value in a few words; of a switch its name is enough."""
     option = next(each for each in draft.info.options if each.id == id)
     name = ui.say(option_words(ui, draft.title, option))

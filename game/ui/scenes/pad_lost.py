@@ -10,12 +10,12 @@ from game.ui.input.intents import Intent
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button
-from game.ui.widgets.dialog import Overlay
+from game.ui.widgets.dialog import ModalPage
 from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.widget import Widget
 
 
-class PadLostScene(Overlay):
+class PadLostScene(ModalPage):
     """The match waits until the pad is back or another device takes over.
 
     Plugging a pad in takes over, and so does a button on any device: nobody can be locked out.

@@ -13,9 +13,9 @@ from game.ui.input.intents import Intent
 from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.services import Services
-from game.ui.widgets.boxes import Column, Row
+from game.ui.widgets.boxes import Column, RowBox
 from game.ui.widgets.button import Button, Kind
-from game.ui.widgets.dialog import Overlay
+from game.ui.widgets.dialog import ModalPage
 from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.widget import Widget
 
@@ -39,7 +39,7 @@ _CLOSE = (
 _WIDTH, _WIDER = 760, 1000
 
 
-class PauseScene(Overlay):
+class PauseScene(ModalPage):
     """The match stands still. Every choice takes the pause off the stack first and then calls back.
 
     Rules help and settings are the exception: they open above the pause, which stays beneath.
@@ -111,7 +111,7 @@ class PauseScene(Overlay):
     def _line(self, names: Sequence[str]) -> Widget:
         """Side by side in equal widths, or where more than two share a line, in those of their words."""
         buttons = [self._button(name) for name in names]
-        return Row(buttons, weights=[1 if len(names) < 3 else each.natural(self.ui) for each in buttons])
+        return RowBox(buttons, weights=[1 if len(names) < 3 else each.natural(self.ui) for each in buttons])
 
     def _button(self, name: str) -> Button:
         kind: Kind = "primary" if name == "resume" else "normal"

@@ -14,12 +14,12 @@ from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Choice
-from game.ui.widgets.dialog import Overlay
+from game.ui.widgets.dialog import ModalPage
 from game.ui.widgets.labels import Note
 from game.ui.widgets.widget import Widget
 
 
-class PlayersScene(Overlay):
+class PlayersScene(ModalPage):
     """A line for each seat: a person, or a computer of some level. A change counts at once.
 
     Args:

@@ -19,14 +19,14 @@ from game.ui.pictures import make_painter
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid
 from game.ui.widgets.controls import Choice
-from game.ui.widgets.footer import Hint, turning
+from game.ui.widgets.footer import KeyHint, turning
 from game.ui.widgets.labels import Paragraph, Rule
 from game.ui.widgets.pieces import PieceRow, paint
 from game.ui.widgets.scroll import TextPage
-from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.sign_line import SignLine
+from game.ui.widgets.split_page import SplitPage
 from game.ui.widgets.widget import Widget
-from game.ui.widgets.widget_scene import RunningHead, Title
+from game.ui.widgets.widget_scene import PageTitle, RunningHead
 
 _PICTURES, _SMALLER = 190, 140
 """Height of the pictures on a page, and on one that also says where to press, whatever the text's size."""
@@ -43,7 +43,7 @@ class Dense(Paragraph):
     pitch = 1.3
 
 
-class RulesHelpScene(Sheet):
+class RulesHelpScene(SplitPage):
     """A page for each part of the rules, and one of signs; shoulders and sideways arrows turn the pages.
 
     Args:
@@ -76,7 +76,7 @@ class RulesHelpScene(Sheet):
     def head(self) -> Widget:
         """The title's name; with large text it is a running head."""
         name = text(f"{self._game.id}-name")
-        return RunningHead(name) if self._large else Title(name)
+        return RunningHead(name) if self._large else PageTitle(name)
 
     @property
     def _large(self) -> bool:
@@ -102,7 +102,7 @@ class RulesHelpScene(Sheet):
         page = TextPage(f"page-{self._chapter_no}", content, least=_LOWEST)
         return Column([chooser, page], gap=_CLOSE if self._large else _GAP)
 
-    def hints(self) -> Sequence[Hint]:
+    def hints(self) -> Sequence[KeyHint]:
         """The ways to the neighbours."""
         return turning(self.ui, self.footer)
 
@@ -116,7 +116,7 @@ class RulesHelpScene(Sheet):
             case intents.Cycle(step=step):
                 self._step(step)
             case intents.Nav(direction="left" | "right" as direction):
-                self.ring.shown = True
+                self.ring.visible = True
                 self._step(1 if (direction == "right") != self.ui.metrics.rtl else -1)
             case intents.Page(step=step):
                 page = self.parts.leaf(f"page-{self._chapter_no}")

@@ -15,22 +15,22 @@ from game.rules.kernel.rules import Score
 from game.rules.kernel.text import text
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.scenes.verdict import reasons, verdict, winners
+from game.ui.scenes.result_words import reasons, result_sentence, winners
 from game.ui.services import Services
 from game.ui.sound import POINTS
-from game.ui.widgets.boxes import Column, Row
+from game.ui.widgets.boxes import Column, RowBox
 from game.ui.widgets.button import Button, Further
 from game.ui.widgets.counting import Count
-from game.ui.widgets.course_chart import CourseChart
-from game.ui.widgets.dialog import Overlay
-from game.ui.widgets.footer import Hint
+from game.ui.widgets.dialog import ModalPage
+from game.ui.widgets.footer import KeyHint
 from game.ui.widgets.labels import Label, Note
-from game.ui.widgets.laurel import Laurel
-from game.ui.widgets.page import Page
+from game.ui.widgets.laurel import LaurelRibbon
+from game.ui.widgets.page import WidgetPage
 from game.ui.widgets.results import ResultCard
+from game.ui.widgets.score_chart import ScoreChart
 from game.ui.widgets.tally import tally
 from game.ui.widgets.widget import Widget
-from game.ui.widgets.widget_scene import Title
+from game.ui.widgets.widget_scene import PageTitle
 
 Call = Callable[[], object]
 Phase = Literal["held", "counting", "won", "course", "over"]
@@ -52,7 +52,7 @@ class Reason(Note):
     pitch = 1.25
 
 
-class ScoringScene(Overlay):
+class ScoringScene(ModalPage):
     """Holds the last position, counts up, names the winner, shows the course; then every button calls back.
 
     Whatever is pressed before that goes on to the next of these; without animation it begins with the last.
@@ -124,18 +124,20 @@ class ScoringScene(Overlay):
             case "held":
                 return Column([])
             case "counting":
-                return Column([Title(text("scoring-counting"))])
+                return Column([PageTitle(text("scoring-counting"))])
         won = winners(self._seats, self._by_rank)
         styles = [self.ui.theme.seat_colors[seat.style % len(self.ui.theme.seat_colors)] for seat in won]
-        return Laurel(verdict(self.ui.say, self._seats, self._by_rank), styles, lambda: self._unrolled)
+        return LaurelRibbon(
+            result_sentence(self.ui.say, self._seats, self._by_rank), styles, lambda: self._unrolled
+        )
 
     def build(self) -> Widget:
         """The players' cards, or as much in less room; or how the points went."""
         if self._phase == "held":
             on = Button("go-on", text("scoring-count"), self._on, kind="primary")
-            return Row([Label(text("play-over"), align="center"), on])
+            return RowBox([Label(text("play-over"), align="center"), on])
         if self._charted:
-            return CourseChart(self._seats, self._course, lambda: self._drawn)
+            return ScoreChart(self._seats, self._course, lambda: self._drawn)
         won = self._phase != "counting"
         scores = self._by_rank if won else self._by_seat
         lowest = max(score.rank for score in scores) if won else 1
@@ -154,10 +156,10 @@ class ScoringScene(Overlay):
     def _card(self, score: Score, lowest: int, most: int, *, level: bool) -> ResultCard:
         return ResultCard(self._seats[score.seat], score, lowest, most, self._count, level=level)
 
-    def _podium(self, cards: Sequence[ResultCard]) -> Row:
+    def _podium(self, cards: Sequence[ResultCard]) -> RowBox:
         for card in cards:
             card.peers = cards
-        return Row(cards, gap=18)
+        return RowBox(cards, gap=18)
 
     def _room(self) -> int:
         """The width of the content in pixels."""
@@ -179,8 +181,8 @@ class ScoringScene(Overlay):
         halves = (self._row(some, _GAPS[0]) for some in (buttons[:2], buttons[2:]))
         return next(fitting, None) or Column([*halves])
 
-    def _row(self, buttons: Sequence[Button], gap: int) -> Row:
-        return Row(buttons, gap=gap, weights=[button.natural(self.ui) for button in buttons])
+    def _row(self, buttons: Sequence[Button], gap: int) -> RowBox:
+        return RowBox(buttons, gap=gap, weights=[button.natural(self.ui) for button in buttons])
 
     def rebuild(self, focus: str | None = None) -> None:
         """Build the page; where the cards are not seen whole everybody has a plate, and sources a table."""
@@ -195,9 +197,9 @@ class ScoringScene(Overlay):
         self._begin()
         super().on_enter()
 
-    def hints(self) -> list[Hint]:
+    def hints(self) -> list[KeyHint]:
         """The menu button leads to the menu, as everywhere."""
-        return [Hint("menu", text("scoring-menu"))] if self._phase == "over" else []
+        return [KeyHint("menu", text("scoring-menu"))] if self._phase == "over" else []
 
     def on_hint(self, action: str) -> None:
         """The hint was tapped."""
@@ -213,7 +215,7 @@ class ScoringScene(Overlay):
 
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """The whole page; or only what lies over the table."""
-        return Page.redraw(self, canvas) if self.opaque else super().redraw(canvas)
+        return WidgetPage.redraw(self, canvas) if self.opaque else super().redraw(canvas)
 
     # --- what happens ---------------------------------------------------------------------------------
 

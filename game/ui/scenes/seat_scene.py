@@ -7,26 +7,26 @@ from functools import partial
 
 import pygame
 
-from game.match.draft import Chair, Draft
+from game.match.draft import Chair, PlanDraft
 from game.match.names import NAME_LIMIT, look
 from game.rules.kernel.text import Text, text
 from game.ui.scenes.seating import is_default
 from game.ui.services import Services
 from game.ui.widgets.alternatives import Alternatives
-from game.ui.widgets.boxes import Column, Grid, Row
+from game.ui.widgets.boxes import Column, Grid, RowBox
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Choice
-from game.ui.widgets.dialog import Overlay
+from game.ui.widgets.dialog import ModalPage
 from game.ui.widgets.field import TextField
 from game.ui.widgets.keyboard import open_keyboard
-from game.ui.widgets.labels import Label, Note, Picture
+from game.ui.widgets.labels import Label, Note, PictureLabel
 from game.ui.widgets.widget import Widget
 
 _NAMES, _NAMES_BESIDE = 6, 3
 """So many earlier names are offered, and so many where there is more to choose besides."""
 
 
-class SeatScene(Overlay):
+class SeatScene(ModalPage):
     """Changes one chair of a draft at once; Back closes it.
 
     Args:
@@ -42,7 +42,12 @@ class SeatScene(Overlay):
     ruled = False
 
     def __init__(
-        self, services: Services, draft: Draft, place: int, known: Sequence[str], levels: Sequence[str] = ()
+        self,
+        services: Services,
+        draft: PlanDraft,
+        place: int,
+        known: Sequence[str],
+        levels: Sequence[str] = (),
     ) -> None:
         super().__init__(services)
         self._draft, self._number = draft, place
@@ -57,9 +62,9 @@ class SeatScene(Overlay):
     def build(self) -> Widget:
         """The name first; leaving and done stay at the foot."""
         self.title = self.chair.name or text("setup-seat", n=self._number + 1)
-        symbol = Picture(self._symbol, 84)
+        symbol = PictureLabel(self._symbol, 84)
         rows: list[Widget] = [
-            Row([symbol, self._name()], weights=[1, 7]),
+            RowBox([symbol, self._name()], weights=[1, 7]),
             *([Note(text("setup-not-drawn"), indent=True)] if self._lost else []),
             *self._mind(),
             *self._earlier_names(),
@@ -73,7 +78,7 @@ class SeatScene(Overlay):
         """Done, and away from the table, if enough people stay."""
         may_leave = len(self._draft.chairs) > self._draft.least
         leave = Button("leave", text("setup-remove"), self._leave, kind="danger", enabled=may_leave)
-        return Row([leave, Button("done", text("common-ok"), self.back, kind="primary")])
+        return RowBox([leave, Button("done", text("common-ok"), self.back, kind="primary")])
 
     def _name(self) -> Widget:
         return TextField(
@@ -129,7 +134,7 @@ class SeatScene(Overlay):
     def _order(self) -> list[Widget]:
         last = len(self._draft.chairs) - 1
         rows: list[Widget] = [
-            Row(
+            RowBox(
                 [
                     Button(
                         "earlier", text("setup-earlier"), lambda: self._move(-1), enabled=self._number > 0

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game.brains.levels import level_of
 from game.lang.catalogue import Catalogue, languages
-from game.match.draft import Chair, Draft
+from game.match.draft import Chair, PlanDraft
 from game.match.names import first_unlike
 from game.match.plan import MatchPlan
 from game.match.seats import Seat
@@ -21,13 +21,13 @@ from game.ui.services import Services
 _MOST_NAMES = 10
 
 
-def fresh(ui: Services, title: str) -> Draft:
+def fresh(ui: Services, title: str) -> PlanDraft:
     """A draft of ``title`` with nobody at the table yet."""
     own_pads = ui.settings.devices == "own"
-    return Draft(title, find_title(title).rules({}).info, len(ui.theme.seat_colors), own_pads=own_pads)
+    return PlanDraft(title, find_title(title).rules({}).info, len(ui.theme.seat_colors), own_pads=own_pads)
 
 
-def planned(ui: Services, plan: MatchPlan) -> Draft:
+def planned(ui: Services, plan: MatchPlan) -> PlanDraft:
     """The draft that leads to ``plan``."""
     draft = fresh(ui, plan.title)
     draft.options = dict(plan.options)
@@ -36,7 +36,7 @@ def planned(ui: Services, plan: MatchPlan) -> Draft:
     return draft
 
 
-def choose_again(draft: Draft, options: Mapping[str, OptionValue]) -> None:
+def choose_again(draft: PlanDraft, options: Mapping[str, OptionValue]) -> None:
     """Choose what was chosen before, as far as there still is such an option and all of it goes together."""
     offered = {option.id: option for option in draft.info.options}
     known = {id: value for id, value in options.items() if id in offered and offered[id].takes(value)}
@@ -49,7 +49,7 @@ def chair_of(seat: Seat, device: str | None = None) -> Chair:
     return Chair(seat.name, seat.style, device, level)
 
 
-def welcome(ui: Services, draft: Draft, chairs: Iterable[Chair]) -> Draft:
+def welcome(ui: Services, draft: PlanDraft, chairs: Iterable[Chair]) -> PlanDraft:
     """Let them sit down, as many as the title takes, and newcomers on the chairs that must not be empty."""
     for chair in chairs:
         if not draft.full:
@@ -59,7 +59,7 @@ def welcome(ui: Services, draft: Draft, chairs: Iterable[Chair]) -> Draft:
     return draft
 
 
-def newcomer(ui: Services, draft: Draft, key: str = "setup-default-name") -> str:
+def newcomer(ui: Services, draft: PlanDraft, key: str = "setup-default-name") -> str:
     """The name of the next newcomer: one that nobody has."""
     names = (ui.say(key, n=n) for n in count(len(draft.chairs) + 1))
     return first_unlike(names, (chair.name for chair in draft.chairs))
@@ -70,7 +70,7 @@ def is_default(ui: Services, name: str) -> bool:
     return name in _defaults(ui.catalogue.lang, ui.catalogue.root)
 
 
-def translated(ui: Services, draft: Draft, chair: Chair) -> Chair:
+def translated(ui: Services, draft: PlanDraft, chair: Chair) -> Chair:
     """A name that nobody typed, from a match in another language, gives way to one in the program's own."""
     root = ui.catalogue.root
     others = (lang for lang in languages(root) if lang != ui.catalogue.lang)

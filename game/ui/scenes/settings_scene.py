@@ -8,18 +8,18 @@ from typing import Any
 from game.rules.kernel.text import Text, text
 from game.ui.monitors import monitors
 from game.ui.settings import CHOICES
-from game.ui.widgets.boxes import Column, Row
+from game.ui.widgets.boxes import Column, RowBox
 from game.ui.widgets.controls import Choice, Toggle, in_line
 from game.ui.widgets.labels import Paragraph
-from game.ui.widgets.sheet import Sheet
 from game.ui.widgets.slider import Slider
+from game.ui.widgets.split_page import SplitPage
 from game.ui.widgets.widget import Widget, Words
 from game.ui.widgets.widget_scene import RunningHead
 
 _VOLUME_STEP = 10
 
 
-class SettingsScene(Sheet):
+class SettingsScene(SplitPage):
     """All settings in one list, from what people look for first to what they seldom need."""
 
     title = text("settings-title")
@@ -45,9 +45,9 @@ class SettingsScene(Sheet):
                     ]
                 ),
                 *self._silence(),
-                Row([self._volume("volume"), self._toggle("mute")], weights=[7, 4]),
+                RowBox([self._volume("volume"), self._toggle("mute")], weights=[7, 4]),
                 self._volume("ambience"),
-                Row(
+                RowBox(
                     [
                         self._choice("devices", lambda way: text(f"settings-devices-{way}")),
                         self._toggle("hints"),
@@ -55,7 +55,7 @@ class SettingsScene(Sheet):
                     weights=[7, 4],
                 ),
                 *self._useless(),
-                Row([self._toggle("swap_confirm"), self._toggle("full_screen")], weights=[4, 3]),
+                RowBox([self._toggle("swap_confirm"), self._toggle("full_screen")], weights=[4, 3]),
                 *self._monitor(),
             ],
             gap=4,

@@ -6,28 +6,28 @@ import secrets
 from collections.abc import Sequence
 
 from game.art.painter import Painter
-from game.match.draft import Chair, Draft
+from game.match.draft import Chair, PlanDraft
 from game.rules.kernel.text import Text, text
 from game.tables.registry import TITLES, find_title
 from game.ui.flow import Flow
 from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.pictures import make_painter
-from game.ui.scenes.called import game_name
+from game.ui.scenes.match_title import match_title
 from game.ui.scenes.options import option_rows
 from game.ui.scenes.seat_scene import SeatScene, device_words
 from game.ui.scenes.seating import newcomer
 from game.ui.services import Services
-from game.ui.widgets.beside import Beside
-from game.ui.widgets.box_art import Banner, BoxArt, BoxLid
-from game.ui.widgets.boxes import Column, Grid, Row
+from game.ui.widgets.box_art import BoxArt, BoxBanner, BoxLid
+from game.ui.widgets.boxes import Column, Grid, RowBox
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.labels import Label, Note, Paragraph
 from game.ui.widgets.plaque import Plaque
-from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.split_page import SplitPage
+from game.ui.widgets.two_columns import TwoColumns
 from game.ui.widgets.widget import Widget
-from game.ui.widgets.widget_scene import RunningHead, Title
+from game.ui.widgets.widget_scene import PageTitle, RunningHead
 
 _LID = 280
 _GUTTER = 44
@@ -35,7 +35,7 @@ _LARGEST, _ABREAST = 2.0, 2
 """From this text size on the seats need the room of the title, and lie so many in a row."""
 
 
-class SetupScene(Sheet):
+class SetupScene(SplitPage):
     """One screen for the whole table; a seat opens a small one of its own.
 
     Args:
@@ -54,7 +54,7 @@ class SetupScene(Sheet):
         self,
         services: Services,
         flow: Flow,
-        draft: Draft,
+        draft: PlanDraft,
         known: Sequence[str] = (),
         levels: Sequence[str] = (),
         focus: str = "start",
@@ -76,15 +76,15 @@ class SetupScene(Sheet):
 
     def head(self) -> Widget:
         """Its name, between its pieces unless they lie large below; a running head with the largest text."""
-        name = game_name(self.ui, self.draft.title, self.draft.options)
+        name = match_title(self.ui, self.draft.title, self.draft.options)
         if self._largest:
             return RunningHead(name)
-        return Banner(self._art(), Title(name)) if self.draft.info.options else Title(name)
+        return BoxBanner(self._art(), PageTitle(name)) if self.draft.info.options else PageTitle(name)
 
     def build(self) -> Widget:
         """The players at the start, the game at the end; one below the other where it is narrow."""
         players, game = Column(self._players(), gap=10), Column(self._game(), gap=7)
-        return Beside(players, game, share=0.5, least=14, level=True)
+        return TwoColumns(players, game, share=0.5, least=14, level=True)
 
     def foot(self) -> Widget:
         """What is in the way, how pads are shared, and the start."""
@@ -93,7 +93,9 @@ class SetupScene(Sheet):
         words = text("setup-start", n=len(self.draft.chairs))
         start = Button("start", words, self._start, kind="primary", enabled=trouble is None)
         above = [] if trouble is None else [Label(trouble, align="center")]
-        return Column([*above, start if self._large else Row([self._sharing(), start], gap=_GUTTER)], gap=8)
+        return Column(
+            [*above, start if self._large else RowBox([self._sharing(), start], gap=_GUTTER)], gap=8
+        )
 
     @property
     def _large(self) -> bool:

@@ -7,24 +7,24 @@ from functools import partial
 
 from game.art.painter import Painter
 from game.match.archive import known_names, summaries
-from game.match.draft import Chair, Draft
+from game.match.draft import Chair, PlanDraft
 from game.match.plan import MatchPlan
 from game.rules.kernel.text import Text, text
 from game.tables.registry import TITLES, find_title
 from game.ui.flow import Flow
 from game.ui.pictures import make_painter
 from game.ui.scenes import seating
-from game.ui.scenes.evenly import Even
+from game.ui.scenes.balanced_text import BalancedText
 from game.ui.scenes.options import option_words
+from game.ui.scenes.result_words import listed
 from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.verdict import listed
 from game.ui.services import Services
 from game.ui.widgets.alternatives import Alternatives
 from game.ui.widgets.box_art import BoxArt
 from game.ui.widgets.boxes import Column, Grid
 from game.ui.widgets.game_box import GameBox
 from game.ui.widgets.labels import Note
-from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.split_page import SplitPage
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import RunningHead
 
@@ -35,7 +35,7 @@ _MORE = 1.15
 """The letters of what one may know besides, in relation to the least."""
 
 
-class Gist(Even):
+class Gist(BalancedText):
     """What a game is about, in letters that grow half as much as others: the shelf needs the room."""
 
     pitch = 1.25
@@ -57,7 +57,7 @@ class Fact(Gist):
         return round(ui.metrics.print(ui.theme.fonts.small) * _MORE)
 
 
-class ShelfScene(Sheet):
+class ShelfScene(SplitPage):
     """A box for every title; below them what the one in focus is about. Choosing one opens its sheet.
 
     Args:
@@ -142,7 +142,7 @@ class ShelfScene(Sheet):
         info = find_title(id).rules({}).info
         facts = [self._options(id), self.ui.say(text(f"setup-first-{info.first}"))]
         told, known = text(f"{id}-box"), " · ".join(fact for fact in facts if fact)
-        return Column([Gist(told), Fact(known)] if apart else [Even(told), Note(known)], gap=0)
+        return Column([Gist(told), Fact(known)] if apart else [BalancedText(told), Note(known)], gap=0)
 
     def _options(self, id: str) -> str:
         options = find_title(id).rules({}).info.options
@@ -161,7 +161,7 @@ class ShelfScene(Sheet):
         self.stack.push(SetupScene(self.ui, self._flow, self.draft, self._known, self._levels, focus))
         self._met = True
 
-    def _drafted(self, title: str, chairs: list[Chair]) -> Draft:
+    def _drafted(self, title: str, chairs: list[Chair]) -> PlanDraft:
         """A match of people who sat together before, with what was chosen for this title last."""
         draft = seating.fresh(self.ui, title)
         seating.choose_again(draft, self._chosen.get(title, {}))

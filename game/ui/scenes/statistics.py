@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from game.match.archive import PlayerRow, Statistics, statistics, summaries
 from game.rules.kernel.text import Text, text
-from game.ui.scenes.called import game_name
+from game.ui.scenes.match_title import match_title
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button
-from game.ui.widgets.figures import Figures
+from game.ui.widgets.figures import FigureTable
 from game.ui.widgets.labels import Heading, Label, Paragraph
 from game.ui.widgets.scroll import TextPage
-from game.ui.widgets.sheet import Sheet
+from game.ui.widgets.split_page import SplitPage
 from game.ui.widgets.widget import Widget
 
 _HEADER = ("stats-player", "stats-played", "stats-won", "stats-share", "stats-highest", "stats-average")
 
 
-class StatisticsScene(Sheet):
+class StatisticsScene(SplitPage):
     """For each title: how many matches, the best score, and everybody who played."""
 
     title = text("stats-title")
@@ -42,9 +42,9 @@ class StatisticsScene(Sheet):
         rows = [self._row(row) for row in stats.players]
         header = [self.ui.catalogue.say(key) for key in _HEADER]
         return [
-            Heading(game_name(self.ui, stats.title, dict.fromkeys(stats.switches, True))),
+            Heading(match_title(self.ui, stats.title, dict.fromkeys(stats.switches, True))),
             Label(facts),
-            Figures(header, rows),
+            FigureTable(header, rows),
         ]
 
     def _row(self, row: PlayerRow) -> list[str]:

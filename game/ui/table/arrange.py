@@ -1,4 +1,4 @@
-"""Where everything on the play screen lies, for any scene of the table, size, shape and direction."""
+"""Where everything on the play screen lies, for any shot of the table, size, shape and direction."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.maps.places import (
     Node,
     Pane,
     Part,
-    Setting,
+    ShotContext,
     Slot,
     Split,
     TableLayout,
@@ -32,7 +32,7 @@ _WIDEST_PANEL = 1.35
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class PlacedPane:
     """A pane on the canvas.
 
     Attributes:
@@ -96,30 +96,30 @@ class Cut:
 
 
 class Arrangement:
-    """The panes of a scene of the table, and the bar below them, in canvas pixels.
+    """The panes of a shot of the table, and the bar below them, in canvas pixels.
 
     Boards keep their shape and are never mirrored; players' panels, and what is read like them, are mirrored
     with the reading direction.
 
     Args:
-        layout: the title's zones and scenes.
+        layout: the title's zones and shots.
         metrics: the canvas.
-        setting: the scene, the players and who is to act.
+        setting: the shot, the players and who is to act.
     """
 
-    def __init__(self, layout: TableLayout, metrics: Metrics, setting: Setting, bar_height: int) -> None:
+    def __init__(self, layout: TableLayout, metrics: Metrics, setting: ShotContext, bar_height: int) -> None:
         self._layout, self._metrics, self._players = layout, metrics, setting.players
         safe = metrics.safe
         self.bar = pygame.Rect(safe.left, safe.bottom - bar_height, safe.w, bar_height)
         self.area = pygame.Rect(safe.left, safe.top, safe.w, safe.h - bar_height - metrics.units(_GAP))
-        self.views: list[View] = []
+        self.panes: list[PlacedPane] = []
         self.tabs: pygame.Rect | None = None
-        self._lay(layout.scenes(setting), self.area)
+        self._lay(layout.shots(setting), self.area)
         self._rects: dict[tuple[str, int, int], pygame.Rect | None] = {}
         self._outlines: dict[str, tuple[tuple[int, int], ...]] = {}
         self._cut: dict[tuple[str, int, int], tuple[Cut, ...]] = {}
-        self._slots: dict[str, tuple[Slot, View]] = {}
-        for view in reversed(self.views):
+        self._slots: dict[str, tuple[Slot, PlacedPane]] = {}
+        for view in reversed(self.panes):
             seat = "" if view.pane.seat is None else str(view.pane.seat)
             for name, slot in view.zone.slots.items():
                 self._slots[name.replace("*", seat)] = (slot, view)
@@ -129,7 +129,7 @@ class Arrangement:
         """The players' panels that are on the screen: what bears a player's name."""
         return {
             view.pane.seat: view.rect
-            for view in self.views
+            for view in self.panes
             if view.pane.seat is not None and NAME in view.zone.slots
         }
 
@@ -142,7 +142,7 @@ class Arrangement:
         rect = self._rects[key]
         return rect.copy() if rect is not None else None
 
-    def _shown(self, slot: Slot, view: View, index: int, among: int) -> pygame.Rect | None:
+    def _shown(self, slot: Slot, view: PlacedPane, index: int, among: int) -> pygame.Rect | None:
         rect = view.place(slot.part(index, among))
         return rect if view.shows(rect) else None
 
@@ -171,8 +171,8 @@ class Arrangement:
             self._cut[key] = tuple(self._cuts(*found, index, among)) if found else ()
         return self._cut[key]
 
-    def _cuts(self, slot: Slot, found: View, index: int, among: int) -> Iterator[Cut]:
-        for view in self.views:
+    def _cuts(self, slot: Slot, found: PlacedPane, index: int, among: int) -> Iterator[Cut]:
+        for view in self.panes:
             if (view.pane.zone, view.pane.seat) != (found.pane.zone, found.pane.seat):
                 continue
             rect = view.place(slot.part(index, among))
@@ -189,10 +189,10 @@ class Arrangement:
             whole = self.rect(name)
             yield from [whole] if whole else [cut.rect for cut in self.cut(name)]
 
-    def _find(self, slot: str) -> tuple[Slot, View] | None:
+    def _find(self, slot: str) -> tuple[Slot, PlacedPane] | None:
         found = self._slots.get(slot)
         if found is None and (place := self._layout.locate(slot)) is not None:
-            boards = [view for view in self.views if view.pane.zone == "board"]
+            boards = [view for view in self.panes if view.pane.zone == "board"]
             if boards:
                 seen = (view for view in boards if view.shows(view.place(place.box)))
                 found = self._slots[slot] = (place, next(seen, boards[0]))
@@ -203,7 +203,7 @@ class Arrangement:
     def _lay(self, node: Node, room: pygame.Rect) -> None:
         match node:
             case Pane():
-                self.views.append(self._view(node, room))
+                self.panes.append(self._view(node, room))
             case Tabs():
                 self.tabs = room
             case Split():
@@ -261,7 +261,7 @@ class Arrangement:
     def _extent(self, pane: Pane) -> tuple[float, float]:
         return pane.crop[2:] if pane.crop else self._layout.zone(pane.zone, self._players).size
 
-    def _view(self, pane: Pane, room: pygame.Rect) -> View:
+    def _view(self, pane: Pane, room: pygame.Rect) -> PlacedPane:
         zone = self._layout.zone(pane.zone, self._players)
         part = pane.crop or (0.0, 0.0, *zone.size)
         if pane.more:
@@ -277,4 +277,4 @@ class Arrangement:
             rect = pygame.Rect(0, 0, round(width * across), round(height * down))
             rect.center = room.center
             room = rect
-        return View(pane, zone, room, (left, top), across, down, mirrored)
+        return PlacedPane(pane, zone, room, (left, top), across, down, mirrored)

@@ -1,6 +1,6 @@
 """The bar below the table: who is to act, how things stand with what is in focus, what was done last.
 
-One file, though a long one: where its words, its buttons and a remark lie depends on one another.
+One file, though a long one: where its words, its buttons and a toast lie depends on one another.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from game.ui.table.bar_hints import draw_hints, wide_of
 from game.ui.table.bar_text import BarText
 from game.ui.table.bar_words import AIR, BESIDE, CLEAR, GAP, WITHIN, BarWords, foot_of
 from game.ui.table.compositor import Item
-from game.ui.table.lines import AIRY, Line, broken
+from game.ui.table.lines import AIRY, Line, wraps
 from game.ui.table.plaque import draw_plaque, plaque_baseline
 from game.ui.table.wrapping import BETWEEN
-from game.ui.theme import Fonts, Metrics
+from game.ui.theme import FontSizes, Metrics
 
 BUTTONS = ("hint", "undo", "history", "menu")
 """The icons of the buttons at the end of the bar, in reading order; the first may be switched off."""
@@ -34,7 +34,7 @@ _SIDE, _LOWER, _FOOT, _APART = 76, 6, 20, 40
 reach far down, and between what was done last and hints behind it."""
 
 
-def bar_height(metrics: Metrics, fonts: Fonts) -> int:
+def bar_height(metrics: Metrics, fonts: FontSizes) -> int:
     """Three lines and a little air at 100 %; at larger text they lie closer, with two rows of buttons."""
     lines = metrics.print(fonts.body) + 2 * metrics.print(fonts.small)
     usual = max(round(lines * AIRY) + metrics.units(8), metrics.units(_SIDE))
@@ -51,7 +51,7 @@ class Bar:
 
     Attributes:
         fact: where the round or the goal stands, at the start of the last line.
-        remark: where the frame of a remark lies.
+        toast: where the frame of a toast lies.
         told: where what was done last is told.
         words: sets its words.
     """
@@ -86,7 +86,7 @@ class Bar:
         below = pygame.Rect(rect.right - taken + gap, rect.top + high, taken - gap, room.h - high)
         self._below = metrics.mirror(below, rect)
         self.fact: pygame.Rect | None = None
-        self.remark: pygame.Rect | None = None
+        self.toast: pygame.Rect | None = None
         self.told: pygame.Rect | None = None
         self._shown: tuple[object, Item] | None = None
         self._faces: dict[tuple[str, str], pygame.Surface] = {}
@@ -146,7 +146,7 @@ class Bar:
                 break
         if text.style:
             place = self._services.metrics.mirror(self._emblem, self.rect).move(corner)
-            icon = "eye" if text.private else text.style.symbol
+            icon = "eye" if text.private_view else text.style.symbol
             picture.blit(self._services.artist.icon(icon, place.w, text.style.color), place)
         hints = draw_hints(self._services, text.hints, below.size)
         if hints:
@@ -178,8 +178,8 @@ class Bar:
         plaque = draw_plaque(self._services, text.fact)
         lines, facts = self.words.lines(room, taken, text, plaque), text.facts
         self._state(picture, room, plaque if plaque and lines[-1].inset > plaque.get_width() else None)
-        self.remark = self.told = None
-        if text.remark:
+        self.toast = self.told = None
+        if text.toast:
             self._frame(picture, room, lines)
         elif text.last:
             self._tell(room, lines)
@@ -200,7 +200,7 @@ class Bar:
     def _level(self, room: pygame.Rect, lines: list[Line], number: int) -> int:
         """The middle of a line: what was done last stands on the line of the plaque's words beside it."""
         line, writer = lines[number], self._services.writer
-        if self.fact is None or number < len(lines) - 1 or broken(lines, number):
+        if self.fact is None or number < len(lines) - 1 or wraps(lines, number):
             return line.middle
         foot = foot_of(self._services, room)
         return plaque_baseline(self._services, foot) - writer.baseline(line.em) + writer.height(line.em) // 2
@@ -215,7 +215,7 @@ class Bar:
         self.told = place.move(self.rect.left, self.room.bottom - room.bottom)
 
     def _frame(self, picture: pygame.Surface, room: pygame.Rect, lines: list[Line]) -> None:
-        """The frame of a remark, round the lines that are set in."""
+        """The frame of a toast, round the lines that are set in."""
         services, units = self._services, self._services.metrics.units
         within = [line for line in lines if line.inset]
         measure = services.writer.measure
@@ -226,10 +226,10 @@ class Bar:
         left = room.left + within[0].inset - units(BESIDE)
         place = services.metrics.mirror(panel.get_rect(left=left, top=top), room)
         picture.blit(panel, place)
-        self.remark = place.move(self.rect.left, self.room.bottom - room.bottom)
+        self.toast = place.move(self.rect.left, self.room.bottom - room.bottom)
 
     def _state(self, picture: pygame.Surface, room: pygame.Rect, plaque: pygame.Surface | None) -> None:
-        """Put the plaque at the start of the last line, where it stands unless a remark needs that room."""
+        """Put the plaque at the start of the last line, where it stands unless a toast needs that room."""
         self.fact = None
         if plaque is None:
             return
@@ -282,4 +282,4 @@ class Bar:
 def _goes_on(lines: Sequence[Line], number: int) -> bool:
     """Whether what stands at the end of a line would read as more of what is said there."""
     following = lines[number + 1 : number + 2]
-    return bool(following) and (following[0].beside or broken(lines, number))
+    return bool(following) and (following[0].beside or wraps(lines, number))

@@ -12,53 +12,57 @@ import pygame
 from game.rules.kernel.text import text as message
 from game.ui.services import Services
 from game.ui.table.bar_text import BarText
-from game.ui.table.lines import Line, Room, Sentence
+from game.ui.table.lines import Line, Sentence, TextRoom
 from game.ui.table.plaque import plaque_depth, plaque_em, plaque_room
-from game.ui.table.typesetting import typeset, uncut
+from game.ui.table.typesetting import fitting_lines, typeset
 from game.ui.table.wrapping import LESSER
-from game.ui.theme import Fonts, Metrics
+from game.ui.theme import FontSizes, Metrics
 
-GAP, CLEAR = 12, 26
-"""Design units between two buttons, and between words and the buttons of a choice beside them."""
-AIR, _RISE, _TAIL = 15, 10, 3
-"""Design units above the bar where the picture begins, and where words begin if there are many: clear of the
-rims round what lies lowest on the table. Larger letters do not fill their lines and may begin where the
-picture does. What is left below a line."""
+GAP = 12
+"""Design units between two buttons of the bar."""
+CLEAR = 26
+"""Design units between words and the action buttons beside them."""
+AIR = 15
+"""Design units by which the picture of the bar begins above it; larger letters may begin there too."""
+_RISE = 10
+"""Design units by which many words begin above the bar: clear of the rims of the lowest pieces."""
 _CRESTED = 12
-"""Larger Persian letters begin lower than that: what stands above some of them fills their lines."""
+"""The same for larger Persian letters, whose dots fill their lines."""
+_TAIL = 3
+"""Design units below the last line."""
 _ABOVE = 2
-"""Design units between those lines and what was done last: letters reach down to the plaque."""
-BESIDE, WITHIN = 20, 6
-"""Design units in the frame of a remark, beside its words and above and below them."""
+"""Design units between the last action and the lines above it: letters reach down to the plaque."""
+BESIDE = 20
+"""Design units beside the words of a toast, in its frame."""
+WITHIN = 6
+"""Design units above and below the words of a toast, in its frame."""
 _CALM = 0.14
-"""By this share a question stays smaller at the largest text than it might be, so that it keeps its size
-whatever comes into focus below it."""
+"""A question is this much smaller at the largest text: so it keeps its size whatever has the focus."""
 _READ = 0.58
-"""The share of its size down to which the help gives way before the question is said in smaller letters."""
+"""The help line shrinks to this share of its size before the question shrinks."""
 _EASY = 0.8
-"""The same of a remark before the help is left out."""
+"""A toast shrinks to this share of its size before the help line is left out."""
 _AS_USUAL = 0.96
-"""At larger text a question is no smaller than this share of its size at 100 %: so far it gives way there."""
+"""At larger text a question keeps at least this share of its size at 100 %."""
 _SMALLER = (1.0, 0.86, 0.74)
-"""The shares of its size at which a question is tried, so that it has few sizes."""
+"""The shares of its size at which a question is tried: few, so that it rarely changes its size."""
 _LITTLE = 0.97
-"""What was done last may be so much smaller than all else, which the letters hardly show: rather than in a
-line more it is told in one. At larger text it may not: nothing is smaller there."""
+"""The line of the last action may shrink to this share rather than wrap, but not at larger text."""
 _NEWS = 3
-"""So many things that matter are told in fewer words before one of them is left out."""
+"""So many major events are told in fewer words before one of them is left out."""
 _KEPT = 96
-"""So many ways in which the bar was set are remembered."""
+"""So many settings of the bar are cached."""
 
-_Setter = Callable[[Sequence[Sentence], Room], list[Line] | None]
+_Setter = Callable[[Sequence[Sentence], TextRoom], list[Line] | None]
 """Sets sentences in a room; None where there is no way."""
 
 
-def opened(words: str) -> str:
+def capitalised(words: str) -> str:
     """A line that stands by itself opens with a capital, also where it could go on after a name."""
     return words[:1].upper() + words[1:]
 
 
-def question_em(metrics: Metrics, fonts: Fonts) -> int:
+def question_em(metrics: Metrics, fonts: FontSizes) -> int:
     """The size of a question that has room, whatever else is said."""
     scale = metrics.text_scale
     return max(
@@ -79,7 +83,7 @@ def told_ways(text: BarText, sign: Callable[[int, bool], str]) -> tuple[str, ...
     weighty more than all others. Before none of that is told, it and the deed are told in fewer words.
     """
     before, told, curt = text.before, text.last, text.curt or text.last
-    news = [at for at in text.weighty if at][-_NEWS:]
+    news = [at for at in text.major if at][-_NEWS:]
     light = [at for at in range(1, len(told)) if at not in news]
     rows = [(*before[gone:], *told) for gone in range(len(before) + 1)]
     rows += [
@@ -95,15 +99,15 @@ def told_ways(text: BarText, sign: Callable[[int, bool], str]) -> tuple[str, ...
     return tuple(dict.fromkeys(" ".join((*row, left)).strip() for row, left in zip(rows, signs, strict=True)))
 
 
-def _tells(way: str, remark: str) -> bool:
-    """Whether a way to say how it stands says what a remark does."""
-    return bool(remark) and remark.rstrip(".").casefold() in way.casefold()
+def _tells(way: str, toast: str) -> bool:
+    """Whether a way to say how it stands says what a toast does."""
+    return bool(toast) and toast.rstrip(".").casefold() in way.casefold()
 
 
 def _unhelped(said: Sequence[Sentence]) -> Sequence[Sentence]:
     """The same without how it stands."""
-    asked, helped, remark = said
-    return asked, replace(helped, words=(), enough=0), remark
+    asked, helped, toast = said
+    return asked, replace(helped, words=(), enough=0), toast
 
 
 class BarWords:
@@ -122,7 +126,7 @@ class BarWords:
     ) -> list[Line]:
         """All that is said, from the top down.
 
-        The last line begins behind the ``plaque``, but that of a remark which finds no room there.
+        The last line begins behind the ``plaque``, but that of a toast which finds no room there.
         """
         said = replace(text, hints=(), facts=(), style=None)
         key = (said, tuple(room), tuple(taken or ()), plaque.get_size() if plaque else None)
@@ -130,14 +134,14 @@ class BarWords:
             if len(self._set) >= _KEPT:
                 del self._set[next(iter(self._set))]
             where = self._where(room, taken, text, plaque)
-            if text.remark:
+            if text.toast:
                 free = self._where(room, taken, text, None)
-                self._set[key] = self._remarked(text, where) or self._remarked(text, free, cut=True)
+                self._set[key] = self._toasted(text, where) or self._toasted(text, free, cut=True)
             else:
                 self._set[key] = self._said(text, where, taken)
         return self._set[key]
 
-    def _said(self, text: BarText, where: Room, taken: pygame.Rect | None) -> list[Line]:
+    def _said(self, text: BarText, where: TextRoom, taken: pygame.Rect | None) -> list[Line]:
         """What is asked keeps its size whatever is in focus, as long as that can be read below it."""
         writer = self._services.writer
         sentences, brief = self._sentences(text), self._sentences(text.brief) if text.brief else ()
@@ -146,9 +150,9 @@ class BarWords:
             return calm
         closer = self._services.metrics.units(CLEAR - GAP) if taken else 0
         tight = replace(where, width=where.width + closer)
-        return uncut(writer, sentences, where, brief) or typeset(writer, sentences, tight, brief)
+        return fitting_lines(writer, sentences, where, brief) or typeset(writer, sentences, tight, brief)
 
-    def _calm(self, sentences: Sequence[Sentence], where: Room) -> list[Line] | None:
+    def _calm(self, sentences: Sequence[Sentence], where: TextRoom) -> list[Line] | None:
         """The lines with the question at one of few sizes; None where the help would be too small."""
         asked, stands, done = sentences
         em, whole = self._question(asked, done, where), stands.line.em
@@ -158,7 +162,7 @@ class BarWords:
             below = replace(stands.line, em=max(stands.least, min(whole, size)))
             helped = replace(stands, line=below, least=max(stands.least, min(below.em, round(whole * least))))
             last = replace(done, line=replace(done.line, em=min(done.line.em, below.em)))
-            lines = uncut(self._services.writer, (fixed, helped, last), where, whole=True)
+            lines = fitting_lines(self._services.writer, (fixed, helped, last), where, whole=True)
             if lines is not None:
                 return lines
         return None
@@ -174,18 +178,18 @@ class BarWords:
         fits = services.writer.measure(words, smaller, asked.line.weight)[0] <= width
         return smaller if fits else em
 
-    def _question(self, asked: Sentence, done: Sentence, where: Room) -> int:
+    def _question(self, asked: Sentence, done: Sentence, where: TextRoom) -> int:
         """The size of a question with a short help below it."""
         em = question_em(self._services.metrics, self._services.theme.fonts)
         calm = replace(asked, line=replace(asked.line, em=em))
         short = Sentence(("x",), replace(done.line, em=em, style=None), done.least)
         # However small what was done is told, the question does not give way to its length.
         told = replace(done, line=replace(done.line, em=done.least), words=done.words[-1:], several=())
-        lines = uncut(self._services.writer, (calm, short, told), replace(where, flows=False))
+        lines = fitting_lines(self._services.writer, (calm, short, told), replace(where, flows=False))
         return lines[0].em if lines else calm.line.em
 
-    def _remarked(self, text: BarText, where: Room, *, cut: bool = False) -> list[Line]:
-        """What is asked stays as it is; where a remark needs the room, how it stands is not said.
+    def _toasted(self, text: BarText, where: TextRoom, *, cut: bool = False) -> list[Line]:
+        """What is asked stays as it is; where a toast needs the room, how it stands is not said.
 
         No lines where it finds none all the same, and may not be ``cut``. Before it is, it is said alone: but
         that only one player should be looking, which the question says, goes before all else.
@@ -193,34 +197,36 @@ class BarWords:
         writer, sentences = self._services.writer, self._sentences(text)
         brief = self._sentences(text.brief) if text.brief else sentences
         ways = [way for said in (sentences, brief) for way in (said, _unhelped(said))]
-        setters: tuple[_Setter, ...] = (self._calm, partial(uncut, writer))
+        setters: tuple[_Setter, ...] = (self._calm, partial(fitting_lines, writer))
         for easy, set_in in product((_EASY, 0.0), setters):
-            for *above, remark in ways:
-                large = replace(remark, least=max(remark.least, round(remark.line.em * easy)))
+            for *above, toast in ways:
+                large = replace(toast, least=max(toast.least, round(toast.line.em * easy)))
                 lines = set_in((*above, large), where)
                 if lines is not None:
                     return lines
-        least = ways[-1] if text.private else ways[-1][-1:]
+        least = ways[-1] if text.private_view else ways[-1][-1:]
         return typeset(writer, least, where) if cut else []
 
     def _where(
         self, room: pygame.Rect, taken: pygame.Rect | None, text: BarText, plaque: pygame.Surface | None
-    ) -> Room:
-        """Where the sentences lie: what is said last behind the plaque, or in the frame of a remark there."""
+    ) -> TextRoom:
+        """Where the sentences lie: what is said last behind the plaque, or in the frame of a toast there."""
         units, large = self._services.metrics.units, self._services.metrics.text_scale > 1
         beside = room.w - (taken.w + units(CLEAR) if taken else 0)
         inset = plaque.get_width() + units(GAP) if plaque else 0
         rise = (_CRESTED if self._services.metrics.rtl else AIR) if large else _RISE
         ceiling = room.top - units(rise)
         below = taken.bottom if taken else 0
-        if text.remark:
+        if text.toast:
             wide, whole = (max(1, each - units(BESIDE)) for each in (beside, room.w))
             high, apart, inset = room.bottom - units(WITHIN), 2 * units(WITHIN), inset + units(BESIDE)
-            return Room(wide, whole, below + units(WITHIN), high, room.top, inset, ceiling, apart=apart)
+            return TextRoom(wide, whole, below + units(WITHIN), high, room.top, inset, ceiling, apart=apart)
         high = room.bottom - units(_TAIL)
         clear = foot_of(self._services, room) - plaque_room(self._services, plaque) if plaque else high
         apart = units(_ABOVE)
-        return Room(max(1, beside), room.w, below, high, room.top, inset, ceiling, clear, apart, flows=True)
+        return TextRoom(
+            max(1, beside), room.w, below, high, room.top, inset, ceiling, clear, apart, flows=True
+        )
 
     def _sentences(self, text: BarText) -> list[Sentence]:
         metrics, theme = self._services.metrics, self._services.theme
@@ -228,12 +234,12 @@ class BarWords:
         least, small = metrics.print(fonts.small), metrics.text(fonts.small)
         firm = metrics.print(fonts.body * _AS_USUAL) if metrics.text_scale > 1 else least
         asked = Sentence((text.prompt,), Line("", metrics.text(fonts.body), palette.on_dark, "bold"), firm)
-        # What a remark says is not said a second time above it.
-        ways = [opened(way) for way in text.help if not _tells(way, text.remark)]
-        deeds = len([way for way in text.help[: text.deeds] if opened(way) in ways])
+        # What a toast says is not said a second time above it.
+        ways = [capitalised(way) for way in text.help if not _tells(way, text.toast)]
+        deeds = len([way for way in text.help[: text.deeds] if capitalised(way) in ways])
         stands = Sentence(tuple(ways), Line("", small, palette.brass_light), least, deeds)
-        if text.remark:
-            return [asked, stands, Sentence((text.remark,), Line("", small, palette.on_dark), least)]
+        if text.toast:
+            return [asked, stands, Sentence((text.toast,), Line("", small, palette.on_dark), least)]
         em = min(small, plaque_em(metrics, fonts)) if text.fact else small
         done = Line("", em, palette.on_dark_soft, style=text.by if text.last else None)
         several = told_ways(text, self._left_out) if text.last else ()

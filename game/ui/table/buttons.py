@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.art.frames import button_ink
-from game.desk.shown import Offer
+from game.desk.desk_model import ActionOffer
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.compositor import Item
@@ -26,7 +26,7 @@ class BoardButton:
 
     id: str
     label: str
-    offer: Offer | None = None
+    offer: ActionOffer | None = None
 
 
 class BoardButtons:

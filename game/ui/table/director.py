@@ -8,7 +8,7 @@ from typing import Protocol
 import pygame
 
 from game.rules.kernel.event import Event
-from game.tables.table import Flight, Move, Place, Spin, Table
+from game.tables.table import Flight, Log, Move, Place, Spin
 from game.ui.sound import FANFARES, POINTS
 from game.ui.table.motion import Motion, flip_frames, frames_between, tumble_frames, vanishing
 
@@ -22,19 +22,19 @@ _BEAT = 0.3
 """Points are heard this part of a duration after what was heard last, and as long before what comes next."""
 
 
-class Sprite(Protocol):
+class SpriteLike(Protocol):
     """A piece as it is shown."""
 
     rect: pygame.Rect
     picture: pygame.Surface
 
 
-class Ground(Protocol):
+class StageInfo(Protocol):
     """What a director has to know of the stage."""
 
     placements: dict[str, Place]
 
-    def sprite(self, piece: str) -> Sprite | None:
+    def sprite(self, piece: str) -> SpriteLike | None:
         """A piece as it is shown now; None for one that is not."""
 
     def rect(self, target: str) -> pygame.Rect | None:
@@ -70,7 +70,7 @@ class Director:
         claimed: the pieces that are shown as they lie only when they have landed.
     """
 
-    def __init__(self, stage: Ground, table: Table, before: Mapping[str, Place], duration: float) -> None:
+    def __init__(self, stage: StageInfo, table: Log, before: Mapping[str, Place], duration: float) -> None:
         self._stage, self._table, self._before = stage, table, before
         self._duration = duration
         self._clock = 0.0
@@ -207,7 +207,7 @@ class Director:
         return land
 
 
-def at_once(table: Table, events: Sequence[Event]) -> list[str]:
+def at_once(table: Log, events: Sequence[Event]) -> list[str]:
     """What is heard of ``events`` without movements: each sound once, and points without a fanfare."""
     heard = dict.fromkeys(filter(None, map(table.sound, events)))
     if any(map(table.scored, events)) and not heard.keys() & FANFARES:

@@ -1,4 +1,4 @@
-"""One scene of the table gives way to another."""
+"""One shot of the table gives way to another."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DURATION = {"off": 0.0, "fast": 0.1, "normal": 0.22}
 
 
 class Dissolve:
-    """Keeps the picture of the scene that is left and lets it fade over the new one.
+    """Keeps the picture of the shot that is left and lets it fade over the new one.
 
     Args:
         services: the program's services, for the setting.
@@ -25,11 +25,11 @@ class Dissolve:
 
     @property
     def active(self) -> bool:
-        """Whether one scene is still giving way, or the canvas still shows something of it."""
+        """Whether one shot is still giving way, or the canvas still shows something of it."""
         return self._wanted or self._seen or self._old is not None
 
     def begin(self) -> None:
-        """The next draw shows another scene."""
+        """The next draw shows another shot."""
         self._left = DURATION[self._services.settings.animation]
         self._wanted = self._left > 0 and not self._foreign
 
@@ -38,7 +38,7 @@ class Dissolve:
         self._held = not self._foreign
 
     def stop(self) -> None:
-        """Show the new scene at once."""
+        """Show the new shot at once."""
         self._drop()
         self._wanted = self._held = False
 
@@ -48,14 +48,14 @@ class Dissolve:
         self._foreign = True
 
     def take(self, canvas: pygame.Surface) -> bool:
-        """Before something new is drawn: keep the picture of the old scene, if it is to fade.
+        """Before something new is drawn: keep the picture of the old shot, if it is to fade.
 
         True if the canvas is to be left as it is for now: at first nothing else is seen.
         """
         self._due, self._held, self._foreign = self._held, False, False
         if not self._wanted:
             return self._due
-        self._old, self._wanted = self._services.spares.copy(canvas), False
+        self._old, self._wanted = self._services.surface_pool.copy(canvas), False
         return True
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -76,5 +76,5 @@ class Dissolve:
         return True
 
     def _drop(self) -> None:
-        self._services.spares.take_back(self._old)
+        self._services.surface_pool.take_back(self._old)
         self._old = None

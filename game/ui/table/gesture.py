@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.desk.choosing import Choosing
+from game.rules.kernel.choosing import Choosing
 from game.tables.table import Ghost
 from game.ui.focus import Focusable, ahead
-from game.ui.input.intents import Direction, Position
+from game.ui.input.intents import Direction, Pixel
 from game.ui.table.offers import PREFIX
 from game.ui.table.stage import Stage
 
@@ -41,13 +41,13 @@ class Spot:
     picture: pygame.Rect
 
     @property
-    def centre(self) -> Position:
+    def centre(self) -> Pixel:
         """The middle of the place."""
         return self.area.rect.center
 
 
 @dataclass(slots=True)
-class Hand:
+class HeldPiece:
     """The piece in hand: over which place it hovers, or lies while the choice is confirmed.
 
     Attributes:
@@ -97,7 +97,7 @@ class Hand:
         self.at = self.spots[(order.index(self.at.target) + step) % len(order)]
         return len(order) > 1
 
-    def point(self, pos: Position) -> bool:
+    def point(self, pos: Pixel) -> bool:
         """To the place under the pointer, kept as it is turned if possible. False if there is none."""
         alike = [spot for spot in self._alike() if _near(spot, pos)]
         under = alike or [spot for spot in self.spots if spot.area.contains(pos)]
@@ -119,7 +119,9 @@ class Hand:
         return sorted({spot.ghost.pose for spot in self.spots})
 
 
-def take_in_hand(stage: Stage, choosing: Choosing | None, ghost: GhostOf, before: Hand | None) -> Hand | None:
+def take_in_hand(
+    stage: Stage, choosing: Choosing | None, ghost: GhostOf, before: HeldPiece | None
+) -> HeldPiece | None:
     """The piece in hand at this stage of a choice; None if the next pick is no place on the board.
 
     Args:
@@ -135,9 +137,9 @@ def take_in_hand(stage: Stage, choosing: Choosing | None, ghost: GhostOf, before
     if hand is not None:
         if before is not None and not hand.put(before.at.target):
             hand.at = _nearest(hand.spots, before.at.centre)
-        hand.laid = choosing.meant[-1:] == (hand.at.target,)  # the only place that there is
+        hand.laid = choosing.effective_picks[-1:] == (hand.at.target,)  # the only place that there is
         return hand
-    hand = hold(stage, seat, picked[:-1], choosing.instead(), ghost)
+    hand = hold(stage, seat, picked[:-1], choosing.last_replacements(), ghost)
     if hand is not None:
         hand.laid = hand.put(picked[-1])
     return hand
@@ -145,10 +147,10 @@ def take_in_hand(stage: Stage, choosing: Choosing | None, ghost: GhostOf, before
 
 def hold(
     stage: Stage, seat: int, picked: Sequence[str], targets: Iterable[str], ghost: GhostOf
-) -> Hand | None:
+) -> HeldPiece | None:
     """What is picked, held over the first of ``targets``; None if these are not all places on the board."""
     spots = _spots(stage, {target: ghost(seat, picked, target) for target in targets})
-    return Hand(spots, spots[0]) if spots else None
+    return HeldPiece(spots, spots[0]) if spots else None
 
 
 def _spots(stage: Stage, ghosts: Mapping[str, Ghost | None]) -> tuple[Spot, ...]:
@@ -163,10 +165,10 @@ def _spots(stage: Stage, ghosts: Mapping[str, Ghost | None]) -> tuple[Spot, ...]
     return tuple(sorted(spots, key=lambda spot: (spot.ghost.pose, spot.area.rect.y, spot.area.rect.x)))
 
 
-def _nearest(spots: Sequence[Spot], pos: Position) -> Spot:
+def _nearest(spots: Sequence[Spot], pos: Pixel) -> Spot:
     return min(spots, key=lambda spot: (spot.centre[0] - pos[0]) ** 2 + (spot.centre[1] - pos[1]) ** 2)
 
 
-def _near(spot: Spot, pos: Position) -> bool:
+def _near(spot: Spot, pos: Pixel) -> bool:
     reach = round(min(spot.area.rect.size) * _REACH)
     return bool(spot.area.rect.inflate(2 * reach, 2 * reach).collidepoint(pos))

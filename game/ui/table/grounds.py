@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.art.artist import Shelf
+from game.art.artist import SurfaceCache
 from game.art.painter import Painter
 from game.art.surfaces import transparent
 from game.art.vivid import vivid
 from game.art.writing import lay
 from game.ui.services import Services
-from game.ui.table.arrange import Arrangement, View
+from game.ui.table.arrange import Arrangement, PlacedPane
 from game.ui.table.panels import Panels
 
 _PRINTS = 64_000_000
@@ -22,7 +22,7 @@ _PRINTS = 64_000_000
 _FRAME, _LINE = 6, 2
 """Design units of the frame round a part of a zone, and of the dark lines beside it."""
 _KEPT = 4
-"""So many grounds are kept: going back to a scene costs nothing."""
+"""So many grounds are kept: going back to a shot costs nothing."""
 
 
 @dataclass(slots=True)
@@ -50,13 +50,13 @@ class Grounds:
     def __init__(self, services: Services, painter: Painter) -> None:
         self._services, self._painter = services, painter
         self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
-        self._prints = Shelf(_PRINTS)
+        self._prints = SurfaceCache(_PRINTS)
         self._bare: pygame.Surface | None = None
         self._begun: dict[object, _Print] = {}
 
     def of(self, arrangement: Arrangement, panels: Panels) -> pygame.Surface:
         """The ground of ``arrangement``."""
-        key = tuple((view.pane, tuple(view.rect)) for view in arrangement.views)
+        key = tuple((view.pane, tuple(view.rect)) for view in arrangement.panes)
         if key not in self._kept:
             self._kept[key] = self._made(arrangement, panels)
         self._kept.move_to_end(key)
@@ -64,17 +64,17 @@ class Grounds:
             self._kept.popitem(last=False)
         return self._kept[key]
 
-    def ahead(self, arrangement: Arrangement) -> Iterator[None]:
+    def prefetch(self, arrangement: Arrangement) -> Iterator[None]:
         """Print what an arrangement will show, and copy the bare table for it, a portion at each step."""
         if self._bare is None:
             self._bare = self._copied()
             yield
-        for view in arrangement.views:
+        for view in arrangement.panes:
             yield from self._print(view)
 
     def _made(self, arrangement: Arrangement, panels: Panels) -> pygame.Surface:
         ground, self._bare = self._bare or self._copied(), None
-        for view in arrangement.views:
+        for view in arrangement.panes:
             for _ in self._print(view):
                 pass
             printed = self._prints.find(_key(view))
@@ -87,10 +87,10 @@ class Grounds:
 
     def _frames(self, ground: pygame.Surface, arrangement: Arrangement) -> None:
         """Parts of one zone that do not lie as in it are seen as two pictures: each has a frame round it."""
-        zones = Counter(view.pane.zone for view in arrangement.views if view.pane.seat is None)
+        zones = Counter(view.pane.zone for view in arrangement.panes if view.pane.seat is None)
         units, palette = self._services.metrics.units, self._services.theme.palette
         lines = ((palette.ink, _FRAME + _LINE), (palette.brass, _FRAME), (palette.ink, _LINE))
-        for view in arrangement.views:
+        for view in arrangement.panes:
             for color, reach in lines if zones[view.pane.zone] > 1 else ():
                 wide = max(1, units(reach))
                 pygame.draw.rect(ground, color, view.rect.inflate(2 * wide, 2 * wide), wide)
@@ -100,7 +100,7 @@ class Grounds:
         services = self._services
         return services.artist.backdrop(services.metrics.size, services.theme.palette).copy()
 
-    def _print(self, view: View) -> Iterator[None]:
+    def _print(self, view: PlacedPane) -> Iterator[None]:
         """Print what is seen of a zone; what somebody has begun is brought to its end."""
         key = _key(view)
         if self._prints.find(key):
@@ -129,10 +129,10 @@ class Grounds:
                 ground.blit(slot, rect)
 
 
-def _part(view: View) -> pygame.Rect:
+def _part(view: PlacedPane) -> pygame.Rect:
     """What is seen of the zone, from its corner."""
     return view.rect.move(-view.whole.left, -view.whole.top)
 
 
-def _key(view: View) -> object:
+def _key(view: PlacedPane) -> object:
     return (view.pane.zone, view.whole.size, tuple(_part(view)))

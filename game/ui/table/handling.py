@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 
 from game.desk.desk import Desk
 from game.ui.focus import FocusRing
-from game.ui.input.intents import Direction, Position
-from game.ui.table.gesture import GhostOf, Hand, take_in_hand
+from game.ui.input.intents import Direction, Pixel
+from game.ui.table.gesture import GhostOf, HeldPiece, take_in_hand
 from game.ui.table.offers import PREFIX
 from game.ui.table.stage import Stage
 
@@ -33,21 +33,21 @@ class Handling:
     ) -> None:
         self._desk, self._stage, self._ring = desk, stage, ring
         self._ghost, self._offer = ghost, offer
-        self.hand: Hand | None = None
-        self._last: Hand | None = None
+        self.hand: HeldPiece | None = None
+        self._last: HeldPiece | None = None
 
-    def renew(self) -> Hand | None:
+    def renew(self) -> HeldPiece | None:
         """Work out what is in hand at this stage of the choice."""
         self.hand = take_in_hand(self._stage, self._desk.choosing(), self._ghost, self._last)
         self._last = self.hand or self._last
         return self.hand
 
-    def means(self, pos: Position) -> bool:
+    def means(self, pos: Pixel) -> bool:
         """Whether a pointer means a place for the piece in hand, which is then over it."""
         over = self._ring.at(pos) or ""
         return self.hand is not None and not over.startswith(PREFIX) and self.hand.point(pos)
 
-    def meant(self, pos: Position) -> str | None:
+    def meant(self, pos: Pixel) -> str | None:
         """The place for the piece in hand that a press means; it is there even if nothing comes of it."""
         if self.hand is None or not self.means(pos):
             return None
@@ -55,7 +55,7 @@ class Handling:
         self._offer()
         return place
 
-    def hover(self, pos: Position) -> None:
+    def hover(self, pos: Pixel) -> None:
         """The pointer is here: a piece that is not laid down yet follows it from place to place."""
         hand, before = self.hand, self.hand.at if self.hand else None
         self._ring.point(pos)
@@ -69,7 +69,7 @@ class Handling:
         """Move the piece in hand while the focus is on it, else the focus: among ``first`` if it can."""
         hand = self.hand
         if hand and not hand.laid and self._ring.id == hand.at.target and hand.move(direction):
-            self._ring.shown = True
+            self._ring.visible = True
             self._moved()
         else:
             self._ring.move(direction, first)

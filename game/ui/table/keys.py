@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from game.desk.choosing import Choosing
-from game.desk.shown import Shown
-from game.ui.table.gesture import Hand
+from game.desk.desk_model import DeskModel
+from game.rules.kernel.choosing import Choosing
+from game.ui.table.gesture import HeldPiece
 from game.ui.table.offers import PREFIX
 from game.ui.table.pointing import BAR
 from game.ui.table.tabs import PREFIX as TAB
@@ -48,11 +48,17 @@ def leads(id: str | None, names: Sequence[str], open_to: Set[str], choosing: Cho
     """
     if id is None or id.startswith((BAR, PREFIX, TAB)) or not open_to.isdisjoint((id, *names)):
         return True
-    return choosing is not None and any(choosing.pointed(name) != choosing.picked for name in names)
+    return choosing is not None and any(choosing.picks_after(name) != choosing.picked for name in names)
 
 
 def keys_for(
-    shown: Shown, hand: Hand | None, focus: str | None, *, leads: bool, picked: bool, steps_back: bool
+    shown: DeskModel,
+    hand: HeldPiece | None,
+    focus: str | None,
+    *,
+    leads: bool,
+    picked: bool,
+    steps_back: bool,
 ) -> Keys:
     """What they do.
 
@@ -68,13 +74,13 @@ def keys_for(
     return keys if steps_back else tuple(_MENU if key == _HINTS[1] else key for key in keys)
 
 
-def _keys(shown: Shown, hand: Hand | None, focus: str | None, leads: bool, picked: bool) -> Keys:
-    if shown.veiled:
+def _keys(shown: DeskModel, hand: HeldPiece | None, focus: str | None, leads: bool, picked: bool) -> Keys:
+    if shown.hidden:
         return _VEILED
     if hand and (focus is None or focus in hand.targets):
         keys = _LAYING if hand.can_turn else _LAYING[:1] + _LAYING[2:]
         return (_LIFTING, *keys[1:]) if picked else keys
-    if shown.private and not shown.picks:
+    if shown.private_view and not shown.picks:
         return _PRIVATE if leads else _PRIVATE[1:]
     if picked:
         return (_LIFTING, *_HINTS[1:])

@@ -91,7 +91,7 @@ class Sentence:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class TextRoom:
     """Where the sentences may lie.
 
     Attributes:
@@ -119,7 +119,7 @@ class Room:
     flows: bool = False
 
 
-def broken(lines: Sequence[Line], number: int) -> bool:
+def wraps(lines: Sequence[Line], number: int) -> bool:
     """Whether a line is part of a sentence of several: what stands beside it reads as more of that."""
     form, around = lines[number], lines[max(0, number - 1) : number + 2]
     return sum((each.color, each.weight) == (form.color, form.weight) for each in around) > 1

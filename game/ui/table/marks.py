@@ -14,11 +14,11 @@ from game.art.surfaces import transparent
 from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
+from game.ui.table.badge_anchors import badge_centre, point_in, tick_anchors
 from game.ui.table.clearing import Clearing
 from game.ui.table.compositor import Item
-from game.ui.table.islands import framed, islands, rows, within
-from game.ui.table.rims import opened, rim_of, rounded
-from game.ui.table.spots import on, sign_at, tick_spots
+from game.ui.table.outline_union import framed, outline_unions, rows, shrunk
+from game.ui.table.rims import rim_of, rounded, with_gaps
 
 _BOLD = 1.4
 """So much thicker are rims in high contrast."""
@@ -92,12 +92,12 @@ class Marks:
         self.clearing = Clearing(max(1, services.metrics.units(_AIR)))
         self._badges: dict[tuple[int, int], pygame.Surface] = {}
         self._choices: list[Focusable] = []
-        self._islands: dict[float, tuple[list[Focusable], list[Focusable]]] = {}
+        self._unions: dict[float, tuple[list[Focusable], list[Focusable]]] = {}
         self._kept: dict[tuple[str, float], tuple[list[Focusable], list[Item]]] = {}
         self._frames = tuple(arrangement.panels.values()) if arrangement else ()
         printed = tuple(arrangement.printed()) if arrangement else ()
         clear = services.metrics.units(_ROUND_PRINT)
-        self._opened = lru_cache(maxsize=48)(lambda ring, at: opened(ring, at, printed, clear))
+        self._with_gaps = lru_cache(maxsize=48)(lambda ring, at: with_gaps(ring, at, printed, clear))
 
     def rim(
         self,
@@ -118,7 +118,7 @@ class Marks:
             data = rounded(size, reach / 2, _radius(shape, metrics.units(14)) + reach / 2)
         ring = self._services.artist.svg(rim_of(data, size, color, reach, bright), size)
         at = (rect.left - reach, rect.top - reach)
-        return Item(self._opened(ring, at) if shape.outline else ring, at)
+        return Item(self._with_gaps(ring, at) if shape.outline else ring, at)
 
     def _reach(self, wide: float) -> int:
         """How far a rim reaches, in pixels."""
@@ -138,7 +138,7 @@ class Marks:
         self._choices = list(shapes)
         return self._alike("choices", self._choices)
 
-    def others(self, shapes: Iterable[Focusable]) -> list[Item]:
+    def replacements(self, shapes: Iterable[Focusable]) -> list[Item]:
         """What may take the place of what is picked, in thin rims."""
         return self._alike("choices", list(shapes), _QUIET)
 
@@ -148,9 +148,9 @@ class Marks:
         Places that lie over one another have one rim together.
         """
         shown, wide = list(shapes), _QUIET if quiet else _THIN
-        if wide not in self._islands or self._islands[wide][0] != shown:
-            self._islands[wide] = (shown, islands(shown))
-        return self._alike("grounds", self._islands[wide][1], wide, min(map(_beyond, shown), default=0))
+        if wide not in self._unions or self._unions[wide][0] != shown:
+            self._unions[wide] = (shown, outline_unions(shown))
+        return self._alike("grounds", self._unions[wide][1], wide, min(map(_beyond, shown), default=0))
 
     def _alike(
         self, kind: str, shown: list[Focusable], thin: float = _THIN, widest: int = sys.maxsize
@@ -201,7 +201,7 @@ class Marks:
         most = min(shape.rect.size) * _SLIGHT
         slim = self._thick(_SLIM, most)
         inset = slim if not shape.outline else self._thick(_THIN, sys.maxsize)
-        return self.rim(within(shape, inset), color, _SLIM, most)
+        return self.rim(shrunk(shape, inset), color, _SLIM, most)
 
     def focus(self, shape: Focusable, pieces: Iterable[pygame.Rect] = ()) -> list[Item]:
         """What has the focus; it covers the edge of choices and ``pieces`` that lie closer than it is wide.
@@ -237,7 +237,7 @@ class Marks:
             items += self.clearing.open([self.rim(shape, self._services.theme.palette.good, 10)])
             usual, beside = max(self._services.metrics.units(46), 24), tick(target)
             badge = self._badge(count, min(usual, round(beside[2] * shape.rect.h)) if beside else usual)
-            spots = (*([on(shape.rect, beside[:2])] if beside else ()), *tick_spots(shape))
+            spots = (*([point_in(shape.rect, beside[:2])] if beside else ()), *tick_anchors(shape))
             places = (badge.get_rect(center=spot) for spot in spots)
             items.append(Item(badge, self.clearing.clearest(places).topleft))
         return items
@@ -248,7 +248,7 @@ class Marks:
         for shape in shapes:
             side = max(round(min(shape.rect.size) * 0.3), 16)
             sign = self._services.artist.icon("affordable", side, self._services.theme.palette.good)
-            x, y = sign_at(shape, side, free(shape.id))
+            x, y = badge_centre(shape, side, free(shape.id))
             places = (sign.get_rect(center=(x + step * side // 2, y)) for step in (0, -1, 1, -2, 2))
             items.append(Item(sign, self.clearing.clearest(places).topleft))
         return items

@@ -9,9 +9,9 @@ from typing import Literal
 import pygame
 
 from game.art.frames import button_ink
-from game.desk.shown import Offer
+from game.desk.desk_model import ActionOffer
 from game.rules.kernel.text import Text, text
-from game.tables.table import Way
+from game.tables.table import Shortcut
 from game.ui.services import Services
 from game.ui.table.bar_words import CLEAR, question_em
 from game.ui.table.compositor import Item
@@ -22,38 +22,39 @@ PREFIX = "do."
 """Focus ids of the buttons: "do.0", "do.1" ..."""
 _HIGH = 1.55
 """How high a button is, in its em; at larger text two rows of them still fit in the bar."""
-_SHARE, _WIDEST = 0.4, 0.56
-"""The share of the bar beyond which buttons of larger text are made smaller, and the most that they take."""
-_LONG, _TWICE, _BELOW, _SAVED, _WIDER = 0.2, 2.4, 0.98, 0.85, 1.3
-"""Words of a single row that take more than this share of the bar stand in two lines, in a button so high in
-its em, one so far below the other, if it becomes narrower to this share: what is asked needs the room."""
-_ROOMY, _RAISED = 0.32, {False: 0.03, True: 0.05}
-"""They stay in one line up to this share of the bar where what is asked has room beside it. Two lines stand
-so far above the middle, in em, from left to right and from right to left: more reaches below than above."""
+_SHARE = 0.4  # of the bar: buttons of larger text that take more are made smaller
+_WIDEST = 0.56  # of the bar: buttons take no more
+_LONG = 0.2  # of the bar: a label of a single row that is wider is split in two lines
+_ROOMY = 0.32  # of the bar: up to here it stays in one line if the question has room beside it
+_SAVED = 0.85  # it is split only if the buttons then take this share of their width, or less
+_WIDER = 1.3  # the same for two rows of buttons, which become one row
+_TWICE = 2.4  # the height of a button of two lines, in em
+_BELOW = 0.98  # from one of its lines to the next, in em
+_RAISED = {False: 0.03, True: 0.05}  # in em, by rtl: two lines stand above the middle, more reaches below
 _MOST = 4
 """More buttons than this lie in a sheet."""
-Press = Offer | Way | Literal["turn", "less", "more"]
+ButtonAction = ActionOffer | Shortcut | Literal["turn", "less", "more"]
 
 
 @dataclass(frozen=True, slots=True)
-class Button:
+class OfferButton:
     """A button: what it says, where it lies, what it does."""
 
     id: str
     label: str
     rect: pygame.Rect
-    press: Press
+    press: ButtonAction
 
 
 @dataclass(frozen=True, slots=True)
 class Amounts:
     """Offers that differ in their amount only: one of them is chosen by less and more."""
 
-    offers: tuple[Offer, ...]
+    offers: tuple[ActionOffer, ...]
     at: int = 0
 
     @property
-    def chosen(self) -> Offer:
+    def chosen(self) -> ActionOffer:
         """The offer with the amount chosen."""
         return self.offers[self.at]
 
@@ -62,15 +63,15 @@ class Amounts:
         return Amounts(self.offers, min(max(self.at + step, 0), len(self.offers) - 1))
 
 
-def grouped(offers: Sequence[Offer]) -> tuple[Amounts, ...]:
+def grouped(offers: Sequence[ActionOffer]) -> tuple[Amounts, ...]:
     """Offers of the same verb and targets together, in order; each group begins with the first of them."""
-    groups: dict[tuple[str, tuple[str, ...]], list[Offer]] = {}
+    groups: dict[tuple[str, tuple[str, ...]], list[ActionOffer]] = {}
     for offer in offers:
         groups.setdefault((offer.action.verb, offer.action.targets), []).append(offer)
     return tuple(map(_from_the_first, groups.values()))
 
 
-def _from_the_first(offers: Sequence[Offer]) -> Amounts:
+def _from_the_first(offers: Sequence[ActionOffer]) -> Amounts:
     """By amount, whichever of them the title's order has first is chosen."""
     rising = tuple(sorted(offers, key=lambda offer: offer.action.amount))
     return Amounts(rising, rising.index(offers[0]))
@@ -86,7 +87,7 @@ class Offers:
         room: where words and buttons of the bar may lie.
         sheet: where a sheet of many buttons may lie.
         turns: a piece in hand can be turned: a last button does it.
-        ways: where the choice can go on.
+        shortcuts: where the choice can go on.
         asked: what the bar asks beside them.
     """
 
@@ -98,7 +99,7 @@ class Offers:
         room: pygame.Rect,
         sheet: pygame.Rect,
         turns: bool = False,
-        ways: Sequence[Way] = (),
+        shortcuts: Sequence[Shortcut] = (),
         asked: str = "",
     ) -> None:
         self._services, self._say, self._asked = services, say, asked
@@ -107,9 +108,9 @@ class Offers:
         metrics, body = services.metrics, services.theme.fonts.body
         self._gap = metrics.units(10)
         half = round((room.h - self._gap) / 2 / _HIGH)
-        labels: list[tuple[str, Press]] = [
+        labels: list[tuple[str, ButtonAction]] = [
             *self._labels(groups, turns),
-            *((say(way.label), way) for way in ways),
+            *((say(way.label), way) for way in shortcuts),
         ]
         for em in range(max(metrics.print(body), min(metrics.text(body), half)), metrics.print(body) - 1, -3):
             self._set(em)
@@ -123,11 +124,11 @@ class Offers:
         self._faces: dict[tuple[str, bool], Item] = {}
 
     @property
-    def offers(self) -> list[Offer]:
+    def offers(self) -> list[ActionOffer]:
         """What the buttons carry out, in their order."""
-        return [button.press for button in self.buttons if isinstance(button.press, Offer)]
+        return [button.press for button in self.buttons if isinstance(button.press, ActionOffer)]
 
-    def button(self, id: str) -> Button | None:
+    def button(self, id: str) -> OfferButton | None:
         """The button with this focus id."""
         return next((button for button in self.buttons if button.id == id), None)
 
@@ -136,8 +137,8 @@ class Offers:
         faces = [self._face(button, button.id == focus) for button in self.buttons]
         return [*self._ground(), *faces]
 
-    def _labels(self, groups: Sequence[Amounts], turns: bool) -> list[tuple[str, Press]]:
-        labels: list[tuple[str, Press]] = []
+    def _labels(self, groups: Sequence[Amounts], turns: bool) -> list[tuple[str, ButtonAction]]:
+        labels: list[tuple[str, ButtonAction]] = []
         for group in groups:
             labels.append((self._say(group.chosen.label), group.chosen))
             if len(group.offers) > 1:
@@ -149,7 +150,7 @@ class Offers:
         words = max(self._services.writer.measure(line, self.em, "bold")[0] for line in lines)
         return max(words + 2 * self._services.metrics.units(20), self._high)
 
-    def _halve(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> bool:
+    def _halve(self, labels: Sequence[tuple[str, ButtonAction]], room: pygame.Rect) -> bool:
         """Words in two lines make a row narrower, and the last line of the bar has room below it."""
         metrics, fonts = self._services.metrics, self._services.theme.fonts
         columns, rows = self._columns(labels, room, _WIDEST), self._rows(labels, room)
@@ -190,7 +191,7 @@ class Offers:
         self.em, self._high = em, max(self._services.metrics.units(64), round(em * _HIGH))
 
     def _columns(
-        self, labels: Sequence[tuple[str, Press]], room: pygame.Rect, most: float
+        self, labels: Sequence[tuple[str, ButtonAction]], room: pygame.Rect, most: float
     ) -> list[int] | None:
         """The widths of the columns of one or two rows; None where they would take too much of the bar."""
         columns = _columns_of(labels, self._rows(labels, room))
@@ -198,11 +199,11 @@ class Offers:
         fits = sum(widths) + self._gap * len(widths) <= room.w * most
         return widths if fits else None
 
-    def _rows(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> int:
+    def _rows(self, labels: Sequence[tuple[str, ButtonAction]], room: pygame.Rect) -> int:
         high = 2 * self._high + self._gap
         return 2 if len(labels) > 1 and high <= room.h and not self._halves else 1
 
-    def _in_bar(self, labels: Sequence[tuple[str, Press]], room: pygame.Rect) -> list[Button]:
+    def _in_bar(self, labels: Sequence[tuple[str, ButtonAction]], room: pygame.Rect) -> list[OfferButton]:
         widths, rows = self._columns(labels, room, _WIDEST) or [], self._rows(labels, room)
         left = room.right - sum(widths) - self._gap * (len(widths) - 1)
         # A single row lies at the top, beside the question: what was done last has the whole width below it.
@@ -215,11 +216,11 @@ class Offers:
                 places[number] = self._services.metrics.mirror(rect, room)
             left += width + self._gap
         return [
-            Button(f"{PREFIX}{number}", label, places[number], press)
+            OfferButton(f"{PREFIX}{number}", label, places[number], press)
             for number, (label, press) in enumerate(labels)
         ]
 
-    def _in_sheet(self, labels: Sequence[tuple[str, Press]], sheet: pygame.Rect) -> list[Button]:
+    def _in_sheet(self, labels: Sequence[tuple[str, ButtonAction]], sheet: pygame.Rect) -> list[OfferButton]:
         """One below the other, in several columns if need be."""
         pad = self._services.metrics.units(18)
         fit = max(1, (sheet.h - 2 * pad + self._gap) // (self._high + self._gap))
@@ -235,13 +236,13 @@ class Offers:
         self.panel = pygame.Rect((0, 0), size)
         self.panel.midbottom = sheet.midbottom
         self.panel.clamp_ip(sheet)
-        buttons: list[Button] = []
+        buttons: list[OfferButton] = []
         for number, (label, press) in enumerate(labels):
             column, row = divmod(number, rows)
             x = self.panel.left + pad + column * (width + self._gap)
             rect = pygame.Rect(x, self.panel.top + pad + row * (self._high + self._gap), width, self._high)
             place = self._services.metrics.mirror(rect, self.panel)
-            buttons.append(Button(f"{PREFIX}{number}", label, place, press))
+            buttons.append(OfferButton(f"{PREFIX}{number}", label, place, press))
         return buttons
 
     def _taken(self) -> pygame.Rect | None:
@@ -260,12 +261,12 @@ class Offers:
         under = (self.panel.left - 2 * blur, self.panel.top - 2 * blur + metrics.units(6))
         return [Item(shadow, under), Item(face, self.panel.topleft)]
 
-    def _face(self, button: Button, focused: bool) -> Item:
+    def _face(self, button: OfferButton, focused: bool) -> Item:
         if (button.id, focused) not in self._faces:
             self._faces[button.id, focused] = self._draw(button, focused)
         return self._faces[button.id, focused]
 
-    def _draw(self, button: Button, focused: bool) -> Item:
+    def _draw(self, button: OfferButton, focused: bool) -> Item:
         services, palette = self._services, self._services.theme.palette
         state = "focused" if focused else "normal"
         face = services.artist.button(button.rect.size, state, palette, services.metrics.k).copy()
@@ -281,7 +282,7 @@ class Offers:
         return Item(face, button.rect.topleft)
 
 
-def _columns_of(labels: Sequence[tuple[str, Press]], rows: int) -> list[list[int]]:
+def _columns_of(labels: Sequence[tuple[str, ButtonAction]], rows: int) -> list[list[int]]:
     """The numbers of the buttons in columns of so many rows; more lies above less, by themselves."""
     columns: list[list[int]] = []
     for number, (_, press) in enumerate(labels):

@@ -10,11 +10,11 @@ from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.buttons import BoardButtons
 from game.ui.table.compositor import Item
-from game.ui.table.gesture import Hand
-from game.ui.table.look import Look
+from game.ui.table.gesture import HeldPiece
 from game.ui.table.marks import Marks
-from game.ui.table.owners import by_owner
 from game.ui.table.panels import PANEL, Panels
+from game.ui.table.rim_owners import by_owner
+from game.ui.table.screen_model import ScreenModel
 from game.ui.table.stage import Stage
 from game.ui.table.tabs import PREFIX as TAB
 
@@ -58,17 +58,21 @@ class Overlay:
         self._stage, self._panels = stage, panels
         self._buttons, self._painter = buttons, painter
 
-    def items(self, look: Look, choices: Sequence[Focusable], others: Sequence[Focusable]) -> list[Item]:
+    def items(
+        self, look: ScreenModel, choices: Sequence[Focusable], others: Sequence[Focusable]
+    ) -> list[Item]:
         """All marks but those of places, which lie lower: the last action, ``choices``, picks, the focus.
 
         What may take the place of a pick is marked as ``others``.
         """
-        laid = look.hand.targets if look.hand else ()  # the piece itself shows that its place is picked
+        laid = (
+            look.held_piece.targets if look.held_piece else ()
+        )  # the piece itself shows that its place is picked
         picked = {shape.id: shape for shape in shapes_of(self._stage, look.picks) if shape.id not in laid}
         told, items = self._told(look), list[Item]()
         for color, shapes in told:
             items += self._marks.last((shape for shape in shapes if shape.id not in look.choices), color)
-        items += self._marks.others(shape for shape in others if not shape.outline)
+        items += self._marks.replacements(shape for shape in others if not shape.outline)
         items += self._marks.choices(shape for shape in choices if not shape.outline)
         for color, shapes in told:
             chosen = (shape for shape in shapes if shape.id in look.choices)
@@ -78,7 +82,7 @@ class Overlay:
         items += self._acted(look)
         return [*items, *(self._focus(look.focus) if look.ringed and look.focus else ())]
 
-    def hand(self, hand: Hand) -> list[Item]:
+    def hand(self, hand: HeldPiece) -> list[Item]:
         """The piece in hand over its place, in a rim."""
         ghost, place = hand.at.ghost, hand.at.picture
         picture = self._painter.paint(ghost.piece, "up", place.size, look=ghost.look)
@@ -88,7 +92,7 @@ class Overlay:
             Item(picture, picture.get_rect(center=place.center).topleft),
         ]
 
-    def _told(self, look: Look) -> list[tuple[Color, list[Focusable]]]:
+    def _told(self, look: ScreenModel) -> list[tuple[Color, list[Focusable]]]:
         """What the last action touched, with the colours of its rims."""
         if look.last_seat is None or not look.last:
             return []
@@ -101,7 +105,7 @@ class Overlay:
         short = {place.portrait: piece for piece, place in self._stage.placements.items() if place.portrait}
         return [each if self._stage.rect(each) else short.get(each, each) for each in targets]
 
-    def _acted(self, look: Look) -> list[Item]:
+    def _acted(self, look: ScreenModel) -> list[Item]:
         """Where the last action touched nothing that is seen, the head of who did it stands for it."""
         if look.last_seat is None or shapes_of(self._stage, self._seen(look.last)):
             return []

@@ -10,18 +10,19 @@ import pygame
 from game.art.seats import SeatStyle
 from game.art.surfaces import transparent
 from game.art.writing import write
-from game.desk.shown import PONDERING
+from game.desk.desk_model import PONDERING
 from game.match.seats import Seat
 from game.ui.services import Services
 from game.ui.table.arrange import Arrangement
 from game.ui.table.compositor import Item
-from game.ui.table.heads import lift, sunk
+from game.ui.table.head_alignment import lowered_by, raised_by
 from game.ui.text.fonts import RTL_TEXT
 
 PANEL = "panel."
 """The head of a panel is in focus as ``panel.2``."""
-_USUAL, _GROWN, _TALLEST = 0.72, 0.86, 0.95
-"""The em of a name in the height of its room: as it should be, at larger text, and before it is too small."""
+_USUAL = 0.72  # the em of a name, as a share of the height of its room
+_GROWN = 0.86  # the same at larger text
+_TALLEST = 0.95  # the same before the name is too small
 _POINTS = 0.9, 1.08
 """The em of points in the height of theirs; at larger text they may fill a low room more than be smaller."""
 _ROOM_ABOVE, _ROOM_BELOW = 3, 7
@@ -31,9 +32,9 @@ _FRAME = 5
 """At larger text names keep so far from the frame above them, in design units, where there is room."""
 _BELOW = 3
 """So much below the header belongs to the head of a panel, in design units, if nothing lies there."""
-_BADGE, _CLOSE, _CROWN = 0.62, 0.52, 0.56
-"""The side of a badge in the height of the name's room, the same where the name would be cut for it at the
-usual text size, and that of a crown in the height of the points'."""
+_BADGE = 0.62  # the side of a badge, as a share of the height of the name's room
+_CLOSE = 0.52  # the same at 100 % text where the name would be cut for it
+_CROWN = 0.56  # the side of a crown, as a share of the height of the points' room
 _LARGER = 0.76, 0.67
 """The same two of a badge at larger text, where rooms may be lower: it is no smaller there."""
 _SHORTEST = 2.5
@@ -43,7 +44,7 @@ _WHOLE = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
+class PanelHeader:
     """What the head of a panel says.
 
     Attributes:
@@ -86,7 +87,7 @@ def headers(
     badges: Sequence[tuple[str, ...]],
     provisional: bool,
     waiting: int | None = None,
-) -> list[Header]:
+) -> list[PanelHeader]:
     """The heads of all panels; the leaders are known only if not all are level.
 
     Who would act out of turn sees by the own name that it is time to wait: there it disturbs nobody.
@@ -94,7 +95,7 @@ def headers(
     best, level = max(scores), len(set(scores)) < 2
     waits = [(*each, PONDERING) if seat == waiting != active else each for seat, each in enumerate(badges)]
     return [
-        Header(seat, score, seat == active, score == best and not level, waits[seat], provisional)
+        PanelHeader(seat, score, seat == active, score == best and not level, waits[seat], provisional)
         for seat, score in enumerate(scores)
     ]
 
@@ -112,7 +113,7 @@ class Panels:
         self._services = services
         self._arrangement = arrangement
         self._seats = seats
-        self._headers: dict[Header, Item] = {}
+        self._headers: dict[PanelHeader, Item] = {}
 
     def style(self, seat: int) -> SeatStyle:
         """The colour and symbol of a seat; a record from elsewhere may name more styles than there are."""
@@ -141,7 +142,7 @@ class Panels:
             frame = services.artist.panel(panel.size, "plain", services.theme.palette, services.metrics.k)
             ground.blit(frame, panel)
 
-    def ahead(self, active: int | None) -> Iterator[None]:
+    def prefetch(self, active: int | None) -> Iterator[None]:
         """Paint the frames, and the bright one of who is to act, one at each step."""
         services = self._services
         for panel in self._arrangement.panels.values():
@@ -151,7 +152,7 @@ class Panels:
             self._glow(active)
             yield
 
-    def items(self, heads: Sequence[Header]) -> list[Item]:
+    def items(self, heads: Sequence[PanelHeader]) -> list[Item]:
         """The bright frame of the player to act, and every player's name and score."""
         shown = [head for head in heads if self.header(head.seat)]
         frames = [self._glow(head.seat) for head in shown if head.active]
@@ -164,12 +165,12 @@ class Panels:
         picture = self._services.artist.glow(panel.size, units(16), self.style(seat).color, reach)
         return Item(picture, (panel.left - reach, panel.top - reach))
 
-    def _header(self, head: Header) -> Item:
+    def _header(self, head: PanelHeader) -> Item:
         if head not in self._headers:
             self._headers[head] = self._draw_header(head)
         return self._headers[head]
 
-    def _draw_header(self, head: Header) -> Item:
+    def _draw_header(self, head: PanelHeader) -> Item:
         services, style, area = self._services, self.style(head.seat), self.header(head.seat)
         assert area is not None, "only what is on the screen is drawn"
         picture = transparent(area.size)
@@ -187,7 +188,7 @@ class Panels:
         self._draw_name(picture, head, name, score, air)
         return Item(picture, area.topleft)
 
-    def _air(self, head: Header, room: pygame.Rect, points: pygame.Rect) -> _Air:
+    def _air(self, head: PanelHeader, room: pygame.Rect, points: pygame.Rect) -> _Air:
         """As it should be; closer, with smaller badges and points, where the name would be cut for it."""
         services, (_, least) = self._services, self._ems(room)
         units, fonts, most = services.metrics.units, services.theme.fonts, points.union(room).w
@@ -225,7 +226,7 @@ class Panels:
         tallest = (_GROWN * RTL_TEXT if rtl else _GROWN) if metrics.text_scale > 1 else _USUAL
         return max(least, min(metrics.text(fonts.body), round(room.h * tallest))), least
 
-    def _score(self, head: Header, em: int, free: int) -> pygame.Surface:
+    def _score(self, head: PanelHeader, em: int, free: int) -> pygame.Surface:
         """The points, a guess with its sign."""
         words = ("≈" if head.provisional else "") + self._services.catalogue.number(head.score)
         return self._services.writer.fit(words, em, self._services.theme.palette.brass_light, free, "bold")
@@ -236,7 +237,7 @@ class Panels:
         return rect.move(-area.left, -area.top)
 
     def _draw_score(
-        self, picture: pygame.Surface, head: Header, room: pygame.Rect, most: int, air: _Air
+        self, picture: pygame.Surface, head: PanelHeader, room: pygame.Rect, most: int, air: _Air
     ) -> pygame.Rect:
         """The points, the leader's with a crown; returns what it takes.
 
@@ -245,7 +246,7 @@ class Panels:
         services, palette, crown = self._services, self._services.theme.palette, round(room.h * _CROWN)
         number = self._score(head, air.em, most - (crown + air.crown if head.leads else 0))
         if services.metrics.text_scale > 1:
-            room = room.move(0, sunk(number, room, services.metrics.units(_FRAME)))
+            room = room.move(0, lowered_by(number, room, services.metrics.units(_FRAME)))
         taken = self._align(picture, number, room, toward_end=True)
         if not head.leads:
             return taken
@@ -255,7 +256,7 @@ class Panels:
         return taken.union(place)
 
     def _draw_name(
-        self, picture: pygame.Surface, head: Header, room: pygame.Rect, score: pygame.Rect, air: _Air
+        self, picture: pygame.Surface, head: PanelHeader, room: pygame.Rect, score: pygame.Rect, air: _Air
     ) -> None:
         """The name, and the badges behind it; no name where there is no room: the symbol says who it is."""
         services, palette, rtl = self._services, self._services.theme.palette, self._services.metrics.rtl
@@ -278,7 +279,7 @@ class Panels:
             if tall > most:  # dots above and bows below, as Persian has
                 size = max(size * most // tall, min(least, size * (room.h - 2) // tall))
                 label = services.writer.fit(name, size, palette.on_dark, free, "bold", min(least, size))
-            higher = lift(label, room, metrics.units(_FRAME) if metrics.text_scale > 1 else 1, lower)
+            higher = raised_by(label, room, metrics.units(_FRAME) if metrics.text_scale > 1 else 1, lower)
             at = self._align(picture, label, room.move(0, -higher), toward_end=False)
         for number, badge in enumerate(head.badges):
             along = gap + number * (side + gap)

@@ -6,7 +6,7 @@ import pygame
 
 from game.art.surfaces import transparent
 from game.ui.services import Services
-from game.ui.theme import Fonts, Metrics
+from game.ui.theme import FontSizes, Metrics
 
 _STEADY = 0.25
 """Its words grow by this share of what the words of the bar may."""
@@ -19,12 +19,12 @@ _AIR = {False: 0.05, True: 0.14}
 from right to left."""
 
 
-def plaque_em(metrics: Metrics, fonts: Fonts) -> int:
+def plaque_em(metrics: Metrics, fonts: FontSizes) -> int:
     """The size of its words: what was done last is not written larger than that."""
     return metrics.print(fonts.small * (1 + _STEADY * (metrics.text_scale - 1)))
 
 
-def plaque_depth(metrics: Metrics, fonts: Fonts) -> int:
+def plaque_depth(metrics: Metrics, fonts: FontSizes) -> int:
     """How far it reaches below its line."""
     return round(plaque_em(metrics, fonts) * _DEEPER) if metrics.rtl else 0
 

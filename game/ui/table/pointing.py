@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from game.desk.choosing import Choosing
+from game.rules.kernel.choosing import Choosing
 from game.tables.table import Place
 from game.ui.focus import Focusable, FocusRing, reading_order
-from game.ui.table.gesture import Hand
+from game.ui.table.gesture import HeldPiece
 from game.ui.table.offers import Offers
 from game.ui.table.panels import PANEL
 from game.ui.table.tabs import PREFIX as TAB
@@ -21,7 +21,7 @@ def pointable(
     choosing: Choosing | None,
     offers: Offers | None,
     players: int,
-    hand: Hand | None = None,
+    hand: HeldPiece | None = None,
     leading: frozenset[str] = frozenset(),
 ) -> list[Focusable]:
     """Everything that the focus can rest on.
@@ -39,7 +39,7 @@ def pointable(
     return items
 
 
-def _pieces(view: TableView, own: frozenset[str], hand: Hand | None) -> list[Focusable]:
+def _pieces(view: TableView, own: frozenset[str], hand: HeldPiece | None) -> list[Focusable]:
     """Pieces, and empty places that can be chosen."""
     laying = hand.targets if hand else frozenset()
     items: list[Focusable] = []
@@ -49,8 +49,8 @@ def _pieces(view: TableView, own: frozenset[str], hand: Hand | None) -> list[Foc
         if not place or piece in laying:
             continue
         about = place.owner is None or piece in own or place.slot in own
-        aside = not about and not view.arrangement.on_board(place.slot)
-        items.append(Focusable(piece, rect, view.stage.outline(piece), aside=aside))
+        skip_navigation = not about and not view.arrangement.on_board(place.slot)
+        items.append(Focusable(piece, rect, view.stage.outline(piece), skip_navigation=skip_navigation))
     shown = {item.id for item in items} | {placements[i.id].slot for i in items if i.id in placements}
     return items + view.shapes(sorted(own - shown - laying))
 
@@ -69,7 +69,12 @@ def concerned(choosing: Choosing | None) -> frozenset[str]:
     """The targets that the open choice is about."""
     if choosing is None:
         return frozenset()
-    return frozenset(choosing.choices()) | choosing.anew() | {*choosing.picked} | choosing.decision.guarded
+    return (
+        frozenset(choosing.choices())
+        | choosing.replacements()
+        | {*choosing.picked}
+        | choosing.decision.guarded
+    )
 
 
 def target_of(piece: str, placements: dict[str, Place], choosing: Choosing) -> str:

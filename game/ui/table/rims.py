@@ -31,7 +31,7 @@ def rim_of(data: str, size: tuple[int, int], color: Color, wide: int, share: flo
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}">{dark}{bright}</svg>'
 
 
-def opened(
+def with_gaps(
     ring: pygame.Surface, at: tuple[int, int], printed: Sequence[pygame.Rect], clear: int
 ) -> pygame.Surface:
     """The picture of a rim that lies ``at`` a place, open where it would cover what is ``printed``.

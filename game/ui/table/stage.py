@@ -156,7 +156,7 @@ class Stage:
         if grounds:
             still.sort(key=lambda each: not self.outline(each[0]))
         rims, back = iter(grounds), self._stepping_back(bright)
-        yield from self._veils(back)
+        yield from self._dimmed(back)
         yield from self._cut(back, flying)
         for piece, sprite in still:
             if not self.outline(piece):
@@ -179,14 +179,14 @@ class Stage:
     def _cuts(self, place: Place) -> Sequence[Cut]:
         return self._arrangement.cut(place.slot, place.index, place.among) if self._arrangement else ()
 
-    def _veils(self, back: Set[str]) -> Iterator[Item]:
+    def _dimmed(self, back: Set[str]) -> Iterator[Item]:
         """What makes grounds step back, below all pictures: those may reach over another ground."""
         for piece, place in self.placements.items():
             if piece == place.slot and piece in back:
                 sprite = self._sprites.get(piece)
-                yield from self._tones.veil(sprite.rect, self.outline(piece)) if sprite else ()
+                yield from self._tones.dim(sprite.rect, self.outline(piece)) if sprite else ()
                 for cut in self._cuts(place):
-                    yield from self._tones.veil(cut.rect.clip(cut.within), cut.outline)
+                    yield from self._tones.dim(cut.rect.clip(cut.within), cut.outline)
 
     def fillings(self) -> Iterator[Item]:
         """The pieces that fill a ground, which marks of grounds lie over."""
@@ -236,9 +236,9 @@ class Stage:
             if piece == sprite.place.slot or not self._swallowed(sprite.place):
                 yield piece, sprite.rect
 
-    def ahead(self, arrangement: Arrangement, placements: Mapping[str, Place]) -> Iterator[None]:
+    def prefetch(self, arrangement: Arrangement, placements: Mapping[str, Place]) -> Iterator[None]:
         """Paint the pieces of ``placements`` as they would lie in another arrangement, one at each step."""
-        for piece, place in (*self._table.coming, *placements.items()):
+        for piece, place in (*self._table.prefetch_pieces, *placements.items()):
             rect = arrangement.rect(place.slot, place.index, place.among)
             if rect and not self._swallowed(place):
                 self.picture(piece, place, rect.size)

@@ -1,4 +1,4 @@
-"""The tabs of a table of several scenes: where one is, where one may go, where there is a choice."""
+"""The tabs of a table of several shots: where one is, where one may go, where there is a choice."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ class TabBar:
     Args:
         services: the program's services.
         rect: where they lie.
-        labels: what each scene is called.
-        read: the scenes that are only read: their tabs need no room for a number.
+        labels: what each shot is called.
+        read: the shots that are only read: their tabs need no room for a number.
     """
 
     def __init__(
@@ -141,7 +141,7 @@ class TabBar:
     def items(self, shown: str, focus: str | None, choices: Mapping[str, int]) -> list[Item]:
         """The tabs, with the number of choices that each holds and the one that is open.
 
-        A scene may name the part of the board that it shows after a dot ("build.4.2.10"): its tab is the
+        A shot may name the part of the board that it shows after a dot ("build.4.2.10"): its tab is the
         first word.
         """
         return [

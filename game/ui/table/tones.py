@@ -1,4 +1,4 @@
-"""How pieces step back: faint, darker, or below a veil, and what an edge leaves of them; each made once."""
+"""How pieces step back: faint, darker, or dimmed, and what an edge leaves of them; each made once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from game.art.surfaces import transparent
-from game.art.writing import alike, cut, written_on
+from game.art.writing import copy_writing, cut, written_on
 from game.ui.table.compositor import Item
 
 Tone = tuple[int, int, int, int]
@@ -15,7 +15,7 @@ FAINT: Tone = (255, 255, 255, 144)
 """Pale pieces let the table through; their numbers can still be read."""
 BACK: Tone = (176, 176, 186, 255)
 """What cannot be chosen steps back."""
-_VEIL: Tone = (10, 8, 18, 76)
+_DIMMING: Tone = (10, 8, 18, 76)
 """What lies on the ground of a place that cannot be chosen: as dark as pieces that step back."""
 _VIVID: Tone = (10, 8, 18, 128)
 """The same in high contrast."""
@@ -31,22 +31,22 @@ class Tones:
 
     def __init__(self) -> None:
         self._copies: dict[tuple[int, Tone], tuple[pygame.Surface, pygame.Surface]] = {}
-        self._veil = _VEIL
-        self._veils: dict[tuple[tuple[int, int], Corners], pygame.Surface] = {}
+        self._dimming = _DIMMING
+        self._dimmed: dict[tuple[tuple[int, int], Corners], pygame.Surface] = {}
         self._parts: dict[tuple[int, Box], tuple[pygame.Surface, pygame.Surface]] = {}
 
     def clear(self, *, vivid: bool = False) -> None:
         """Forget everything: the pictures have changed, and perhaps the contrast of the theme."""
-        self._veil = _VIVID if vivid else _VEIL
+        self._dimming = _VIVID if vivid else _DIMMING
         self._copies.clear()
-        self._veils.clear()
+        self._dimmed.clear()
         self._parts.clear()
 
     def copy(self, picture: pygame.Surface, tone: Tone) -> pygame.Surface:
         """A faint or darker copy; the same one for the same picture."""
         known = self._copies.get((id(picture), tone))
         if known is None or known[0] is not picture:
-            toned = alike(picture.copy(), picture)
+            toned = copy_writing(picture.copy(), picture)
             toned.fill(tone, special_flags=pygame.BLEND_RGBA_MULT)
             known = self._copies[id(picture), tone] = (picture, toned)
         return known[1]
@@ -68,16 +68,16 @@ class Tones:
             known = self._parts[id(picture), box] = (picture, cut(picture, pygame.Rect(box)))
         yield Item(known[1], seen.topleft)
 
-    def veil(self, rect: pygame.Rect, outline: Sequence[tuple[int, int]]) -> Iterator[Item]:
+    def dim(self, rect: pygame.Rect, outline: Sequence[tuple[int, int]]) -> Iterator[Item]:
         """What makes the ground of a place as dark as it has to be; nothing for what has no outline."""
         corners = tuple((x - rect.left, y - rect.top) for x, y in outline)
         if not corners:
             return
         key = (rect.size, corners)
-        if key not in self._veils:
-            self._veils[key] = transparent(rect.size)
-            pygame.draw.polygon(self._veils[key], self._veil, corners)
-        yield Item(self._veils[key], rect.topleft)
+        if key not in self._dimmed:
+            self._dimmed[key] = transparent(rect.size)
+            pygame.draw.polygon(self._dimmed[key], self._dimming, corners)
+        yield Item(self._dimmed[key], rect.topleft)
 
 
 def cornered(picture: pygame.Surface) -> bool:

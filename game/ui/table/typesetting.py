@@ -10,12 +10,12 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 
-from game.ui.table.lines import AIRY, CLOSE, DEEP, TIGHT, Line, Room, Sentence, height, stacked
-from game.ui.table.said import Said
+from game.ui.table.lines import AIRY, CLOSE, DEEP, TIGHT, Line, Sentence, TextRoom, height, stacked
+from game.ui.table.text_layout import TextLayout
 from game.ui.table.wrapping import (
     LESSER,
     STEPS,
-    Broken,
+    Wrapped,
     even,
     kept,
     least_height,
@@ -24,35 +24,35 @@ from game.ui.table.wrapping import (
 from game.ui.text.writer import Writer
 
 _DEEPER = 1.14
-"""Persian letters reach further down, and above them stand more signs: their lines lie closer only
-where all would be much smaller else."""
-_Way = tuple[float, float, float]
-_Kept = Callable[[int, int], Broken]
+"""The least pitch of Persian lines: letters reach further down, and have more signs above them."""
+_Fit = tuple[float, float, float]
+_Kept = Callable[[int, int], Wrapped]
 _EVEN = STEPS[:4]
 """So far all give way alike before the last one does alone: what was done grows with the text too."""
-_WAYS: tuple[_Way, ...] = (
+_FITS: tuple[_Fit, ...] = (
     *((share, pitch, 1.0) for share in _EVEN for pitch in (AIRY, TIGHT)),
     *((share, TIGHT, LESSER) for share in _EVEN),
     *((share, *way) for share in STEPS[len(_EVEN) :] for way in ((AIRY, 1.0), (TIGHT, 1.0), (TIGHT, LESSER))),
     *((share, CLOSE, LESSER) for share in STEPS),
 )
 """How sentences are tried: the share of their size, from line to line, the last one's share of that."""
-_FULLER = tuple(way for way in _WAYS if way[0] >= 0.75)
-_FULLEST = tuple(way for way in _WAYS if way[0] >= 0.64)
-"""How far sentences become smaller for the sake of one that would else not say what matters; that it does so
-in two lines."""
+_FULLER = tuple(way for way in _FITS if way[0] >= 0.75)
+"""The fits that are tried so that the important sentence has room in one line."""
+_FULLEST = tuple(way for way in _FITS if way[0] >= 0.64)
+"""The fits that are tried so that the important sentence has room in two lines."""
 
-_LAST = min(_WAYS)
+_LAST = min(_FITS)
 """The least that all can be."""
 _PAIR = 2
 """Sentences above the last one: what is asked, and how it stands."""
-_TELLING, _FEW = (1.0, 0.93, 0.86), 2
-"""The shares of its size at which more of what was done is told, and in so many lines at most: larger text is
-larger all the same."""
+_TELLING = (1.0, 0.93, 0.86)
+"""The shares of its size at which the last action is tried with more of its words."""
+_FEW = 2
+"""The most lines of the last action."""
 
 
 def typeset(
-    writer: Writer, sentences: Sequence[Sentence], room: Room, brief: Sequence[Sentence] = ()
+    writer: Writer, sentences: Sequence[Sentence], room: TextRoom, brief: Sequence[Sentence] = ()
 ) -> list[Line]:
     """Lines from the top down, the last sentence at the bottom.
 
@@ -70,13 +70,13 @@ def typeset(
         [(terse[1:], short[1:]), (spare, least), (spare[1:], least[1:])] if gives_way else [(spare, least)]
     )
     for said, shortly in tries:
-        lines = uncut(writer, said, room, shortly)
+        lines = fitting_lines(writer, said, room, shortly)
         if lines is not None:
             return lines
     deep = replace(room, clear=DEEP)
     shorter = (*least[: len(least) > 1], least[-1])
     for said, pitch, flows in product((least, shorter), (TIGHT, CLOSE), _behind(room)):
-        lines = _laid(writer, Said(writer, said), deep, (0.0, pitch, 1.0), cut=True, flows=flows)
+        lines = _laid(writer, TextLayout(writer, said), deep, (0.0, pitch, 1.0), cut=True, flows=flows)
         if lines is not None:
             return lines
     *upper, last = (replace(each.at(0), words=(each.words or ("",))[-1], width=room.width) for each in least)
@@ -91,10 +91,10 @@ def _spared(sentences: Sequence[Sentence], kept: int) -> Sequence[Sentence]:
     return (*upper, replace(done, words=words or done.words, several=()))
 
 
-def uncut(
+def fitting_lines(
     writer: Writer,
     sentences: Sequence[Sentence],
-    room: Room,
+    room: TextRoom,
     brief: Sequence[Sentence] = (),
     *,
     whole: bool = False,
@@ -110,56 +110,58 @@ def uncut(
     return None
 
 
-_Try = tuple[Said, Room, _Way, int, bool]
+_Try = tuple[TextLayout, TextRoom, _Fit, int, bool]
 
 
 def _stages(
-    writer: Writer, sentences: Sequence[Sentence], room: Room, brief: Sequence[Sentence], whole: bool
-) -> Iterator[tuple[Said, Iterator[_Try]]]:
+    writer: Writer, sentences: Sequence[Sentence], room: TextRoom, brief: Sequence[Sentence], whole: bool
+) -> Iterator[tuple[TextLayout, Iterator[_Try]]]:
     """What is tried one after the other, the best first.
 
     At first everything that matters is said in a line, or in two, somewhat smaller; then in as many as it
     takes, however small; at last less of it.
     """
     single, pair = (_apart(ways) if writer.rtl else ways for ways in (_FULLER, _FULLEST))
-    telling = Said(writer, sentences, _telling)
+    telling = TextLayout(writer, sentences, _telling)
     easy = [(most, way) for most, ways in ((1, single), (2, pair)) for way in ways]
     yield telling, ((telling, room, way, most, False) for most, way in easy)
     rooms = (room,) if whole or room.clear == DEEP else (room, replace(room, clear=DEEP))
     told = (sentences, brief) if brief else (sentences,)
-    ways = tuple(dict.fromkeys((*single, *_WAYS)))
+    ways = tuple(dict.fromkeys((*single, *_FITS)))
     known = any(each.enough for each in sentences)
     if known:
         for flows, loose, each in product(_behind(room), (True, False), told):
-            held, close = Said(writer, each, _held), [way for way in ways if (way[1] > CLOSE) is loose]
+            held, close = TextLayout(writer, each, _held), [way for way in ways if (way[1] > CLOSE) is loose]
             yield held, _held_ways(held, rooms, close, flows)
     if known and whole:
         return
     for said, within in product(told, rooms):
-        full, bare = Said(writer, said, _telling), Said(writer, said)
+        full, bare = TextLayout(writer, said, _telling), TextLayout(writer, said)
         both = ((full, 1), (bare, 0))
         yield bare, ((words, within, way, most, False) for way in ways for words, most in both)
 
 
-def _held_ways(held: Said, rooms: Sequence[Room], ways: Sequence[_Way], flows: bool) -> Iterator[_Try]:
+def _held_ways(
+    held: TextLayout, rooms: Sequence[TextRoom], ways: Sequence[_Fit], flows: bool
+) -> Iterator[_Try]:
     return ((held, within, way, 0, flows) for within, way in product(rooms, ways))
 
 
-def _behind(room: Room) -> tuple[bool, ...]:
+def _behind(room: TextRoom) -> tuple[bool, ...]:
     """Whether a sentence begins behind another: at last, for the two read as one."""
     return (False, True) if room.flows else (False,)
 
 
-def _apart(ways: Sequence[_Way]) -> Sequence[_Way]:
+def _apart(ways: Sequence[_Fit]) -> Sequence[_Fit]:
     """The same with lines that do not touch in Persian."""
     return tuple(dict.fromkeys((share, max(_DEEPER, pitch), last) for share, pitch, last in ways))
 
 
 def _laid(
     writer: Writer,
-    said: Said,
-    room: Room,
-    way: _Way,
+    said: TextLayout,
+    room: TextRoom,
+    way: _Fit,
     most: int = 0,
     *,
     cut: bool = False,
@@ -192,11 +194,11 @@ def _laid(
     return [*stacked(lines, pitch, min(room.start, free)), *stacked(last, pitch, below)]
 
 
-def _larger(writer: Writer, done: Sentence, lowest: Broken, room: Room, way: _Way, high: int) -> Broken:
+def _larger(writer: Writer, done: Sentence, lowest: Wrapped, room: TextRoom, way: _Fit, high: int) -> Wrapped:
     """More of what was done, else as large as the lines above leave room."""
     share, pitch, lesser = way
 
-    def fits(lower: Broken) -> bool:
+    def fits(lower: Wrapped) -> bool:
         return _free(high, lower, room, pitch) >= room.ceiling
 
     for words in done.several:
@@ -211,7 +213,7 @@ def _larger(writer: Writer, done: Sentence, lowest: Broken, room: Room, way: _Wa
     return next((each for each in larger if len(each.rows) <= len(lowest.rows) and fits(each)), lowest)
 
 
-def _hopeless(said: Said, room: Room, way: _Way, flows: bool) -> bool:
+def _hopeless(said: TextLayout, room: TextRoom, way: _Fit, flows: bool) -> bool:
     """Whether so much can never fit, by the length of the sentences alone: most ways need not be tried."""
     share, pitch, lesser = way
     least = said.least(share, share * lesser, room.width, max(1, room.whole - room.inset))
@@ -220,15 +222,15 @@ def _hopeless(said: Said, room: Room, way: _Way, flows: bool) -> bool:
     return room.high - round(least * pitch) < room.ceiling
 
 
-def _free(high: int, lower: Broken, room: Room, pitch: float) -> int:
+def _free(high: int, lower: Wrapped, room: TextRoom, pitch: float) -> int:
     """How far down lines of together so many em may begin above the lower ones."""
     end = room.high - round(lower.high * pitch)
     return min(end - room.apart, room.clear) - round(high * pitch)
 
 
 def _lower(
-    writer: Writer, done: Sentence, share: float, room: Room, pitch: float, known: _Kept | None = None
-) -> Broken:
+    writer: Writer, done: Sentence, share: float, room: TextRoom, pitch: float, known: _Kept | None = None
+) -> Wrapped:
     """The last sentence at a share of its size, of the whole width if that keeps it below the buttons.
 
     Rather than in three lines beside them it goes on below them. What is ``known`` of it is not found again.
@@ -244,12 +246,12 @@ def _lower(
     return beside
 
 
-def _clear(em: int, rows: int, room: Room, pitch: float) -> bool:
+def _clear(em: int, rows: int, room: TextRoom, pitch: float) -> bool:
     """Whether so many lines at the bottom lie below the buttons."""
     return room.high - round(em * rows * pitch) + em * (pitch - 1) >= room.below
 
 
-def _first_words(lower: Broken) -> Broken:
+def _first_words(lower: Wrapped) -> Wrapped:
     """The shortest words in a line, which is cut when it is drawn."""
     return replace(lower, rows=((lower.sentence.words or ("",))[-1],))
 

@@ -14,30 +14,30 @@ import pygame
 
 from game.art.painter import Painter
 from game.lang.narrator import Narrator, unnamed
-from game.maps.places import TABLE, Setting
+from game.maps.places import TABLE, ShotContext
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, seat_ref
 from game.tables.table import Place
 from game.ui.focus import Focusable, lie_on
+from game.ui.table.announcements import Announcement, announced_events, modal_announcement, turn_announcements
 from game.ui.table.arrange import Arrangement
 from game.ui.table.banner import Banner
 from game.ui.table.bar import Bar, bar_height
-from game.ui.table.behind import Behind
 from game.ui.table.buttons import BoardButtons
 from game.ui.table.compositor import Compositor, Item
 from game.ui.table.dissolve import Dissolve
-from game.ui.table.look import Look
 from game.ui.table.marks import Marks
-from game.ui.table.news import News, decided, heralded, turn_to
 from game.ui.table.overlay import Overlay, shapes_of
 from game.ui.table.panels import Panels
+from game.ui.table.reference_layout import ReferenceLayout
+from game.ui.table.screen_model import ScreenModel
 from game.ui.table.stage import Stage
+from game.ui.table.tab_contents import TabContents
 from game.ui.table.tabs import TabBar
-from game.ui.table.usual import Usual
 from game.ui.table.workshop import Workshop
 
 _KEPT = 24
-"""So many scenes are kept as they were laid out: play goes to and fro between a few."""
+"""So many shots are kept as they were laid out: play goes to and fro between a few."""
 
 
 class TableView:
@@ -56,7 +56,7 @@ class TableView:
         self.table = title.table(workshop.rules)
         self.ghost = title.ghost
         self.stage = Stage(self.table, self.painter, services)
-        self.scene = TABLE
+        self.shot = TABLE
         self._active: int | None = None
         self._arranged = lru_cache(_KEPT)(self._arrangement)
         self._compositor = Compositor()
@@ -65,7 +65,7 @@ class TableView:
         self._banner = Banner(services)
         self._expected: tuple[Any, Mapping[str, Place]] = (None, {})
         seen = self.stage.rect
-        self.behind = Behind(
+        self.tab_contents = TabContents(
             title.id, self.layout, self.setting, self.stage.slot_of, lambda target: seen(target) is not None
         )
 
@@ -84,15 +84,15 @@ class TableView:
         """Whether something is announced, or will be once the table is still."""
         return self._banner.due
 
-    def arrange(self, view: Any, scene: str, active: int | None) -> None:
+    def arrange(self, view: Any, shot: str, active: int | None) -> None:
         """Lay everything out for the present canvas, language, theme and text scale.
 
         Args:
             view: the position.
-            scene: the scene of the table.
+            shot: the shot of the table.
             active: the seat to act, whose panel may be larger than the others.
         """
-        self.scene, self.stage.placements = scene, self.table.placements(view)
+        self.shot, self.stage.placements = shot, self.table.placements(view)
         services = self._services
         self.narrator = Narrator(services.catalogue, [seat.name for seat in self._seats], self.table.describe)
         self.brief = self.narrator.brief()
@@ -103,21 +103,21 @@ class TableView:
         self._banner.stop()
         self._lay_out(active)
 
-    def go(self, scene: str, active: int | None, *, smooth: bool = True) -> bool:
-        """To a scene of the table and the panel of who is to act; another scene comes smoothly, or at once.
+    def go(self, shot: str, active: int | None, *, smooth: bool = True) -> bool:
+        """To a shot of the table and the panel of who is to act; another shot comes smoothly, or at once.
 
-        True if that changed anything: a scene that is laid out just like the present one does not.
+        True if that changed anything: a shot that is laid out just like the present one does not.
         """
         if not smooth:
             self.cut()
-        if (scene, active) == (self.scene, self._active):
+        if (shot, active) == (self.shot, self._active):
             return False
-        if active == self._active and self.alike(scene):
-            self.scene = scene
+        if active == self._active and self.same_layout(shot):
+            self.shot = shot
             return False
-        if smooth and scene != self.scene:
+        if smooth and shot != self.shot:
             self._dissolve.begin()
-        self.scene = scene
+        self.shot = shot
         self._lay_out(active)
         return True
 
@@ -129,8 +129,8 @@ class TableView:
         self.stage.snap()
 
     @property
-    def views(self) -> tuple[str, ...]:
-        """The scenes of the table that have a tab now."""
+    def tabbed(self) -> tuple[str, ...]:
+        """The shots of the table that have a tab now."""
         return self.layout.tabs(self._services.metrics.text_scale)
 
     def tersely(self, told: Sequence[Text], teller: int | None) -> tuple[str, ...]:
@@ -141,66 +141,66 @@ class TableView:
         shorter = (*ways[1:], *(unnamed(way, name) for way in ways), *map(self.terse.tersely, told[:1]))
         return tuple(dict.fromkeys(filter(None, shorter)))
 
-    def setting(self, scene: str) -> Setting:
-        """What a scene is laid out for."""
-        return self._setting(scene, self._active)
+    def setting(self, shot: str) -> ShotContext:
+        """What a shot is laid out for."""
+        return self._setting(shot, self._active)
 
-    def _setting(self, scene: str, active: int | None) -> Setting:
+    def _setting(self, shot: str, active: int | None) -> ShotContext:
         metrics, area = self._services.metrics, self._services.metrics.safe
         shape = area.w / max(1, area.h - self._bar_height())
-        return Setting(scene, len(self._seats), active, metrics.text_scale, shape, metrics.rtl)
+        return ShotContext(shot, len(self._seats), active, metrics.text_scale, shape, metrics.rtl)
 
-    def alike(self, scene: str) -> bool:
-        """Whether a scene is laid out like the present one: it may differ at another text size only."""
-        return self.layout.scenes(self.setting(scene)) == self.layout.scenes(self.setting(self.scene))
+    def same_layout(self, shot: str) -> bool:
+        """Whether a shot is laid out like the present one: it may differ at another text size only."""
+        return self.layout.shots(self.setting(shot)) == self.layout.shots(self.setting(self.shot))
 
-    def ahead(self, scene: str, active: int | None, view: Any = None) -> Iterator[None]:
-        """Paint a scene that may be wanted next, a portion at each step; as it is now, or in a position."""
-        if view is None and active == self._active and self.alike(scene):
+    def prefetch(self, shot: str, active: int | None, view: Any = None) -> Iterator[None]:
+        """Paint a shot that may be wanted next, a portion at each step; as it is now, or in a position."""
+        if view is None and active == self._active and self.same_layout(shot):
             return
-        arrangement = self._arranged(self._setting(scene, active))
+        arrangement = self._arranged(self._setting(shot, active))
         yield
-        yield from self.workshop.grounds.ahead(arrangement)
-        yield from Panels(self._services, arrangement, self._seats).ahead(active)
+        yield from self.workshop.grounds.prefetch(arrangement)
+        yield from Panels(self._services, arrangement, self._seats).prefetch(active)
         placed = self.stage.placements if view is None else self.table.placements(view)
-        yield from self.stage.ahead(arrangement, placed)
+        yield from self.stage.prefetch(arrangement, placed)
 
-    def _arrangement(self, setting: Setting) -> Arrangement:
+    def _arrangement(self, setting: ShotContext) -> Arrangement:
         return Arrangement(self.layout, self._services.metrics, setting, self._bar_height())
 
     def _lay_out(self, active: int | None) -> None:
         services = self._services
         self._active = active
-        self.arrangement = self._arranged(self._setting(self.scene, active))
-        self.usual = Usual(services, self.layout, self.setting(self.scene))
+        self.arrangement = self._arranged(self._setting(self.shot, active))
+        self.reference = ReferenceLayout(services, self.layout, self.setting(self.shot))
         self.panels = Panels(services, self.arrangement, self._seats)
         self.bar = Bar(services, self.arrangement.bar, self._buttons)
         self.marks = Marks(services, lambda: self._compositor.ground, self.arrangement)
         self.buttons = BoardButtons(services, self.arrangement)
         self.overlay = Overlay(services, self.marks, self.stage, self.panels, self.buttons, self.painter)
         self.tabs = self._make_tabs()
-        self.behind.renew(self.tabs is not None)
+        self.tab_contents.renew(self.tabs is not None)
         self.stage.arrange(self.arrangement, self.painter)
 
     def _bar_height(self) -> int:
         return bar_height(self._services.metrics, self._services.theme.fonts)
 
     def _make_tabs(self) -> TabBar | None:
-        if self.arrangement.tabs is None or not self.layout.views:
+        if self.arrangement.tabs is None or not self.layout.tabbed:
             return None
         say = self._services.say
-        labels = {name: say(self.behind.called(name)) for name in self.views}
+        labels = {name: say(self.tab_contents.label(name)) for name in self.tabbed}
         return TabBar(self._services, self.arrangement.tabs, labels, self.layout.read)
 
-    def show(self, view: Any, scene: str, active: int | None) -> None:
-        """Show a position in its scene, at once."""
+    def show(self, view: Any, shot: str, active: int | None) -> None:
+        """Show a position in its shot, at once."""
         placed, self._expected = self._placed(view), (None, {})
         self.stage.placements = dict(placed)
-        if not self.go(scene, active, smooth=False):
+        if not self.go(shot, active, smooth=False):
             self.stage.snap(placed)
 
     def expect(self, view: Any) -> None:
-        """A position is shown next, after the way to the scene that it needs."""
+        """A position is shown next, after the way to the shot that it needs."""
         self._expected = (view, self.table.placements(view))
         self.stage.expect(self._expected[1])
 
@@ -214,19 +214,19 @@ class TableView:
     def _placed(self, view: Any) -> Mapping[str, Place]:
         return self._expected[1] if self._expected[0] is view else self.table.placements(view)
 
-    def heralds(self, events: Sequence[Event]) -> bool:
+    def announces(self, events: Sequence[Event]) -> bool:
         """Whether any of ``events`` is announced: a round began, something befell somebody."""
-        return bool(heralded(self.table, events))
+        return bool(announced_events(self.table, events))
 
     def announce(self, seat: int, events: Sequence[Event] = ()) -> None:
         """The turn goes to ``seat``: say so once everything has landed; or what else ``events`` brought."""
-        self._proclaim(turn_to(self.table, seat, events))
+        self._announce_all(turn_announcements(self.table, seat, events))
 
-    def pronounce(self, events: Sequence[Event]) -> None:
+    def announce_modal(self, events: Sequence[Event]) -> None:
         """What ``events`` decided is said once everything has landed, to be read."""
-        self._proclaim(decided(self.table, self._active or 0, events))
+        self._announce_all(modal_announcement(self.table, self._active or 0, events))
 
-    def _proclaim(self, news: Sequence[News]) -> None:
+    def _announce_all(self, news: Sequence[Announcement]) -> None:
         """Announce one after the other; in few words what would lose its end."""
         for number, each in enumerate(news):
             said = self.narrator.say(each.words)
@@ -239,17 +239,17 @@ class TableView:
         announced = self._banner.update(dt, not self.stage.moving, self.arrangement.area)
         return self.stage.update(dt) or dissolved or announced
 
-    def draw(self, canvas: pygame.Surface, look: Look) -> None:
+    def draw(self, canvas: pygame.Surface, look: ScreenModel) -> None:
         """Draw everything."""
         self._dissolve.take(canvas)
         self._compositor.draw(canvas, self._items(look))
         self._dissolve.draw(canvas)
 
-    def redraw(self, canvas: pygame.Surface, look: Callable[[], Look]) -> list[pygame.Rect]:
+    def redraw(self, canvas: pygame.Surface, look: Callable[[], ScreenModel]) -> list[pygame.Rect]:
         """Draw what changed; returns where.
 
         What a change brings is drawn in the next frame: for one it is enough to carry an action out, to lay
-        out its scene and to paint what is new.
+        out its shot and to paint what is new.
         """
         if self._dissolve.take(canvas):
             return []
@@ -262,14 +262,14 @@ class TableView:
         """Where targets are and their outlines; what is folded away has none."""
         return shapes_of(self.stage, targets)
 
-    def _items(self, look: Look) -> list[Item]:
+    def _items(self, look: ScreenModel) -> list[Item]:
         self.stage.lift(look.lifted)
         items = self.panels.items(look.heads)
-        said = replace(look.bar, remark=look.remark) if look.remark else look.bar
+        said = replace(look.bar, toast=look.toast) if look.toast else look.bar
         items += self.bar.items(said, look.focus, look.disabled, look.offers.taken if look.offers else None)
         items += self.buttons.items(look.buttons, look.focus)
-        items += self.tabs.items(self.scene, look.focus, look.tabs) if self.tabs else []
-        choices, others = self.shapes(look.choices), self.shapes(look.others)
+        items += self.tabs.items(self.shot, look.focus, look.tabs) if self.tabs else []
+        choices, others = self.shapes(look.choices), self.shapes(look.other_replacements)
         # Printed in the frame that draws it, which is not the one that carries an action out.
         ground = self._compositor.ground = self.workshop.grounds.of(self.arrangement, self.panels)
         below = [Item(ground, (0, 0))]
@@ -279,17 +279,17 @@ class TableView:
         items += self.stage.resting(self.bright(look), grounds)
         self.marks.clearing.renew([*below, *items])
         items += self.overlay.items(look, choices, others)
-        items += self.overlay.hand(look.hand) if look.hand and self._active is not None else []
+        items += self.overlay.hand(look.held_piece) if look.held_piece and self._active is not None else []
         items += self.stage.flying()
         items += look.offers.items(look.focus) if look.offers else []
         return items + self._banner.items(self.arrangement.area)
 
-    def bright(self, look: Look) -> frozenset[str] | None:
+    def bright(self, look: ScreenModel) -> frozenset[str] | None:
         """What does not step back while something in sight is to be chosen: that, and what lies there.
 
         Once all is picked, it is what may still be chosen in its place.
         """
-        choices = look.choices if self._on_board(look.choices) else (*look.choices, *look.anew)
+        choices = look.choices if self._on_board(look.choices) else (*look.choices, *look.replacements)
         if not self.shapes(choices):
             return None
         bright = frozenset((*choices, *look.picks))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.art.painter import Painter
 from game.match.seats import Seat
 from game.rules.kernel.rules import AnyRules
-from game.tables.table import Title
+from game.tables.title import Title
 from game.ui.pictures import make_painter
 from game.ui.services import Services
 from game.ui.table.grounds import Grounds

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from game.ui.table.lines import INDENT, Line, Sentence
 from game.ui.text.bidi import FSI, PDI
 from game.ui.text.fonts import Weight
-from game.ui.text.ties import tied, torn, wrap_tied
+from game.ui.text.nobreak import parts_number, with_nobreak, wrap_nobreak
 from game.ui.text.writer import Writer
 
 STEPS = (1.0, 0.96, 0.93, 0.9, 0.86, 0.83, 0.8, 0.75, 0.7, 0.64, 0.61, 0.58, 0.54, 0.5)
@@ -29,7 +29,7 @@ _PAUSE = re.compile("[.:;!?\u061b\u061f] ")
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
+class Wrapped:
     """A sentence in lines of a size.
 
     Attributes:
@@ -49,7 +49,7 @@ class Broken:
     @property
     def torn(self) -> bool:
         """Whether a number stands at the end of a line and its noun in the next."""
-        return any(map(torn, self.rows, self.rows[1:]))
+        return any(map(parts_number, self.rows, self.rows[1:]))
 
     @property
     def high(self) -> int:
@@ -64,13 +64,13 @@ class Broken:
         return [*found[:-1], replace(found[-1], width=self.wider or self.width)]
 
 
-def wrapped(writer: Writer, sentence: Sentence, em: int, width: int) -> Broken:
+def wrapped(writer: Writer, sentence: Sentence, em: int, width: int) -> Wrapped:
     """The fullest words that fit in one line, else in as many as the shortest; an empty line for none."""
     free = width - (round(em * INDENT) if sentence.line.style or sentence.line.hangs else 0)
-    return Broken(sentence, em, writer.recall(_rows, sentence.words, em, sentence.line.weight, free), width)
+    return Wrapped(sentence, em, writer.recall(_rows, sentence.words, em, sentence.line.weight, free), width)
 
 
-def kept(writer: Writer, sentence: Sentence, em: int, width: int) -> Broken:
+def kept(writer: Writer, sentence: Sentence, em: int, width: int) -> Wrapped:
     """In one line, as large as can be, if it need be but a little smaller for that, else in several."""
     first = wrapped(writer, sentence, em, width)
     if len(first.rows) == 1:
@@ -84,7 +84,7 @@ def _rows(writer: Writer, ways: tuple[str, ...], em: int, weight: Weight, free: 
     for words in ways:
         if writer.measure(words, em, weight)[0] <= free:
             return (words,)
-    found = [wrap_tied(writer, words, em, free, weight) for words in ways or ("",)]
+    found = [wrap_nobreak(writer, words, em, free, weight) for words in ways or ("",)]
     return next(rows for rows in found if len(rows) <= len(found[-1]))
 
 
@@ -102,32 +102,32 @@ def _shortest(writer: Writer, words: tuple[str, ...], em: int, weight: Weight) -
     return min(writer.measure(each, em, weight)[0] for each in words)
 
 
-def stepped(writer: Writer, sentence: Sentence, em: int, narrow: int, wide: int) -> Broken | None:
+def stepped(writer: Writer, sentence: Sentence, em: int, narrow: int, wide: int) -> Wrapped | None:
     """Two lines of which the second is wider; None where neither way of saying it ends there."""
     form = replace(sentence.line, em=em)
     for words in sentence.words:
         head, rest = _parted(writer, words, form, narrow - form.indent)
         if head and rest and writer.measure(rest, em, form.weight)[0] <= wide - form.indent:
-            return Broken(sentence, em, (head, rest), narrow, wide)
+            return Wrapped(sentence, em, (head, rest), narrow, wide)
     return None
 
 
 def _parted(writer: Writer, words: str, form: Line, width: int) -> tuple[str | None, str]:
     """So many words as fit in a line, and the rest; None for the line if no word ends there."""
-    head, *_ = wrap_tied(writer, words, form.em, width, form.weight)
+    head, *_ = wrap_nobreak(writer, words, form.em, width, form.weight)
     rest = words[len(head) :]
     if not words.startswith(head) or rest[:1] not in ("", " "):
         return None, words
     return head, rest.strip()
 
 
-def joined(writer: Writer, before: Broken, after: Broken) -> list[Line] | None:
+def joined(writer: Writer, before: Wrapped, after: Wrapped) -> list[Line] | None:
     """A sentence that begins behind the last words of another; None where that spares no line."""
     ways = (_joined(writer, each, after) for each in (even(writer, before), before))
     return next((way for way in ways if way is not None), None)
 
 
-def _joined(writer: Writer, before: Broken, after: Broken) -> list[Line] | None:
+def _joined(writer: Writer, before: Wrapped, after: Wrapped) -> list[Line] | None:
     lines, form = before.lines(), replace(after.sentence.line, em=after.em, width=after.width)
     tail, words = lines[-1], " ".join(after.rows)
     inset = writer.measure(tail.words, tail.em, tail.weight)[0] + round(form.em * BETWEEN)
@@ -137,29 +137,29 @@ def _joined(writer: Writer, before: Broken, after: Broken) -> list[Line] | None:
     head, rest = _parted(writer, words, form, free)
     if head is None:
         return None
-    rows = wrap_tied(writer, rest, form.em, form.width, form.weight) if rest else ()
+    rows = wrap_nobreak(writer, rest, form.em, form.width, form.weight) if rest else ()
     if len(rows) >= len(after.rows):
         return None
     beside = replace(form, words=head, inset=inset, width=free, beside=True)
     return [*lines, beside, *(replace(form, words=each) for each in rows)]
 
 
-def even(writer: Writer, found: Broken) -> Broken:
+def even(writer: Writer, found: Wrapped) -> Wrapped:
     """The same words in as many lines of about the same length: no word is left alone in the last."""
     line, said = found.sentence.line, " ".join(found.rows)
     least, most = 1, found.width - (round(found.em * INDENT) if line.style or line.hangs else 0)
-    if len(found.rows) == 1 or found.rows != wrap_tied(writer, said, found.em, most, line.weight):
+    if len(found.rows) == 1 or found.rows != wrap_nobreak(writer, said, found.em, most, line.weight):
         return found
     if len(found.rows) == _PAIR and (halves := _paused(writer, said, replace(line, em=found.em), most)):
         return replace(found, rows=halves)
-    kept_whole = said if found.torn else tied(said)
+    kept_whole = said if found.torn else with_nobreak(said)
     while least < most:
         middle = (least + most) // 2
         if len(writer.wrap(kept_whole, found.em, middle, line.weight)) > len(found.rows):
             least = middle + 1
         else:
             most = middle
-    return replace(found, rows=wrap_tied(writer, said, found.em, most, line.weight))
+    return replace(found, rows=wrap_nobreak(writer, said, found.em, most, line.weight))
 
 
 def _paused(writer: Writer, said: str, form: Line, width: int) -> tuple[str, str] | None:
@@ -175,6 +175,6 @@ def _paused(writer: Writer, said: str, form: Line, width: int) -> tuple[str, str
     return found[1]
 
 
-def flat(found: Sequence[Broken]) -> list[Line]:
+def flat(found: Sequence[Wrapped]) -> list[Line]:
     """The lines of several sentences."""
     return [line for each in found for line in each.lines()]

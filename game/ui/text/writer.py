@@ -10,13 +10,13 @@ from typing import Any, Literal, TypeVar
 
 import pygame
 
-from game.art.artist import Shelf
+from game.art.artist import SurfaceCache
 from game.art.palette import Color
 from game.art.surfaces import transparent
 from game.ui.text.bidi import FSI, PDI, Run, levels, line_runs, runs, seen, stretches
-from game.ui.text.breaking import broken, fitting
 from game.ui.text.fonts import RTL_TEXT, Fonts, Weight
 from game.ui.text.legible import legible, one_line
+from game.ui.text.line_break import break_lines, fitting
 
 Align = Literal["start", "center", "end"]
 Made = TypeVar("Made")
@@ -53,7 +53,7 @@ class Writer:
     def __init__(self, font_dir: Path, rtl: bool) -> None:
         self.rtl = rtl
         self._fonts = Fonts(font_dir)
-        self._cache = Shelf(_BUDGET)
+        self._cache = SurfaceCache(_BUDGET)
         self._width = lru_cache(maxsize=8192)(self._measure_width)
         self._wrapped = lru_cache(maxsize=2048)(self._wrap)
         self._recalled = lru_cache(maxsize=8192)(self._work_out)
@@ -198,7 +198,7 @@ class Writer:
     def _wrap(self, text: str, size: int, width: int, weight: Weight) -> tuple[tuple[str, int, int], ...]:
         """The lines as (paragraph, start, end)."""
         # Narrower than a letter nothing can be read.
-        return broken(text, max(width, size), lambda words: self._width(words, size, weight))
+        return break_lines(text, max(width, size), lambda words: self._width(words, size, weight))
 
     def _cut(self, text: str, size: int, width: int, weight: Weight) -> str:
         """Of two words a short second one is kept if it can be: a number tells a name from others."""

@@ -77,7 +77,7 @@ class BoxLid(Widget):
         self._art.paint(canvas, self.rect)
 
 
-class Banner(Widget):
+class BoxBanner(Widget):
     """The pieces of a box at both sides of some words.
 
     Args:

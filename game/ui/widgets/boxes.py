@@ -73,7 +73,7 @@ class Column(Box):
         return min(width, round(ui.metrics.units(self.width) * ui.metrics.text_scale))
 
 
-class Row(Box):
+class RowBox(Box):
     """Side by side; one below the other where there is too little room.
 
     Args:

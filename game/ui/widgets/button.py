@@ -13,7 +13,7 @@ from game.art.palette import Color
 from game.rules.kernel.text import Text, text
 from game.ui.services import Services
 from game.ui.text.fonts import Weight
-from game.ui.widgets.widget import Mood, Widget, Words, said
+from game.ui.widgets.widget import Mood, Widget, Words, resolved
 
 Kind = Literal["normal", "primary", "danger", "quiet"]
 _PAD_X, _PAD_Y = 36, 8
@@ -92,7 +92,7 @@ class Button(Pressable):
 
     def natural(self, ui: Services) -> int:
         """The words on one line; long ones on two, rather than pushing others aside."""
-        words, size = said(ui, self.words), self.em(ui)
+        words, size = resolved(ui, self.words), self.em(ui)
         longest = max(ui.writer.measure(word, size, self.weight)[0] for word in words.split(" "))
         line = ui.writer.measure(words, size, self.weight)[0]
         width = max(longest, min(line, max(round(line * 0.6), size * _LONGEST)))
@@ -101,7 +101,7 @@ class Button(Pressable):
     def height(self, ui: Services, width: int) -> int:
         """The wrapped words, and never too low for a finger."""
         text_height = ui.writer.paragraph_height(
-            said(ui, self.words), self.em(ui), self.room(ui, width), self.weight
+            resolved(ui, self.words), self.em(ui), self.room(ui, width), self.weight
         )
         return max(
             ui.metrics.units(_LOWEST),
@@ -116,7 +116,7 @@ class Button(Pressable):
         if normal:
             # Bright faces belong to the focus alone, so what most people want is marked by its words.
             ink = {"danger": palette.danger, "primary": palette.brass_light}.get(self.kind, ink)
-        words, room = said(ui, self.words), self.room(ui, self.rect.w)
+        words, room = resolved(ui, self.words), self.room(ui, self.rect.w)
         made = ui.writer.paragraph(words, self.em(ui), ink, room, self.weight, "center")
         area = made.get_rect(centery=self.rect.centery, left=self.rect.left + ui.metrics.units(_PAD_X))
         area.left += self._aside(ui)
@@ -135,7 +135,7 @@ class Button(Pressable):
     def _draw_stars(self, ui: Services, canvas: pygame.Surface, ink: Color) -> None:
         """A star on either side of the words, in the middle of what these leave if that is little."""
         size, gap = ui.metrics.units(_STAR), ui.metrics.units(_STAR_GAP)
-        words = ui.writer.measure(said(ui, self.words), self.em(ui), self.weight)[0]
+        words = ui.writer.measure(resolved(ui, self.words), self.em(ui), self.weight)[0]
         free = (self.rect.w - words) // 2
         if free >= size + 2 * gap:
             away = words // 2 + min(ui.metrics.units(_PAD_X), free // 2)

@@ -9,10 +9,10 @@ import pygame
 
 from game.art.drawing import Drawing
 from game.art.palette import Color
-from game.ui.input.intents import Position
+from game.ui.input.intents import Pixel
 from game.ui.services import Services
 from game.ui.widgets.setting import PAD_X, Setting
-from game.ui.widgets.widget import Words, said
+from game.ui.widgets.widget import Words, resolved
 
 T = TypeVar("T")
 _ARROW = 0.7
@@ -63,7 +63,7 @@ class Choice(Setting, Generic[T]):
     def value_size(self, ui: Services, most: int) -> tuple[int, int]:
         """Room for the longest of the values and two arrows."""
         arrows = 2 * self._arrow(ui)
-        words = [said(ui, words) for each in self.beside for _, words in each.options]
+        words = [resolved(ui, words) for each in self.beside for _, words in each.options]
         room = max(1, most - arrows)
         widest = max(ui.writer.measure(word, self.em(ui))[0] for word in words)
         widest = min(room, max(widest, ui.metrics.units(_NARROWEST)))
@@ -74,7 +74,7 @@ class Choice(Setting, Generic[T]):
         self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, ink: Color, active: bool
     ) -> None:
         """The value between its arrows."""
-        words, arrow = said(ui, self.options[self.index][1]), self._arrow(ui)
+        words, arrow = resolved(ui, self.options[self.index][1]), self._arrow(ui)
         made = ui.writer.paragraph(words, self.em(ui), ink, area.w - 2 * arrow, "regular", "center")
         canvas.blit(made, made.get_rect(center=area.center))
         for left in (True, False):
@@ -99,7 +99,7 @@ class Choice(Setting, Generic[T]):
         if not self._change(ui, 1) and len(self.options) > 1 and self.enabled:
             self._change(ui, -self.index)
 
-    def click(self, ui: Services, pos: Position) -> None:
+    def click(self, ui: Services, pos: Pixel) -> None:
         """The arrow at ``pos``, elsewhere the next value."""
         area, arrow = self.area(ui), self._arrow(ui)
         if area.left - ui.metrics.units(PAD_X) <= pos[0] < area.left + arrow:

@@ -11,17 +11,17 @@ import pygame
 from game.art.palette import Color
 from game.rules.kernel.text import text
 from game.ui.services import Services
-from game.ui.widgets.boxes import Column, Row
+from game.ui.widgets.boxes import Column, RowBox
 from game.ui.widgets.button import Button, Kind
 from game.ui.widgets.labels import Paragraph
-from game.ui.widgets.page import Page
+from game.ui.widgets.page import WidgetPage
 from game.ui.widgets.widget import Widget, Words
 
 _FOOT, _RISE = 216, 40
 """How far from the lower edge the words of a table reach, and over how much above them they fade away, in
 design units."""
 _DIMMED = 2 / 3
-"""How much of what lies below a veil takes away."""
+"""How far the page below is dimmed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Answer:
     kind: Kind = "normal"
 
 
-class Overlay(Page):
+class ModalPage(WidgetPage):
     """A page that lies above a dimmed other one."""
 
     opaque = False
@@ -48,29 +48,29 @@ class Overlay(Page):
 
     def draw_ground(self, canvas: pygame.Surface) -> None:
         """Dim what lies below."""
-        veil(canvas, canvas.get_rect(), self.ui.theme.palette.table_deep, _DIMMED)
-        self._veil_foot(canvas)
+        dim(canvas, canvas.get_rect(), self.ui.theme.palette.table_deep, _DIMMED)
+        self._dim_foot(canvas)
         self._keep(canvas)
 
     def _keep(self, canvas: pygame.Surface) -> None:
         """Remember what lies below as it looks now."""
-        self.ui.spares.take_back(self._below)
-        self._below = self.ui.spares.copy(canvas)
+        self.ui.surface_pool.take_back(self._below)
+        self._below = self.ui.surface_pool.copy(canvas)
 
     def on_exit(self) -> None:
         """What lay below need not be remembered any longer."""
         super().on_exit()
-        self.ui.spares.take_back(self._below)
+        self.ui.surface_pool.take_back(self._below)
         self._below = None
 
-    def _veil_foot(self, canvas: pygame.Surface) -> None:
+    def _dim_foot(self, canvas: pygame.Surface) -> None:
         """What is written at the foot of the screen below must not be read between the hints."""
         units, size = self.ui.metrics.units, canvas.get_size()
         rise = units(_RISE)
         high = rise + round(units(_FOOT) * self.ui.metrics.text_scale**0.3)
         top, color = size[1] - high, self.ui.theme.palette.table_deep
         for row in range(rise):
-            veil(canvas, pygame.Rect(0, top + row, size[0], 1), color, row / rise)
+            dim(canvas, pygame.Rect(0, top + row, size[0], 1), color, row / rise)
         canvas.fill(color, (0, top + rise, size[0], high - rise))
 
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
@@ -82,14 +82,14 @@ class Overlay(Page):
         return [canvas.get_rect()]
 
 
-def veil(canvas: pygame.Surface, part: pygame.Rect, color: Color, share: float) -> None:
+def dim(canvas: pygame.Surface, part: pygame.Rect, color: Color, share: float) -> None:
     """Lay a colour over a part of the canvas, in place: another surface as large takes long to get."""
     left = round(255 * (1 - share))
     canvas.fill((left, left, left), part, pygame.BLEND_RGB_MULT)
     canvas.fill([round(each * share) for each in color], part, pygame.BLEND_RGB_ADD)
 
 
-class Dialog(Overlay):
+class Dialog(ModalPage):
     """A question with answers to press. Back gives the last answer.
 
     Args:
@@ -115,7 +115,7 @@ class Dialog(Overlay):
             Button(answer.id, answer.words, partial(self._give, answer), kind=answer.kind)
             for answer in self._answers
         ]
-        return Column([Paragraph(self._question, align="center"), Row(buttons)], gap=32)
+        return Column([Paragraph(self._question, align="center"), RowBox(buttons)], gap=32)
 
     def back(self) -> None:
         """The last answer."""

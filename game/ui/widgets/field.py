@@ -12,12 +12,12 @@ from game.art.surfaces import transparent
 from game.match.names import NAME_LIMIT, undrawn
 from game.rules.kernel.text import text
 from game.ui.input.clipboard import copy
-from game.ui.input.intents import Position
+from game.ui.input.intents import Pixel
 from game.ui.services import Services
 from game.ui.text.bidi import FSI, PDI
 from game.ui.text.line import EditLine
 from game.ui.widgets.setting import Setting
-from game.ui.widgets.widget import Widget, Words, said
+from game.ui.widgets.widget import Widget, Words, resolved
 
 _SMALLEST = 0.4
 """How far the letters may shrink so that all that is written is seen."""
@@ -129,7 +129,7 @@ class TextField(Setting):
         ui.sound.play("confirm")
         self._on_open()
 
-    def point(self, ui: Services, pos: Position, *, select: bool = False) -> None:
+    def point(self, ui: Services, pos: Pixel, *, select: bool = False) -> None:
         """Put the cursor where the pointer is."""
         self.fresh = False
         em = self._fitting_em(ui, self.area(ui).w)
@@ -167,7 +167,7 @@ class TextField(Setting):
         return ui.writer.caret(self._shown, at + len(FSI), em, "bold")
 
     def _draw_placeholder(self, ui: Services, canvas: pygame.Surface, area: pygame.Rect, ink: Color) -> None:
-        made = ui.writer.fit(said(ui, self._placeholder), self.em(ui), ink, area.w).copy()
+        made = ui.writer.fit(resolved(ui, self._placeholder), self.em(ui), ink, area.w).copy()
         made.set_alpha(_DIM)
         canvas.blit(made, (self._left(ui, area, made.get_width()), area.centery - made.get_height() // 2))
 

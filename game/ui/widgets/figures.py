@@ -14,7 +14,7 @@ _GAP = 34
 _LINE = 14
 
 
-class Figures(Widget):
+class FigureTable(Widget):
     """A table; where it is too narrow each row becomes a few lines of ``heading: value``.
 
     Args:

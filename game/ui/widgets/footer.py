@@ -13,7 +13,7 @@ import pygame
 from game.art.drawing import Drawing
 from game.rules.kernel.text import Text, text
 from game.ui.input.glyphs import Glyph
-from game.ui.input.intents import Position
+from game.ui.input.intents import Pixel
 from game.ui.services import Services
 from game.ui.widgets.glyphs import draw_glyph, glyph_size
 
@@ -22,7 +22,7 @@ _POINTERS = ("mouse", "touch")
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class KeyHint:
     """``action`` is a name of the bindings: "confirm", "back" ...; ``words`` say what it does here."""
 
     action: str
@@ -30,10 +30,10 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class PlacedHint:
     """A hint where it is drawn, with the sign of the device; without one where it is a button."""
 
-    hint: Hint
+    hint: KeyHint
     glyph: Glyph | None
     rect: pygame.Rect
 
@@ -45,21 +45,21 @@ class Footer:
     """
 
     def __init__(self) -> None:
-        self.items: list[Item] = []
+        self.items: list[PlacedHint] = []
         self._device = ""
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._inked = pygame.Rect(0, 0, 0, 0)
 
-    def height(self, ui: Services, hints: Sequence[Hint]) -> int:
+    def height(self, ui: Services, hints: Sequence[KeyHint]) -> int:
         """The height of the strip in pixels."""
         return len(self._lines(ui, hints)) * self._line(ui) + ui.metrics.units(18)
 
-    def fullest(self, ui: Services, others: Sequence[Hint], *ways: Sequence[Hint]) -> Sequence[Hint]:
+    def fullest(self, ui: Services, others: Sequence[KeyHint], *ways: Sequence[KeyHint]) -> Sequence[KeyHint]:
         """The first of ``ways`` to hint that fits into one line with the others, else the last."""
         fit = (way for way in ways if len(self._lines(ui, [*others, *way])) == 1)
         return next(fit, ways[-1])
 
-    def lay_out(self, ui: Services, hints: Sequence[Hint], absent: Collection[Hint] = ()) -> None:
+    def lay_out(self, ui: Services, hints: Sequence[KeyHint], absent: Collection[KeyHint] = ()) -> None:
         """Place the hints at the bottom of the safe area, in the middle.
 
         ``absent`` ones may come: where hints are pressed, the others lie where they will lie then too.
@@ -79,7 +79,7 @@ class Footer:
             for hint, glyph, width in row:
                 place = ui.metrics.mirror(pygame.Rect(x, y, width, line), strip)
                 if hint not in absent:
-                    self.items.append(Item(hint, glyph, place))
+                    self.items.append(PlacedHint(hint, glyph, place))
                 x += width + self._gap(ui)
             y += line
         places = [item.rect for item in self.items]
@@ -89,7 +89,7 @@ class Footer:
         """Another device is in use than the one whose buttons are shown."""
         return self._device != ui.hub.last_device
 
-    def at(self, pos: Position) -> str | None:
+    def at(self, pos: Pixel) -> str | None:
         """The action whose hint is at ``pos``."""
         return next((item.hint.action for item in self.items if item.rect.collidepoint(pos)), None)
 
@@ -116,8 +116,8 @@ class Footer:
     def _side(self, ui: Services, rect: pygame.Rect, *, end: bool) -> dict[str, int]:
         return {"right": rect.right} if end != ui.metrics.rtl else {"left": rect.left}
 
-    def _lines(self, ui: Services, hints: Sequence[Hint]) -> list[list[tuple[Hint, Glyph | None, int]]]:
-        lines: list[list[tuple[Hint, Glyph | None, int]]] = [[]]
+    def _lines(self, ui: Services, hints: Sequence[KeyHint]) -> list[list[tuple[KeyHint, Glyph | None, int]]]:
+        lines: list[list[tuple[KeyHint, Glyph | None, int]]] = [[]]
         x = 0
         for hint in hints:
             glyph = ui.hub.glyph(hint.action)
@@ -133,7 +133,7 @@ class Footer:
             x += width + self._gap(ui)
         return [line for line in lines if line]
 
-    def _words(self, ui: Services, hint: Hint) -> pygame.Surface:
+    def _words(self, ui: Services, hint: KeyHint) -> pygame.Surface:
         return ui.writer.line(ui.catalogue.say(hint.words), self.em(ui), ui.theme.palette.on_dark, "medium")
 
     def em(self, ui: Services) -> int:
@@ -147,17 +147,17 @@ class Footer:
         return ui.metrics.units(48)
 
 
-def turning(ui: Services, footer: Footer, *, arrows: bool = False, scrolls: bool = True) -> Sequence[Hint]:
+def turning(ui: Services, footer: Footer, *, arrows: bool = False, scrolls: bool = True) -> Sequence[KeyHint]:
     """The ways to the page before and after; large text has one of them, that to press or that of a key.
 
     Where the page has ``arrows`` to press only keys are told; what never ``scrolls`` leaves them more room.
     """
-    before, after = Hint("previous", text("hint-previous")), Hint("next", text("hint-next"))
+    before, after = KeyHint("previous", text("hint-previous")), KeyHint("next", text("hint-next"))
     pressed = ui.hub.last_device in _POINTERS
     if arrows and pressed:
         return []
     single = before if pressed else after
-    others = [Hint("scroll", text("hint-scroll"))] * scrolls + [Hint("back", text("hint-back"))]
+    others = [KeyHint("scroll", text("hint-scroll"))] * scrolls + [KeyHint("back", text("hint-back"))]
     return footer.fullest(ui, others, [before, after], [single])
 
 

@@ -13,17 +13,25 @@ from game.rules.kernel.text import text
 from game.ui.services import Services
 from game.ui.widgets.box_art import BoxArt
 from game.ui.widgets.button import Pressable
-from game.ui.widgets.widget import Mood, said
+from game.ui.widgets.widget import Mood, resolved
 
 _NARROWEST = 280
-_LID, _LID_SHARE = 290, 0.56
-"""Height of the pictures in design units, at most so much of the width; less with large text."""
+_LID = 290
+"""The height of the pictures in design units; less with large text."""
+_LID_SHARE = 0.56
+"""The most of the width that this height takes."""
 _PAD, _EDGE = 14, 12
 _BESIDE, _BETWEEN = 8, 20
-_BROAD, _LIDS_SHARE, _LEAST = 1000, 0.15, 104
-"""From this width on large words stand beside the pictures: their share of it, and their least height."""
-_NARROWED, _PITCH = 0.8, 1.2
-"""Beside pictures a name may be so much smaller before it takes two lines; the height of one line in em."""
+_BROAD = 1000
+"""From this width on, in design units, large words stand beside the pictures."""
+_LIDS_SHARE = 0.15
+"""The share of the width that pictures beside words take."""
+_LEAST = 104
+"""The least height of pictures beside words, in design units."""
+_NARROWED = 0.8
+"""A name beside pictures shrinks to this share before it takes two lines."""
+_PITCH = 1.2
+"""The height of a line of a name beside pictures, in em."""
 _LIDS = ("blue", "red", "green", "black", "gold")
 """The gem tones of the lids, in the order of the shelf."""
 
@@ -57,7 +65,7 @@ class GameBox(Pressable):
     def natural(self, ui: Services) -> int:
         """Wide enough for the longest word of its name and for each of its numbers."""
         em = self.em(ui)
-        words = (ui.writer.measure(word, em, "bold")[0] for word in said(ui, self._name).split())
+        words = (ui.writer.measure(word, em, "bold")[0] for word in resolved(ui, self._name).split())
         facts = max(self._fact_widths(ui)) + 2 * ui.metrics.units(_PAD)
         return max(ui.metrics.units(_NARROWEST), facts, max(words) + 4 * ui.metrics.units(_PAD))
 
@@ -109,7 +117,7 @@ class GameBox(Pressable):
         room = plate.w - 2 * ui.metrics.units(_PAD)
         beside = self._is_beside(ui, self.rect.w)
         em, pitch = (self._fitting(ui, room), _PITCH) if beside else (self.em(ui), 0)
-        name = ui.writer.paragraph(said(ui, self._name), em, palette.ink, room, "bold", "center", pitch)
+        name = ui.writer.paragraph(resolved(ui, self._name), em, palette.ink, room, "bold", "center", pitch)
         canvas.blit(name, name.get_rect(center=plate.center))
 
     def _draw_facts(
@@ -189,7 +197,7 @@ class GameBox(Pressable):
         art = pygame.Rect(pad, pad // 2, round(inner * _LIDS_SHARE), 0)
         plate = pygame.Rect(art.right + pad, 0, inner - art.w - wide - 2 * pad, 0)
         em, room = self._fitting(ui, plate.w - 2 * pad), plate.w - 2 * pad
-        lines = len(ui.writer.wrap(said(ui, self._name), em, room, "bold"))
+        lines = len(ui.writer.wrap(resolved(ui, self._name), em, room, "bold"))
         plate.h = round(self.em(ui) * _PITCH * lines)
         least = max(plate.h, rows, ui.metrics.units(_LEAST - 1.5 * self.tight))
         art.h = max(least, high - ui.metrics.units(_PAD + _EDGE))
@@ -203,9 +211,9 @@ class GameBox(Pressable):
 
     def _plate(self, ui: Services, width: int) -> int:
         room = width - 2 * ui.metrics.units(_PAD)
-        return ui.writer.paragraph_height(said(ui, self._name), self.em(ui), room, "bold") + ui.metrics.units(
-            8
-        )
+        return ui.writer.paragraph_height(
+            resolved(ui, self._name), self.em(ui), room, "bold"
+        ) + ui.metrics.units(8)
 
     def _tone(self, ui: Services) -> Color:
         palette = ui.theme.palette
@@ -222,7 +230,7 @@ class GameBox(Pressable):
     def _fitting(self, ui: Services, room: int) -> int:
         """The em of its name where that is in one line if a little smaller letters are enough for it."""
         em = self.em(ui)
-        return ui.writer.fitting(said(ui, self._name), em, room, "bold", round(em * _NARROWED))
+        return ui.writer.fitting(resolved(ui, self._name), em, room, "bold", round(em * _NARROWED))
 
     @staticmethod
     def _small(ui: Services) -> int:

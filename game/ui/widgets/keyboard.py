@@ -13,11 +13,11 @@ from game.ui.input.intents import Intent
 from game.ui.services import Services
 from game.ui.widgets.boxes import Box, Column
 from game.ui.widgets.button import Pressable
-from game.ui.widgets.dialog import Overlay
+from game.ui.widgets.dialog import ModalPage
 from game.ui.widgets.field import TextField
-from game.ui.widgets.footer import Hint
-from game.ui.widgets.page import Page
-from game.ui.widgets.widget import Mood, Widget, Words, said
+from game.ui.widgets.footer import KeyHint
+from game.ui.widgets.page import WidgetPage
+from game.ui.widgets.widget import Mood, Widget, Words, resolved
 
 LAYOUTS: dict[str, tuple[str, ...]] = {
     "en": ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm-_."),
@@ -45,7 +45,7 @@ class Key(Pressable):
         """Draw face and letter."""
         ink = self.draw_face(ui, canvas, mood)
         made = ui.writer.fit(
-            said(ui, self.words), self.em(ui), ink, self.rect.w - ui.metrics.units(12), "medium"
+            resolved(ui, self.words), self.em(ui), ink, self.rect.w - ui.metrics.units(12), "medium"
         )
         canvas.blit(made, made.get_rect(center=self.rect.center))
 
@@ -83,7 +83,7 @@ class KeyRow(Box):
             key.place(ui, pygame.Rect(left, rect.top, right - left, rect.h))
 
 
-class Keyboard(Overlay):
+class OnScreenKeyboard(ModalPage):
     """Keys on the screen and the line they write. A real keyboard writes into it too.
 
     Args:
@@ -139,9 +139,9 @@ class Keyboard(Overlay):
         )
         return Column(rows, gap=8)
 
-    def hints(self) -> list[Hint]:
+    def hints(self) -> list[KeyHint]:
         """What the other buttons do."""
-        return [Hint("undo", text("hint-erase")), Hint("menu", text("hint-done"))]
+        return [KeyHint("undo", text("hint-erase")), KeyHint("menu", text("hint-done"))]
 
     def on_hint(self, action: str) -> None:
         """A hint was tapped."""
@@ -155,7 +155,7 @@ class Keyboard(Overlay):
         match intent:
             case intents.Type(text=typed, erase=erase):
                 # Who types on real keys ends with Enter, instead of pressing the key on the screen.
-                self.ring.shown = False
+                self.ring.visible = False
                 self._write(typed, erase=erase)
             case intents.Edit(way=way, select=select):
                 self._edit(way, select=select)
@@ -169,7 +169,7 @@ class Keyboard(Overlay):
                 self._erase()
             case intents.Menu():
                 self._done()
-            case intents.Confirm(device="keyboard") if not self.ring.shown:
+            case intents.Confirm(device="keyboard") if not self.ring.visible:
                 self._done()
             case _:
                 return False
@@ -244,7 +244,7 @@ class _Line(Widget):
 
 
 def open_keyboard(
-    page: Page, label: Words, value: str, on_done: Callable[[str], object], limit: int = NAME_LIMIT
+    page: WidgetPage, label: Words, value: str, on_done: Callable[[str], object], limit: int = NAME_LIMIT
 ) -> None:
     """Show the keys above ``page``."""
-    page.stack.push(Keyboard(page.ui, label, value, on_done, limit))
+    page.stack.push(OnScreenKeyboard(page.ui, label, value, on_done, limit))

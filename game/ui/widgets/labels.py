@@ -11,8 +11,8 @@ from game.art.palette import Color
 from game.ui.services import Services
 from game.ui.text.fonts import Weight
 from game.ui.text.writer import Align
-from game.ui.widgets.uncut import whole_rows
-from game.ui.widgets.widget import Mood, Widget, Words, said
+from game.ui.widgets.row_clipping import whole_rows
+from game.ui.widgets.widget import Mood, Widget, Words, resolved
 
 _INDENT = 30
 
@@ -39,7 +39,7 @@ class Paragraph(Widget):
         """The width of its longest line, at most what is comfortable to read."""
         size = self.em(ui)
         widest = max(
-            ui.writer.measure(line, size, self.weight)[0] for line in said(ui, self.words).split("\n")
+            ui.writer.measure(line, size, self.weight)[0] for line in resolved(ui, self.words).split("\n")
         )
         return min(widest, size * 32)
 
@@ -57,7 +57,7 @@ class Paragraph(Widget):
 
     def lines(self, ui: Services, width: int) -> str:
         """The words as they are wrapped in this width: as they come, where a line ends does not matter."""
-        return said(ui, self.words)
+        return resolved(ui, self.words)
 
     def color(self, ui: Services) -> Color:
         """The colour of the text."""
@@ -133,7 +133,7 @@ class Gap(Widget):
         return ui.metrics.units(self.size)
 
 
-class Picture(Widget):
+class PictureLabel(Widget):
     """A picture in the middle of its line.
 
     Args:

@@ -10,12 +10,12 @@ from game.art.drawing import Drawing, star
 from game.art.palette import mix
 from game.art.seats import SeatStyle
 from game.ui.services import Services
-from game.ui.widgets.widget import Mood, Widget, Words, said
+from game.ui.widgets.widget import Mood, Widget, Words, resolved
 
 _PAD_X, _PAD_Y, _GAP = 96, 10, 30
 
 
-class Laurel(Widget):
+class LaurelRibbon(Widget):
     """A ribbon in the winner's colour with the emblem at both ends; several winners share it.
 
     Args:
@@ -30,14 +30,16 @@ class Laurel(Widget):
 
     def height(self, ui: Services, width: int) -> int:
         """The words, which wrap where they must, and the ribbon's margin."""
-        words = ui.writer.paragraph_height(said(ui, self._words), self.em(ui), self._room(ui, width), "bold")
+        words = ui.writer.paragraph_height(
+            resolved(ui, self._words), self.em(ui), self._room(ui, width), "bold"
+        )
         return words + 2 * ui.metrics.units(_PAD_Y)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw what is unrolled of it, from the middle."""
         m, palette = ui.metrics, ui.theme.palette
         room = self._room(ui, self.rect.w)
-        words = said(ui, self._words)
+        words = resolved(ui, self._words)
         line = ui.writer.measure(words, self.em(ui), "bold")[0]
         ribbon = pygame.Rect(0, 0, 0, self.height(ui, self.rect.w))
         ribbon.w = min(self.rect.w, min(line, room) + 2 * (self._emblems(ui) + m.units(_PAD_X)))

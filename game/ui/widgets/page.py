@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from game.ui.input import intents
 from game.ui.input.bindings import SCROLL
-from game.ui.input.intents import Intent, Position
+from game.ui.input.intents import Intent, Pixel
 from game.ui.widgets.field import TextField
 from game.ui.widgets.scroll import WINDOWFUL, TextPage, sign_at
 from game.ui.widgets.widget_scene import WidgetScene
 
 
-class Page(WidgetScene):
+class WidgetPage(WidgetScene):
     """A screen made of widgets that works with every device.
 
     A subclass says in ``build`` what is on it, and perhaps in ``hints`` what more its buttons do; its own
     intents go to :meth:`other`.
     """
 
-    _clicked: tuple[Position, str | None] = (0, 0), None
+    _clicked: tuple[Pixel, str | None] = (0, 0), None
     """Where the last click was, and on what."""
 
     def back(self) -> None:
@@ -61,7 +61,7 @@ class Page(WidgetScene):
                 pass
 
     def _nav(self, direction: intents.Direction) -> None:
-        self.ring.shown = True
+        self.ring.visible = True
         widget = self.focused()
         if widget is not None and widget.nav(self.ui, direction):
             return
@@ -76,7 +76,7 @@ class Page(WidgetScene):
             self.ui.sound.play("move")
             self.follow()
 
-    def _scroll(self, pixels: int, pos: Position | None) -> None:
+    def _scroll(self, pixels: int, pos: Pixel | None) -> None:
         widget = self.focused() if pos is None else self.parts.leaf(self.parts.at(pos))
         if widget is not None and widget.scroll(self.ui, pixels):
             return
@@ -131,12 +131,12 @@ class Page(WidgetScene):
             case _:
                 pass
 
-    def _hover(self, pos: Position) -> None:
-        self.ring.shown = False
+    def _hover(self, pos: Pixel) -> None:
+        self.ring.visible = False
         if self.ring.focus(self._under(pos)):
             self._note()
 
-    def _drag(self, pos: Position) -> None:
+    def _drag(self, pos: Pixel) -> None:
         assert self._held is not None
         start, scrolled, id = self._held
         widget = self.parts.leaf(id)
@@ -146,7 +146,7 @@ class Page(WidgetScene):
             self._scrolled()
             self._held = (start, scrolled, None)
 
-    def _click(self, pos: Position, intent: Intent) -> None:
+    def _click(self, pos: Pixel, intent: Intent) -> None:
         widget = self.parts.leaf(self._under(pos))
         action = self.footer.at(pos)
         self._clicked = pos, self._under(pos)
@@ -165,12 +165,12 @@ class Page(WidgetScene):
         else:
             self._turn(pos)
 
-    def _turn(self, pos: Position) -> None:
+    def _turn(self, pos: Pixel) -> None:
         """Near an arrow beyond an edge: on by a windowful that way."""
         if not any(page.turn(self.ui, pos) for page in self._texts()):
             self._roll(sign_at(self.ui, self.parts.view, self.parts.scroller, pos) * self._windowful)
 
-    def _under(self, pos: Position) -> str | None:
+    def _under(self, pos: Pixel) -> str | None:
         """What a press at ``pos`` is for, if not for an arrow: these lie above all else."""
         windows = [(page.rect, page.scroller) for page in self._texts()]
         windows.append((self.parts.view, self.parts.scroller))

@@ -8,12 +8,12 @@ from itertools import dropwhile, islice, takewhile
 import pygame
 
 from game.ui.focus import Focusable
-from game.ui.input.intents import Position
+from game.ui.input.intents import Pixel
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.labels import Note
+from game.ui.widgets.row_clipping import unclipped
 from game.ui.widgets.scroll import BAR, SIGN_GROWTH, Scroller
-from game.ui.widgets.uncut import uncut
 from game.ui.widgets.widget import Widget
 
 _FOOT_GAP = 24
@@ -155,7 +155,7 @@ class PageLayout:
 
     def seen(self, focus: str | None = None) -> list[Widget]:
         """The widgets of the content that are in sight: what an edge would cut only with the focus on it."""
-        return uncut(self.root.leaves(), self.view, focus)
+        return unclipped(self.root.leaves(), self.view, focus)
 
     def at_foot(self, id: str | None) -> bool:
         """Whether the widget of this id stays in sight at the foot."""
@@ -167,7 +167,7 @@ class PageLayout:
         notes = takewhile(lambda leaf: isinstance(leaf, Note), islice(after, 1, None))
         return rect.unionall([note.rect for note in notes])
 
-    def at(self, pos: Position) -> str | None:
+    def at(self, pos: Pixel) -> str | None:
         """What can be focused and is seen at ``pos``."""
         at_foot = self.foot.rect.collidepoint(pos)
         if not at_foot and not self.view.collidepoint(pos):

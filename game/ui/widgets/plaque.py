@@ -12,7 +12,7 @@ from game.rules.kernel.text import Text, text
 from game.ui.services import Services
 from game.ui.text.fonts import Weight
 from game.ui.widgets.button import Pressable
-from game.ui.widgets.widget import Mood, Words, said
+from game.ui.widgets.widget import Mood, Words, resolved
 
 _PAD_X, _PAD_Y = 30, 10
 _BETWEEN = 26
@@ -59,7 +59,7 @@ class Plaque(Pressable):
 
     def natural(self, ui: Services) -> int:
         """Symbols, heading and remark on one line."""
-        heading = ui.writer.measure(said(ui, self.heading), self.em(ui), "bold")[0]
+        heading = ui.writer.measure(resolved(ui, self.heading), self.em(ui), "bold")[0]
         return heading + self._remark_width(ui) + self._aside(ui) + 2 * ui.metrics.units(_PAD_X)
 
     def height(self, ui: Services, width: int) -> int:
@@ -115,7 +115,7 @@ class Plaque(Pressable):
             (self.detail, False, room),
             (below, False, room),
         ):
-            spoken = said(ui, words) if words else ""
+            spoken = resolved(ui, words) if words else ""
             if spoken:
                 weight: Weight = "bold" if heading else "regular"
                 height = ui.writer.paragraph_height(spoken, self._size(ui, heading), space, weight)
@@ -134,7 +134,7 @@ class Plaque(Pressable):
         if not self.remark or self._remark_below(ui):
             return
         size = ui.metrics.text(ui.theme.fonts.small)
-        made = ui.writer.line(said(ui, self.remark), size, color)
+        made = ui.writer.line(resolved(ui, self.remark), size, color)
         drop = ui.writer.baseline(self.em(ui)) - ui.writer.baseline(size)
         area = made.get_rect(right=self.rect.right - ui.metrics.units(_PAD_X), top=y + drop)
         canvas.blit(made, ui.metrics.mirror(area, self.rect))
@@ -143,7 +143,7 @@ class Plaque(Pressable):
         if not self.remark:
             return 0
         size = ui.metrics.text(ui.theme.fonts.small)
-        return ui.writer.measure(said(ui, self.remark), size)[0] + ui.metrics.units(_BETWEEN)
+        return ui.writer.measure(resolved(ui, self.remark), size)[0] + ui.metrics.units(_BETWEEN)
 
     def _remark_below(self, ui: Services, width: int | None = None) -> bool:
         return self.natural(ui) > (width or self.rect.w)

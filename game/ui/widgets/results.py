@@ -14,7 +14,7 @@ from game.rules.kernel.rules import Score, ScoreLine
 from game.rules.kernel.text import text
 from game.ui.services import Services
 from game.ui.widgets.counting import Count
-from game.ui.widgets.widget import Mood, Widget, said
+from game.ui.widgets.widget import Mood, Widget, resolved
 
 _PAD, _FOOT = 24, 20
 _STEP = 10
@@ -152,7 +152,7 @@ class ResultCard(Widget):
         if style is None:
             ink = quiet = palette.brass_light
         number = ui.writer.line(ui.catalogue.number(points), em, ink, "bold")
-        words = ui.writer.fit(said(ui, text(line.label)), em, quiet, self._label_width(ui, line.label))
+        words = ui.writer.fit(resolved(ui, text(line.label)), em, quiet, self._label_width(ui, line.label))
         canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y), inner))
         if share:
             canvas.blit(number, ui.metrics.mirror(number.get_rect(right=inner.right, top=y), inner))
@@ -207,7 +207,7 @@ class ResultCard(Widget):
     def _line_width(self, ui: Services, label: str, points: int) -> int:
         em = self.em(ui, "small")
         number = ui.writer.measure(ui.catalogue.number(points), em, "bold")[0]
-        words = round(ui.writer.measure(said(ui, text(label)), em)[0] * _SHRINK)
+        words = round(ui.writer.measure(resolved(ui, text(label)), em)[0] * _SHRINK)
         return words + number + ui.metrics.units(20)
 
     def name_em(self, ui: Services) -> int:
@@ -217,7 +217,7 @@ class ResultCard(Widget):
 
     def label_em(self, ui: Services, label: str) -> int:
         """The em of a source's name on all cards."""
-        words, em = said(ui, text(label)), self.em(ui, "small")
+        words, em = resolved(ui, text(label)), self.em(ui, "small")
         return min(ui.writer.fitting(words, em, each.label_room(ui, label)) for each in self.peers)
 
     def name_room(self, ui: Services) -> int:
@@ -230,7 +230,7 @@ class ResultCard(Widget):
 
     def _label_width(self, ui: Services, label: str) -> int:
         """The width of a source's name: it is as large on all cards."""
-        wide = ui.writer.measure(said(ui, text(label)), self.label_em(ui, label))[0]
+        wide = ui.writer.measure(resolved(ui, text(label)), self.label_em(ui, label))[0]
         return min(self.label_room(ui, label), wide)
 
     def label_room(self, ui: Services, label: str) -> int:

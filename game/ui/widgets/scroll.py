@@ -14,10 +14,10 @@ from game.art.palette import mix
 from game.art.surfaces import transparent
 from game.rules.kernel.text import text
 from game.ui.input.bindings import SCROLL
-from game.ui.input.intents import Direction, Position
+from game.ui.input.intents import Direction, Pixel
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
-from game.ui.widgets.uncut import cut_edges, uncut
+from game.ui.widgets.row_clipping import cut_edges, unclipped
 from game.ui.widgets.widget import Mood, Widget
 
 BAR = 10
@@ -108,7 +108,7 @@ def draw_signs(ui: Services, canvas: pygame.Surface, view: pygame.Rect, scroller
         canvas.blit(ui.artist.svg(_sign(sign.size, way < 0, ui), sign.size), sign)
 
 
-def sign_at(ui: Services, view: pygame.Rect, scroller: Scroller, pos: Position, *, near: bool = True) -> int:
+def sign_at(ui: Services, view: pygame.Rect, scroller: Scroller, pos: Pixel, *, near: bool = True) -> int:
     """Which way the plate leads that is at ``pos``, or ``near`` it; 0 if there is none."""
     across, high = (2 * ui.metrics.units(each) * near for each in _REACH)
     plates = signs_of(ui, view, scroller).items()
@@ -192,7 +192,7 @@ class TextPage(Widget):
         self.body = Column(children, gap=18)
         self._least = least
         self.scroller = Scroller()
-        self._grip: tuple[Position, int] = ((-1, -1), 0)
+        self._grip: tuple[Pixel, int] = ((-1, -1), 0)
 
     @property
     def focusable(self) -> bool:
@@ -235,7 +235,7 @@ class TextPage(Widget):
         window = self.window(ui)
         before = canvas.get_clip()
         canvas.set_clip(window.clip(before))
-        shown = uncut(self.body.leaves(), window)
+        shown = unclipped(self.body.leaves(), window)
         for leaf in shown:
             leaf.draw(ui, canvas, mood)
         canvas.set_clip(before)
@@ -262,16 +262,16 @@ class TextPage(Widget):
         if not self.scroll(ui, round(self.scroller.room * WINDOWFUL)):
             self.scroll(ui, -self.scroller.length)
 
-    def click(self, ui: Services, pos: Position) -> None:
+    def click(self, ui: Services, pos: Pixel) -> None:
         """A tap only puts the focus here, but near an arrow it turns over."""
         self.turn(ui, pos)
 
-    def turn(self, ui: Services, pos: Position) -> bool:
+    def turn(self, ui: Services, pos: Pixel) -> bool:
         """On by a windowful where the arrow leads that is pressed at ``pos``, if there is one."""
         way = sign_at(ui, self.rect, self.scroller, pos)
         return self.scroll(ui, way * round(self.scroller.room * WINDOWFUL))
 
-    def drag(self, ui: Services, start: Position, pos: Position) -> bool:
+    def drag(self, ui: Services, start: Pixel, pos: Pixel) -> bool:
         """The content follows the finger."""
         if self._grip[0] != start:
             self._grip = (start, self.scroller.at)

@@ -9,7 +9,7 @@ from game.rules.kernel.text import text
 from game.ui.input.intents import Direction
 from game.ui.services import Services
 from game.ui.widgets.button import Pressable
-from game.ui.widgets.widget import Mood, Words, said
+from game.ui.widgets.widget import Mood, Words, resolved
 
 PAD_X, PAD_Y = 30, 8
 """From the edge of a setting to its words, in design units."""
@@ -83,7 +83,7 @@ class Setting(Pressable):
 
     def draw_words(self, ui: Services, canvas: pygame.Surface, ink: Color, *, active: bool) -> None:
         """Draw label and value on the face; ``active``: it has the focus."""
-        made = ui.writer.paragraph(said(ui, self.label), self.em(ui), ink, self._inner(ui).w, "medium")
+        made = ui.writer.paragraph(resolved(ui, self.label), self.em(ui), ink, self._inner(ui).w, "medium")
         canvas.blit(made, self.label_area(ui))
         self.draw_value(ui, canvas, self.area(ui), ink, active)
 
@@ -110,12 +110,12 @@ class Setting(Pressable):
         return ui.metrics.text(ui.theme.fonts.body)
 
     def _label_width(self, ui: Services) -> int:
-        return ui.writer.measure(said(ui, self.label), self.em(ui), "medium")[0] if self.label else 0
+        return ui.writer.measure(resolved(ui, self.label), self.em(ui), "medium")[0] if self.label else 0
 
     def _label_height(self, ui: Services, width: int) -> int:
         if not self.label:
             return 0
-        return ui.writer.paragraph_height(said(ui, self.label), self.em(ui), width, "medium")
+        return ui.writer.paragraph_height(resolved(ui, self.label), self.em(ui), width, "medium")
 
     def _stacked(self, ui: Services, width: int) -> bool:
         return bool(self.label) and self.natural(ui) > width

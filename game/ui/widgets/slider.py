@@ -8,10 +8,10 @@ import pygame
 
 from game.art.drawing import Drawing
 from game.art.palette import Color, mix
-from game.ui.input.intents import Position
+from game.ui.input.intents import Pixel
 from game.ui.services import Services
 from game.ui.widgets.setting import Setting
-from game.ui.widgets.widget import Words, said
+from game.ui.widgets.widget import Words, resolved
 
 _FAINT = 0.55
 """How much of its ink a number loses that comes to nothing."""
@@ -73,7 +73,7 @@ class Slider(Setting):
         lit = palette.pressed if self._idle() else mix(palette.lit, ink, 0.25)
         drawn = _bar(bar.size, 1 - share if ui.metrics.rtl else share, ui.metrics.rtl, (ink, lit), ui)
         canvas.blit(ui.artist.svg(drawn, bar.size), bar)
-        number = ui.writer.line(said(ui, self._show(self.value)), self.em(ui), words)
+        number = ui.writer.line(resolved(ui, self._show(self.value)), self.em(ui), words)
         place = number.get_rect(right=area.right, centery=area.centery)
         canvas.blit(number, ui.metrics.mirror(place, area))
 
@@ -86,11 +86,11 @@ class Slider(Setting):
         if not self._change(ui, 1):
             self._set(self.bounds[0])
 
-    def click(self, ui: Services, pos: Position) -> None:
+    def click(self, ui: Services, pos: Pixel) -> None:
         """The number at ``pos``."""
         self.drag(ui, pos, pos)
 
-    def drag(self, ui: Services, start: Position, pos: Position) -> bool:
+    def drag(self, ui: Services, start: Pixel, pos: Pixel) -> bool:
         """Follow the pointer along the bar."""
         bar = self.bar(ui, self.area(ui))
         if not self.enabled or not bar.inflate(bar.h, 2 * bar.h).collidepoint(start):
@@ -110,7 +110,7 @@ class Slider(Setting):
         return True
 
     def _number(self, ui: Services) -> int:
-        shown = (ui.writer.measure(said(ui, self._show(end)), self.em(ui))[0] for end in self.bounds)
+        shown = (ui.writer.measure(resolved(ui, self._show(end)), self.em(ui))[0] for end in self.bounds)
         return max(shown) + ui.metrics.units(20)
 
     def bar(self, ui: Services, area: pygame.Rect) -> pygame.Rect:

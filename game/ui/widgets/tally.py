@@ -14,8 +14,8 @@ from game.ui.services import Services
 from game.ui.widgets.boxes import Grid
 from game.ui.widgets.counting import Count
 from game.ui.widgets.results import draw_medal, style_of
-from game.ui.widgets.uncut import whole_rows
-from game.ui.widgets.widget import Mood, Widget, said
+from game.ui.widgets.row_clipping import whole_rows
+from game.ui.widgets.widget import Mood, Widget, resolved
 
 _PAD, _GAP, _AIR = 16, 10, 10
 _PITCH = 1.25
@@ -133,7 +133,7 @@ class SourceTable(Widget):
         first = (rows.top - self.rect.top - air) // step
         for label in list(self._labels)[first : first + rows.h // step]:
             quiet = palette.brass_light if label in self._criteria else palette.on_dark_soft
-            words = ui.writer.fit(said(ui, text(label)), _em(ui, "small"), quiet, inner.w)
+            words = ui.writer.fit(resolved(ui, text(label)), _em(ui, "small"), quiet, inner.w)
             canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y - low), inner))
             self._draw_numbers(ui, canvas, inner, y + step - line, label)
             y += step
@@ -166,7 +166,9 @@ class SourceTable(Widget):
     def _step(self, ui: Services, width: int) -> int:
         """The height of a source: one line, or two where the numbers leave too little room for the words."""
         em = _em(ui, "small")
-        words = max((ui.writer.measure(said(ui, text(label)), em)[0] for label in self._labels), default=0)
+        words = max(
+            (ui.writer.measure(resolved(ui, text(label)), em)[0] for label in self._labels), default=0
+        )
         room = width - 2 * ui.metrics.units(_PAD) - self._cell(ui) * len(self._scores)
         return ui.writer.pitch(em, _PITCH) * (1 if words <= room else 2)
 

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 import pygame
 
 from game.rules.kernel.text import Text
-from game.ui.input.intents import Direction, Position
+from game.ui.input.intents import Direction, Pixel
 from game.ui.services import Services
 
 Words = Text | str
 """A message of the catalogue, or something that is the same in every language: a name, a number."""
 
 
-def said(ui: Services, words: Words) -> str:
+def resolved(ui: Services, words: Words) -> str:
     """The words as they are shown."""
     return ui.catalogue.say(words) if isinstance(words, Text) else words
 
@@ -101,11 +101,11 @@ class Widget:
         """A direction was pressed while it has the focus. True keeps the focus from moving."""
         return False
 
-    def click(self, ui: Services, pos: Position) -> None:
+    def click(self, ui: Services, pos: Pixel) -> None:
         """It was clicked or tapped at ``pos``."""
         self.confirm(ui)
 
-    def drag(self, ui: Services, start: Position, pos: Position) -> bool:
+    def drag(self, ui: Services, start: Pixel, pos: Pixel) -> bool:
         """A pointer that went down on it at ``start`` is now at ``pos``. True if that means something."""
         return False
 

@@ -12,22 +12,22 @@ import pygame
 from game.rules.kernel.text import text
 from game.ui.focus import Focusable, FocusRing
 from game.ui.input.bindings import SCROLL
-from game.ui.input.intents import Position
+from game.ui.input.intents import Pixel
 from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.field import TextField
-from game.ui.widgets.footer import Footer, Hint
+from game.ui.widgets.footer import Footer, KeyHint
 from game.ui.widgets.labels import Heading, Rule
 from game.ui.widgets.page_layout import PageLayout
+from game.ui.widgets.row_clipping import cut_edges
 from game.ui.widgets.scroll import draw_bar, draw_fades, draw_signs, ground_fades, shine_of, window_of
-from game.ui.widgets.uncut import cut_edges
-from game.ui.widgets.widget import Mood, Widget, Words, said
+from game.ui.widgets.widget import Mood, Widget, Words, resolved
 
 BACK = text("hint-back")
 _RAISED = 12
 """So much higher stands a running head, in design units."""
-_SCROLLS = Hint(SCROLL, text("hint-scroll"))
+_SCROLLS = KeyHint(SCROLL, text("hint-scroll"))
 
 
 class WidgetScene(Scene):
@@ -62,7 +62,7 @@ class WidgetScene(Scene):
         self.ring = FocusRing(services.metrics.rtl)
         self.parts = PageLayout()
         self.footer = Footer()
-        self._held: tuple[Position, int, str | None] | None = None
+        self._held: tuple[Pixel, int, str | None] | None = None
         self._entered: str | None = None
         self._dirty = True
 
@@ -79,9 +79,9 @@ class WidgetScene(Scene):
         if self.title is None:
             return Column([])
         ruled = self.ruled and self.ui.metrics.text_scale == 1
-        return Column([Title(self.title), *([Rule()] if ruled else [])], gap=4)
+        return Column([PageTitle(self.title), *([Rule()] if ruled else [])], gap=4)
 
-    def hints(self) -> Sequence[Hint]:
+    def hints(self) -> Sequence[KeyHint]:
         """More hints than those for Confirm and Back."""
         return ()
 
@@ -190,7 +190,7 @@ class WidgetScene(Scene):
         """How the widgets are drawn: which has the focus, which the pointer."""
         if self.covered:
             return Mood()
-        return Mood(self.focus(), self.ring.shown, self._held[2] if self._held else None)
+        return Mood(self.focus(), self.ring.visible, self._held[2] if self._held else None)
 
     def focused(self) -> Widget | None:
         """The widget in focus."""
@@ -237,17 +237,17 @@ class WidgetScene(Scene):
         self.ui.hub.text_mode = False
         self._held = None
 
-    def _hints(self, widget: Widget | None) -> list[tuple[Hint, bool]]:
+    def _hints(self, widget: Widget | None) -> list[tuple[KeyHint, bool]]:
         """All that may be hinted at with the focus on ``widget``, and whether it holds now."""
-        found: list[tuple[Hint, bool]] = []
+        found: list[tuple[KeyHint, bool]] = []
         if widget is not None and widget.hint is not None:
-            found.append((Hint(widget.hint_action, widget.hint), widget.hinted))
+            found.append((KeyHint(widget.hint_action, widget.hint), widget.hinted))
         if not any(leaf.focusable for leaf in self.parts.root.leaves()):
             found.insert(0, (_SCROLLS, self.parts.scroller.furthest > 0))
         found += [(hint, True) for hint in self.hints()]
-        return [*found, *([(Hint("back", BACK), True)] if self.closes else [])]
+        return [*found, *([(KeyHint("back", BACK), True)] if self.closes else [])]
 
-    def _with_scrolling(self, hints: list[Hint]) -> list[Hint]:
+    def _with_scrolling(self, hints: list[KeyHint]) -> list[KeyHint]:
         """The hints of a page that scrolls as the focus goes on, as long as they take no line more."""
         if not self.parts.scroller.furthest or any(hint.action == SCROLL for hint in hints):
             return hints
@@ -266,7 +266,7 @@ class WidgetScene(Scene):
         )
 
 
-class Title(Heading):
+class PageTitle(Heading):
     """The title of a page, in the middle. It is large already, so it grows less than the text."""
 
     def __init__(self, words: Words) -> None:
@@ -286,7 +286,7 @@ class RunningHead(Heading):
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw it over the air above and below as far as it reaches there, clear of the arrow below it."""
-        name = ui.writer.fit(said(ui, self.words), self.em(ui), self.color(ui), self.rect.w, self.weight)
+        name = ui.writer.fit(resolved(ui, self.words), self.em(ui), self.color(ui), self.rect.w, self.weight)
         middle = (self.rect.centerx, self.rect.top + self.em(ui) // 2 - ui.metrics.units(_RAISED))
         canvas.blit(name, name.get_rect(center=middle))
 

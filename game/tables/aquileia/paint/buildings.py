@@ -11,7 +11,7 @@ from game.art.tones import Tone
 from game.rules.aquileia.printed import Site
 from game.tables.aquileia.paint.coins import NUMBER, coin, listed, money
 from game.tables.aquileia.paint.facades import amphora, facade
-from game.tables.aquileia.paint.figures import USUAL, Figures
+from game.tables.aquileia.paint.figures import USUAL, NumberSizes
 from game.tables.aquileia.paint.leaves import leaf_of
 from game.tables.aquileia.paint.symbols import chain, house
 from game.tables.aquileia.paint.tones import (
@@ -211,7 +211,7 @@ def own(leaf: Leaf, seat: SeatStyle, centre: tuple[float, float], side: float) -
     )
 
 
-def built(site: Site, size: Size, figures: Figures = USUAL) -> Sheet:
+def built(site: Site, size: Size, figures: NumberSizes = USUAL) -> Sheet:
     """A building among a player's own: its façade, its value or income."""
     leaf = Leaf(40 * max(1.35, min(1.6, size[0] / size[1])), 40)
     tone = tone_of(site)

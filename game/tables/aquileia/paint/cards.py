@@ -11,7 +11,7 @@ from game.art.sheets import Sheet, Words
 from game.rules.aquileia.components import Card
 from game.rules.kernel.text import text
 from game.tables.aquileia.paint import symbols
-from game.tables.aquileia.paint.figures import USUAL, Figures
+from game.tables.aquileia.paint.figures import USUAL, NumberSizes
 from game.tables.aquileia.paint.leaves import wreath
 from game.tables.aquileia.paint.tones import DECK, INK, METAL, PARCHMENT, PARCHMENT_SHADE, WHITE
 from game.tables.aquileia.placing import SECRET
@@ -34,7 +34,7 @@ def sign(card: Card) -> Picture:
     return symbols.sword if card.use == "weapon" else symbols.horse(card.use)
 
 
-def face(card: Card, figures: Figures = USUAL) -> Sheet:
+def face(card: Card, figures: NumberSizes = USUAL) -> Sheet:
     """A card: its sign as often as it counts, and the number."""
     leaf = Leaf(74, 98)
     edge = DECK[card.deck].deep
@@ -54,7 +54,7 @@ def _pips(leaf: Leaf, card: Card) -> None:
         leaf.picture(sign(card), spot, side)
 
 
-def back(deck: str, count: int | None = None, figures: Figures = USUAL) -> Sheet:
+def back(deck: str, count: int | None = None, figures: NumberSizes = USUAL) -> Sheet:
     """The back of a card; of a pile with the number of its cards."""
     leaf = Leaf(70, 94)
     _back(leaf, deck)
@@ -78,7 +78,7 @@ _CLOSE, _NARROW = (0.2, 0.38, 0.69, 0.59), 81
 """The middle and width of sign and number of two digits, in shares of a slip that is no wider than this."""
 
 
-def discards(deck: str, count: int, size: Size, figures: Figures = USUAL) -> Sheet:
+def discards(deck: str, count: int, size: Size, figures: NumberSizes = USUAL) -> Sheet:
     """Cards that have been played: how many."""
     leaf = Leaf(50 * size[0] / size[1], 50)
     w = leaf.width
@@ -91,12 +91,12 @@ def discards(deck: str, count: int, size: Size, figures: Figures = USUAL) -> She
     return leaf.sheet
 
 
-def apart(count: int, wide: float, figures: Figures) -> tuple[float, float, float, float]:
+def apart(count: int, wide: float, figures: NumberSizes) -> tuple[float, float, float, float]:
     """The shares of sign and number: one digit leaves the sign as large as it usually is."""
     return USUAL.apart if count <= 9 else _CLOSE if wide < _NARROW else figures.apart
 
 
-def held(card: Card, count: int, look: str, size: Size, figures: Figures = USUAL) -> Sheet:
+def held(card: Card, count: int, look: str, size: Size, figures: NumberSizes = USUAL) -> Sheet:
     """A kind of card in a hand: how many there are, none, or nobody else's business."""
     shape = size[0] / size[1]
     known = look != SECRET
@@ -113,7 +113,7 @@ def held(card: Card, count: int, look: str, size: Size, figures: Figures = USUAL
     return leaf.sheet
 
 
-def number_high(size: tuple[float, float], figures: Figures = USUAL) -> float:
+def number_high(size: tuple[float, float], figures: NumberSizes = USUAL) -> float:
     """How large the number of cards of a kind is written in a place of this size."""
     shape = size[0] / size[1]
     return size[1] * (_ALONG if shape > LONG else figures.held if shape > figures.broad else _BELOW) / 100
@@ -182,14 +182,14 @@ class Counted:
     end: float
 
 
-def shared(wide: float, count: int, figures: Figures = USUAL) -> Counted:
+def shared(wide: float, count: int, figures: NumberSizes = USUAL) -> Counted:
     """The sign leaves room to two digits only where it must; air that they have there, larger ones take."""
     side = _SIGN if count <= 9 else max(_NEAR, min(_SIGN, wide - _DIGITS))
     left, between, behind = figures.air if count > 9 and side < _SIGN else USUAL.air
     return Counted(left, side, left + side + between, wide - behind)
 
 
-def counter(picture: Picture, count: int, size: Size, figures: Figures = USUAL) -> Sheet:
+def counter(picture: Picture, count: int, size: Size, figures: NumberSizes = USUAL) -> Sheet:
     """A number with what it counts, on a light slip."""
     leaf = Leaf(40 * max(1.55, size[0] / size[1]), 40)
     leaf.ground(PARCHMENT, PARCHMENT_SHADE, mix(INK, PARCHMENT, 0.3))

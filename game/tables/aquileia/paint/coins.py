@@ -14,7 +14,7 @@ from game.art.palette import Color, mix
 from game.art.sheets import Sheet
 from game.art.tones import Tone
 from game.rules.aquileia.reading import METALS
-from game.tables.aquileia.paint.figures import USUAL, Figures
+from game.tables.aquileia.paint.figures import USUAL, NumberSizes
 from game.tables.aquileia.paint.tones import INK, METAL, WARNING, WHITE
 
 Size = tuple[int, int]
@@ -102,7 +102,7 @@ def listed(coins: Sequence[int]) -> list[tuple[str, int]]:
     return [(metal, count) for metal, count in zip(METALS, coins, strict=True) if count]
 
 
-def divided(size: Size, count: int, planned: bool, figures: Figures = USUAL, k: float = 1.0) -> Slip:
+def divided(size: Size, count: int, planned: bool, figures: NumberSizes = USUAL, k: float = 1.0) -> Slip:
     """How coin, number and label share a slip: the number keeps its height, so the others give way to it.
 
     A slip that is short but drawn large, on a canvas of scale ``k``, has room for a coin of some size beside
@@ -131,7 +131,7 @@ def divided(size: Size, count: int, planned: bool, figures: Figures = USUAL, k: 
 
 
 def purse(
-    metal: str, count: int, planned: str, size: Size, figures: Figures = USUAL, k: float = 1.0
+    metal: str, count: int, planned: str, size: Size, figures: NumberSizes = USUAL, k: float = 1.0
 ) -> Sheet:
     """Coins of a metal, and on a dark label how many of them what is planned will cost."""
     slip = divided(size, count, bool(planned), figures, k)
@@ -151,7 +151,7 @@ def purse(
     return leaf.sheet
 
 
-def _cost(leaf: Leaf, planned: int, left: float, label: float, back: Color, figures: Figures) -> None:
+def _cost(leaf: Leaf, planned: int, left: float, label: float, back: Color, figures: NumberSizes) -> None:
     """The label: on a smaller one sign and digits are smaller with it."""
     share, high = label / figures.price[0], figures.tall
     leaf.drawing.rect((left, 20 - high / 2), (label, high), back, 5)
@@ -160,7 +160,7 @@ def _cost(leaf: Leaf, planned: int, left: float, label: float, back: Color, figu
     leaf.number(planned, (left + middle, 20), digit, WHITE, width=wide)
 
 
-def bank(metal: str, count: int, size: Size, figures: Figures = USUAL) -> Sheet:
+def bank(metal: str, count: int, size: Size, figures: NumberSizes = USUAL) -> Sheet:
     """The coins that the bank has left."""
     upright = size[1] > size[0]
     leaf = Leaf(max(60.0, 90 * size[0] / size[1]), 90) if upright else Leaf(60 * size[0] / size[1], 60)

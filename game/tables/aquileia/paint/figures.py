@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class NumberSizes:
     """The sizes of numbers at a text size.
 
     Attributes:
@@ -65,8 +65,8 @@ class Figures:
     built: float = 27
 
 
-USUAL = Figures()
-LARGE = Figures(
+USUAL = NumberSizes()
+LARGE = NumberSizes(
     counted=31,
     air=(0.6, -0.8, 1.4),
     coins=31,
@@ -95,6 +95,6 @@ LARGE = Figures(
 )
 
 
-def figures_at(scale: float) -> Figures:
+def figures_at(scale: float) -> NumberSizes:
     """How large numbers are at this size of text."""
     return LARGE if scale > 1 else USUAL

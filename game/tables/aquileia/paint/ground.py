@@ -13,7 +13,7 @@ from game.art.drawing import Drawing
 from game.art.leaf import Leaf, Picture
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
-from game.art.sheets import Layer, Press, Sheet, Symbol
+from game.art.sheets import Layer, Sheet, SheetPrinter, Symbol
 from game.art.surfaces import transparent
 from game.art.writing import lay
 from game.maps.places import Box, Zone
@@ -36,7 +36,7 @@ _PERIOD = 20
 _FLOOR = (rgb("7b3626"), rgb("873f2b"), rgb("6d2f22"), rgb("8f4a30"))
 
 
-class Ground:
+class BoardPrinter:
     """Prints zones of the board.
 
     Args:
@@ -48,7 +48,7 @@ class Ground:
     """
 
     def __init__(
-        self, artist: Artist, press: Press, k: float, seats: Sequence[SeatStyle], stark: bool = False
+        self, artist: Artist, press: SheetPrinter, k: float, seats: Sequence[SeatStyle], stark: bool = False
     ) -> None:
         self._artist, self._press, self._k, self._seats, self._stark = artist, press, k, seats, stark
 

@@ -20,8 +20,8 @@ from game.rules.kernel.ids import kind_of, number_in, rest_of, seat_in, spell
 from game.tables.aquileia.layout import is_panel, load
 from game.tables.aquileia.paint import buildings, coins, facades, leaves, spaces, symbols, tokens
 from game.tables.aquileia.paint import cards as faces
-from game.tables.aquileia.paint.figures import Figures, figures_at
-from game.tables.aquileia.paint.ground import Ground
+from game.tables.aquileia.paint.figures import NumberSizes, figures_at
+from game.tables.aquileia.paint.ground import BoardPrinter
 from game.tables.aquileia.paint.prints import printed as print_of
 from game.tables.aquileia.paint.spaces import NUMBERED, number_of
 from game.tables.aquileia.paint.ticks import tick
@@ -37,7 +37,7 @@ class AquileiaPainter(BasePainter):
 
     def __init__(self, studio: Studio) -> None:
         super().__init__(studio)
-        self._ground = Ground(studio.artist, self.press, studio.k, studio.seats, studio.palette.vivid)
+        self._ground = BoardPrinter(studio.artist, self.press, studio.k, studio.seats, studio.palette.vivid)
         self._figures = figures_at(studio.scale)
         self.makers: Mapping[str, Maker] = {
             **_PLAIN,
@@ -56,7 +56,7 @@ class AquileiaPainter(BasePainter):
             "site": self._site,
         }
 
-    def alike(self, asked: Asked) -> Asked:
+    def cache_key(self, asked: Asked) -> Asked:
         """All dice of a colour have the same faces."""
         die = kind_of(asked.piece) == "die"
         return replace(asked, piece=spell("die", asked.parts[0])) if die else asked
@@ -120,7 +120,7 @@ _PLAIN: Mapping[str, Maker] = {
 }
 
 
-def _numbered(figures: Figures, k: float) -> Mapping[str, Maker]:
+def _numbered(figures: NumberSizes, k: float) -> Mapping[str, Maker]:
     """Pictures with numbers, which are as large as the text asks for, on a canvas of scale ``k``."""
 
     def card(kind: str) -> Sheet:

@@ -14,7 +14,7 @@ from game.tables.aquileia.paint.cards import wreath_sign
 from game.tables.aquileia.paint.coins import money
 from game.tables.aquileia.paint.tokens import small_die
 from game.tables.aquileia.paint.tones import INK, RED_DIE, WHITE
-from game.tables.aquileia.prints import area_of, beside, plate_of, space_of
+from game.tables.aquileia.prints import area_of, plate_of, print_box, space_of
 
 Size = tuple[int, int]
 _UNIT = 60.0
@@ -178,7 +178,7 @@ def printed(piece: str, size: Size) -> Sheet:
     """What is printed in one place: drawn as on the whole plate, of which the place is a part."""
     area, (wide, high) = area_of(piece), size
     if space := space_of(piece):
-        left, top, w, h = beside(space)
+        left, top, w, h = print_box(space)
         leaf = Leaf(_UNIT * w, _UNIT * h)
         _BESIDE[area](leaf, space, (-_UNIT * left, -_UNIT * top, _UNIT, _UNIT))
         return leaf.sheet

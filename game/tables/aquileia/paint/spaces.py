@@ -13,7 +13,7 @@ from game.rules.aquileia.printed import Exchange, Space
 from game.rules.kernel.ids import last_of
 from game.tables.aquileia.paint import mosaic, symbols
 from game.tables.aquileia.paint.coins import coin, listed, money
-from game.tables.aquileia.paint.figures import USUAL, Figures
+from game.tables.aquileia.paint.figures import USUAL, NumberSizes
 from game.tables.aquileia.paint.tokens import small_die
 from game.tables.aquileia.paint.tones import AREA, BLUE_DIE, INK, MARBLE, MARBLE_SHADE, METAL, RED_DIE, WHITE
 
@@ -22,7 +22,7 @@ NUMBERED = ("arena", "stadium", "forum")
 """Areas whose spaces differ by a number, which is seen beside an agent too."""
 
 
-def roundel(space: Space, taken: bool = False, figures: Figures = USUAL) -> Sheet:
+def roundel(space: Space, taken: bool = False, figures: NumberSizes = USUAL) -> Sheet:
     """A space; where a metal counts, its ring is shaped like the rim of its coins. A taken one is blank."""
     leaf = Leaf(100, 100)
     tone = METAL[space.metal].base if space.metal else AREA.get(space.area, AREA["portus"])
@@ -38,35 +38,35 @@ def roundel(space: Space, taken: bool = False, figures: Figures = USUAL) -> Shee
     return leaf.sheet
 
 
-def _dolus(leaf: Leaf, space: Space, figures: Figures) -> None:
+def _dolus(leaf: Leaf, space: Space, figures: NumberSizes) -> None:
     leaf.picture(small_die(RED_DIE), (37, 42), 36)
     leaf.picture(small_die(RED_DIE), (62, 60), 36)
 
 
-def _pecunia(leaf: Leaf, space: Space, figures: Figures) -> None:
+def _pecunia(leaf: Leaf, space: Space, figures: NumberSizes) -> None:
     leaf.picture(coin("gold"), (36, 40), 40)
     leaf.picture(coin("bronze"), (64, 62), 40)
 
 
-def _price(leaf: Leaf, space: Space, figures: Figures) -> None:
+def _price(leaf: Leaf, space: Space, figures: NumberSizes) -> None:
     money(leaf, space.metal, 1, (50, 50), 67)
 
 
-def _potentia(leaf: Leaf, space: Space, figures: Figures) -> None:
+def _potentia(leaf: Leaf, space: Space, figures: NumberSizes) -> None:
     leaf.picture(small_die(BLUE_DIE), (50, 50), 50)
 
 
-def _strength(leaf: Leaf, space: Space, figures: Figures) -> None:
+def _strength(leaf: Leaf, space: Space, figures: NumberSizes) -> None:
     leaf.number(space.strength, (50, 50), figures.only, INK)
 
 
-def _race(leaf: Leaf, space: Space, figures: Figures) -> None:
+def _race(leaf: Leaf, space: Space, figures: NumberSizes) -> None:
     leaf.picture(symbols.horse(space.metal), (32, 50), 38)
     high, wide = figures.race
     leaf.number(space.strength, (70, 50), high, INK, width=wide)
 
 
-def _theatrum(leaf: Leaf, space: Space, figures: Figures) -> None:
+def _theatrum(leaf: Leaf, space: Space, figures: NumberSizes) -> None:
     leaf.picture(symbols.mask, (50, 50), 52)
 
 
@@ -75,15 +75,15 @@ def number_of(space: Space) -> int:
     return space.strength or int(last_of(space.id)[-1])
 
 
-def _forum(leaf: Leaf, space: Space, figures: Figures) -> None:
+def _forum(leaf: Leaf, space: Space, figures: NumberSizes) -> None:
     leaf.number(number_of(space), (50, 50), figures.only - 2, INK)
 
 
-def _latro(leaf: Leaf, space: Space, figures: Figures) -> None:
+def _latro(leaf: Leaf, space: Space, figures: NumberSizes) -> None:
     leaf.picture(symbols.grab, (50, 50), 56)
 
 
-_SIGNS: Mapping[str, Callable[[Leaf, Space, Figures], None]] = {
+_SIGNS: Mapping[str, Callable[[Leaf, Space, NumberSizes], None]] = {
     "dolus": _dolus,
     "pecunia": _pecunia,
     "equi": _price,
@@ -98,7 +98,7 @@ _SIGNS: Mapping[str, Callable[[Leaf, Space, Figures], None]] = {
 }
 
 
-def slot(number: int, figures: Figures = USUAL) -> Sheet:
+def slot(number: int, figures: NumberSizes = USUAL) -> Sheet:
     """A slot of the selection track; a strong frame would say that it can be chosen."""
     leaf = Leaf(50, 50)
     edge = mix(AREA["track"], MARBLE_SHADE, 0.45)
@@ -143,7 +143,7 @@ def _row(leaf: Leaf, coins: list[tuple[str, int]], left: float, side: float) -> 
     return left + side * len(coins)
 
 
-def round_of(number: int, figures: Figures = USUAL) -> Sheet:
+def round_of(number: int, figures: NumberSizes = USUAL) -> Sheet:
     """The number of the round, and a stone for each that there are."""
     leaf = Leaf(100, 38)
     tone = AREA["track"]

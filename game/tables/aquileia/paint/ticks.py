@@ -6,20 +6,20 @@ from collections.abc import Callable, Mapping
 
 from game.art.painter import Tick
 from game.tables.aquileia.paint.cards import LONG, LONGEST
-from game.tables.aquileia.paint.figures import Figures
+from game.tables.aquileia.paint.figures import NumberSizes
 
 Size = tuple[int, int]
 _CORNER: Tick = (0.13, 0.13, 0.42)
 """At the upper left of what has its number in the middle, or at the right."""
 
 
-def tick(kind: str, size: Size, figures: Figures) -> Tick | None:
+def tick(kind: str, size: Size, figures: NumberSizes) -> Tick | None:
     """Where it lies on a kind of piece of this size; None: where it usually does."""
     finder = _FINDERS.get(kind)
     return finder(size, figures) if finder else None
 
 
-def _hand(size: Size, figures: Figures) -> Tick:
+def _hand(size: Size, figures: NumberSizes) -> Tick:
     """On the sign of a slip, off its number; upon that of a card, or below it where the points leave room."""
     shape = size[0] / size[1]
     if shape > LONG:
@@ -29,17 +29,17 @@ def _hand(size: Size, figures: Figures) -> Tick:
     return (0.16, 0.76, 0.32)
 
 
-def _site(size: Size, figures: Figures) -> Tick:
+def _site(size: Size, figures: NumberSizes) -> Tick:
     """On the picture of the building: below at a lying plaque, beside the sign that it can be paid."""
     lies = size[0] > 1.6 * size[1]
     return (0.085, 0.77, 0.35) if lies else (0.15, 0.3, 0.26)
 
 
-def _always(where: Tick) -> Callable[[Size, Figures], Tick]:
+def _always(where: Tick) -> Callable[[Size, NumberSizes], Tick]:
     return lambda size, figures: where
 
 
-_FINDERS: Mapping[str, Callable[[Size, Figures], Tick]] = {
+_FINDERS: Mapping[str, Callable[[Size, NumberSizes], Tick]] = {
     "space": _always(_CORNER),
     "selection": _always(_CORNER),
     "hand": _hand,

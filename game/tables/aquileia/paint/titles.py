@@ -7,7 +7,7 @@ from game.art.palette import mix
 from game.art.sheets import Sheet, Words
 from game.rules.aquileia.printed import AREAS
 from game.rules.kernel.text import text
-from game.tables.aquileia.paint.figures import USUAL, Figures
+from game.tables.aquileia.paint.figures import USUAL, NumberSizes
 from game.tables.aquileia.paint.tones import AREA, INK, WHITE
 from game.tables.aquileia.titles import HIGH
 
@@ -27,7 +27,7 @@ _RIM = 1.6
 """So wide the edge of a plate is: a name that fills it stands in the middle of what is free before that."""
 
 
-def title(area: str, size: Size, figures: Figures = USUAL) -> Sheet:
+def title(area: str, size: Size, figures: NumberSizes = USUAL) -> Sheet:
     """The name on the band of its plate, with its number in the order."""
     leaf = Leaf(HIGH * size[0] / size[1], HIGH)
     tone, middle = AREA[area], HIGH / 2

@@ -12,7 +12,7 @@ from game.art.sheets import Sheet, Symbol
 from game.rules.aquileia.reading import METALS
 from game.tables.aquileia.paint import symbols
 from game.tables.aquileia.paint.coins import coin
-from game.tables.aquileia.paint.figures import USUAL, Figures
+from game.tables.aquileia.paint.figures import USUAL, NumberSizes
 from game.tables.aquileia.paint.tones import BLUE_DIE, BRASS, INK, MARBLE, METAL, RED_DIE, WARNING, WHITE
 from game.tables.aquileia.placing import LANE, LEADS, OUT
 
@@ -22,7 +22,7 @@ _ASIDE, _COIN, _UP = 32, 77, 53
 lies at the other side; how far down the number stands, clear of the rim of a space below."""
 
 
-def agent(seat: SeatStyle, short: bool, number: int = 0, figures: Figures = USUAL) -> Sheet:
+def agent(seat: SeatStyle, short: bool, number: int = 0, figures: NumberSizes = USUAL) -> Sheet:
     """An agent; a sign where its work can no longer be paid.
 
     The number of its space, where that has one, stands beside the symbol of its player, off that sign.

@@ -11,9 +11,10 @@ from game.art.drawing import Point
 from game.art.painter import Asked, BasePainter, Maker, Tick
 from game.art.sheets import Sheet
 from game.art.studio import Studio
-from game.art.writing import alike, lay
+from game.art.writing import copy_writing, lay
 from game.rules.istanbul_dice.components import setups
 from game.rules.istanbul_dice.printed import cards, tiles
+from game.rules.istanbul_dice.rules import IstanbulDiceRules
 from game.rules.kernel.ids import kind_of, number_in, spell
 from game.tables.istanbul_dice.layout import LARGE, load
 from game.tables.istanbul_dice.paint import areas, dice, grounds, plaques, players, spaces, tokens
@@ -72,7 +73,7 @@ class IstanbulDicePainter(BasePainter):
         """Numbers of goods stand at their lower end, near those of others; prices of tiles at the right."""
         return _TICKS.get(kind_of(piece))
 
-    def alike(self, asked: Asked) -> Asked:
+    def cache_key(self, asked: Asked) -> Asked:
         """All cards have the same back, and all dice the same faces."""
         kind = kind_of(asked.piece)
         same = kind == "die" or (kind == "card" and asked.face == "down")
@@ -82,15 +83,15 @@ class IstanbulDicePainter(BasePainter):
         """The tray and the light of the parts in the middle."""
         if zone not in _ZONES:
             return None
-        counts = tuple(setups())
-        drawing = grounds.middle(load(counts).zone(zone, counts[0]), self.palette)
+        layout = load(IstanbulDiceRules())
+        drawing = grounds.middle(layout.zone(zone, min(setups())), self.palette)
         return self.press.print(Sheet.of(drawing), size)
 
     def _area(self, asked: Asked) -> Iterator[pygame.Surface]:
         """Price and progress change with every throw: only they are drawn anew."""
         name = asked.parts[0]
         stall = self.shared(Asked(f"stall.{name}", "up", asked.size))
-        picture = alike(stall.copy(), stall)
+        picture = copy_writing(stall.copy(), stall)
         yield picture
         if not asked.look:
             lay(picture, self.press.print(plaques.sold_out(asked.size), asked.size))
@@ -106,7 +107,7 @@ class IstanbulDicePainter(BasePainter):
         if asked.count or self.palette.id != "contrast":
             return sheet
         bright = self.press.print(sheet, asked.size)
-        return alike(pygame.transform.grayscale(bright), bright)
+        return copy_writing(pygame.transform.grayscale(bright), bright)
 
     def _tile(self, asked: Asked) -> Sheet:
         if asked.face == "down":
@@ -122,7 +123,7 @@ class IstanbulDicePainter(BasePainter):
             return faces.back(self.palette)
         card = cards()[asked.piece]
         paper = self._paper(tuple(faces.halves(card)), asked.size)
-        picture = alike(paper.copy(), paper)
+        picture = copy_writing(paper.copy(), paper)
         lay(picture, self.press.print(faces.lines(card), asked.size))
         return picture
 
@@ -133,7 +134,7 @@ class IstanbulDicePainter(BasePainter):
     def _heap(self, asked: Asked) -> pygame.Surface:
         """Only the number of a pile changes."""
         heap = self.shared(Asked(f"heap.{asked.piece}", "up", asked.size, min(3, asked.count)))
-        picture = alike(heap.copy(), heap)
+        picture = copy_writing(heap.copy(), heap)
         lay(picture, self.press.print(faces.height(asked.count, self.palette), asked.size))
         return picture
 

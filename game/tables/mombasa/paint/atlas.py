@@ -9,7 +9,7 @@ import pygame
 
 from game.art.artist import Artist
 from game.art.drawing import Drawing, trace
-from game.art.sheets import Press, Sheet
+from game.art.sheets import Sheet, SheetPrinter
 from game.art.surfaces import solid, transparent
 from game.maps.places import Box
 from game.tables.mombasa.chart import Chart
@@ -17,7 +17,7 @@ from game.tables.mombasa.layout import chart_box
 from game.tables.mombasa.paint import coasts, ships
 from game.tables.mombasa.paint.fields import graticule
 from game.tables.mombasa.paint.lines import encloses
-from game.tables.mombasa.paint.marks import Marks
+from game.tables.mombasa.paint.marks import BoardMarks
 from game.tables.mombasa.paint.tones import INK, WHITE
 
 Size = tuple[int, int]
@@ -36,7 +36,7 @@ class Atlas:
         large: numbers are larger than the map, as text is.
     """
 
-    def __init__(self, chart: Chart, artist: Artist, press: Press, *, large: bool = False) -> None:
+    def __init__(self, chart: Chart, artist: Artist, press: SheetPrinter, *, large: bool = False) -> None:
         self._large = large
         self._chart, self._source = chart, chart.source
         self._artist, self._press = artist, press
@@ -116,7 +116,7 @@ class Atlas:
         cut = self._draw(box, size, lambda drawing: self._cut(drawing, name))
         made.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
-        def stand(marks: Marks, drawing: Drawing) -> None:
+        def stand(marks: BoardMarks, drawing: Drawing) -> None:
             drawing.polygon(region.points, stroke=INK, width=2, join="round")
             marks.region(region)
 
@@ -150,7 +150,7 @@ class Atlas:
         land.blit(coast, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         yield
 
-    def _scenery(self, marks: Marks, drawing: Drawing) -> None:
+    def _scenery(self, marks: BoardMarks, drawing: Drawing) -> None:
         left, top, *extent = self._whole
         coasts.coastline(self._source, drawing)
         coasts.rose(drawing, coasts.spot(self._source, coasts.ROSE), 56)
@@ -159,19 +159,19 @@ class Atlas:
         with drawing.place(left, top):
             graticule(drawing, (extent[0], extent[1]))
 
-    def _anchorages(self, marks: Marks, drawing: Drawing) -> None:
+    def _anchorages(self, marks: BoardMarks, drawing: Drawing) -> None:
         marks.routes()
         marks.bases()
 
-    def _places(self, marks: Marks, drawing: Drawing) -> None:
+    def _places(self, marks: BoardMarks, drawing: Drawing) -> None:
         marks.places()
 
-    def _standing(self, box: Box, size: Size, stand: Callable[[Marks, Drawing], None]) -> pygame.Surface:
+    def _standing(self, box: Box, size: Size, stand: Callable[[BoardMarks, Drawing], None]) -> pygame.Surface:
         """What stands on sea and land, with its numbers."""
         drawing = Drawing(*box[2:])
         sheet = Sheet.of(drawing)
         with drawing.place(-box[0], -box[1]):
-            stand(Marks(sheet, drawing, self._chart, box[:2], box[2:], large=self._large), drawing)
+            stand(BoardMarks(sheet, drawing, self._chart, box[:2], box[2:], large=self._large), drawing)
         return self._press.print(sheet, size)
 
     def _draw(self, box: Box, size: Size, draw: Callable[[Drawing], None]) -> pygame.Surface:

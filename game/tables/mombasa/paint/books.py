@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.art.drawing import Drawing, Point, box, star
-from game.art.leaf import LEAN, Item, Leaf
+from game.art.leaf import LEAN, Leaf, NumberedPicture
 from game.art.palette import mix, rgb
 from game.art.sheets import Sheet
 from game.rules.mombasa.components import Card
@@ -78,7 +78,7 @@ def face(book: Book, size: Size, look: str, shelf: float, *, rtl: bool = False) 
         leaf.items(gains, (split + 2.5, top + 2, w - split - 8, low - top - 3))
     _pips(drawing, book.letter, (w * (0.82 if rtl else 0.18), h - _RIVETS), 2.15)
     if look:
-        _verdict(drawing, (w * 0.52, h - 6.2), 6, look == MET)
+        _tick_or_cross(drawing, (w * 0.52, h - 6.2), 6, look == MET)
     return leaf.sheet
 
 
@@ -90,7 +90,7 @@ def _pips(drawing: Drawing, letter: str, centre: Point, radius: float) -> None:
         drawing.circle(at, radius, GOLD, stroke=GOLD_DEEP, width=radius * 0.25)
 
 
-def _verdict(drawing: Drawing, at: Point, radius: float, good: bool) -> None:
+def _tick_or_cross(drawing: Drawing, at: Point, radius: float, good: bool) -> None:
     x, y = at
     drawing.circle(at, radius, _GOOD if good else _BAD, stroke=PAPER, width=1.6)
     r = radius * 0.5
@@ -136,13 +136,13 @@ def next_book(book: Book, size: Size, look: str, flipped: bool) -> Sheet:
     else:
         _close(leaf, [need_item(need) for need in book.needs], (9.0, 2.0, w - 28, 28.0))
     if look:
-        _verdict(drawing, (w - 10, 16), 7.2, look == MET)
+        _tick_or_cross(drawing, (w - 10, 16), 7.2, look == MET)
     else:
         leaf.picture(goods.book, (w - 10.5, 16), 15)  # clear of the number before it
     return leaf.sheet
 
 
-def _close(leaf: Leaf, items: list[Item], at: tuple[float, float, float, float]) -> None:
+def _close(leaf: Leaf, items: list[NumberedPicture], at: tuple[float, float, float, float]) -> None:
     """Several beside one another; where they lie close, each number large on the foot of its picture."""
     x, y, w, h = at
     each = w / len(items)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.art.drawing import Drawing, box, star
-from game.art.leaf import Box, Item, Leaf, Picture
+from game.art.leaf import Box, Leaf, NumberedPicture, Picture
 from game.art.palette import mix, rgb
 from game.art.sheets import Layer, Sheet
-from game.art.tones import Ground
+from game.art.tones import PaperTones
 from game.rules.mombasa.components import Card
 from game.tables.mombasa.paint import goods
 from game.tables.mombasa.paint.fields import red_box
@@ -52,17 +52,17 @@ def face(card: Card, size: Size, cost: int | None, k: float) -> Sheet:
     return _full(card, size[1] / size[0], cost)
 
 
-def _tone(card: Card) -> Ground:
+def _tone(card: Card) -> PaperTones:
     return KIND[card.good or card.kind]
 
 
-def symbol(card: Card) -> Item:
+def symbol(card: Card) -> NumberedPicture:
     """What the card does and how much of it."""
     if card.kind == "share":
-        return Item(_seal(card.share), 1)
+        return NumberedPicture(_seal(card.share), 1)
     if card.kind == "merchant":
-        return Item(goods.loupe)
-    return Item(goods.PICTURES[card.good or card.kind], card.value)
+        return NumberedPicture(goods.loupe)
+    return NumberedPicture(goods.PICTURES[card.good or card.kind], card.value)
 
 
 def _seal(company: str) -> Picture:
@@ -130,7 +130,7 @@ def chip(card: Card, size: Size, k: float) -> Sheet:
     return leaf.sheet
 
 
-def _beside(leaf: Leaf, item: Item, at: Box, least: float, edge: float = 0.0) -> None:
+def _beside(leaf: Leaf, item: NumberedPicture, at: Box, least: float, edge: float = 0.0) -> None:
     """A symbol, and beside it its number, so high at ``least``; none where that leaves it too little.
 
     The number has so much more room as an ``edge`` takes of it.
@@ -248,7 +248,7 @@ def tile(card: Card, size: Size, k: float = 1.0) -> Sheet:
     tone = KIND[card.kind]
     leaf.ground(mix(tone.base, WHITE, 0.3), mix(tone.base, tone.line, 0.25), tone.deep, 8)
     drawing.rect((2.4, 2.4), (w - 4.8, h - 4.8), radius=6, stroke=GOLD, width=1.6)
-    item = Item(goods.PICTURES[card.kind], card.value or None)
+    item = NumberedPicture(goods.PICTURES[card.kind], card.value or None)
     if upright and item.number is not None:
         leaf.picture(item.picture, (w / 2, h * 0.32), 32)
         leaf.number(item.number, (w / 2, h * 0.72), 27)

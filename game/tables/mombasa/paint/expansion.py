@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.art.drawing import Drawing
-from game.art.leaf import Item, Leaf, Picture
+from game.art.leaf import Leaf, NumberedPicture, Picture
 from game.art.palette import mix, rgb
 from game.art.sheets import Sheet
 from game.tables.mombasa.paint import goods
@@ -37,16 +37,18 @@ def tally(left: int, look: str, size: Size) -> Sheet:
     leaf = Leaf(340, 340 * size[1] / size[0])
     leaf.ground(mix(PAPER, WHITE, 0.4), mix(PAPER, PAPER_SHADE, 0.6), GOLD_DEEP, 12)
     edge, gap, first = (8, 6, 84) if leaf.height < _LOW else (14, 8, 92)
-    leaf.item(Item(goods.pennant, left), (24, edge, 292, first))
+    leaf.item(NumberedPicture(goods.pennant, left), (24, edge, 292, first))
     line = edge + first + gap
     leaf.drawing.polyline([(24, line), (316, line)], GOLD_DEEP, 2)
     shown = (
-        Item(lambda drawing: house(drawing, company), regions),
-        Item(_coins(company), worth),
-        Item(goods.coin, pounds),
-        Item(goods.pale_diamond, diamonds),
-        Item(goods.book, points),
-        Item(lambda drawing: goods.arrow(drawing, COMPANY[company].wall, COMPANY[company].line), steps),
+        NumberedPicture(lambda drawing: house(drawing, company), regions),
+        NumberedPicture(_coins(company), worth),
+        NumberedPicture(goods.coin, pounds),
+        NumberedPicture(goods.pale_diamond, diamonds),
+        NumberedPicture(goods.book, points),
+        NumberedPicture(
+            lambda drawing: goods.arrow(drawing, COMPANY[company].wall, COMPANY[company].line), steps
+        ),
     )
     top = line + 6
     high = (leaf.height - top - 6) / 3
@@ -56,7 +58,7 @@ def tally(left: int, look: str, size: Size) -> Sheet:
     return leaf.sheet
 
 
-def _needed(items: tuple[Item, ...]) -> Iterator[Item]:
+def _needed(items: tuple[NumberedPicture, ...]) -> Iterator[NumberedPicture]:
     """Regions and worth always, rewards where there are any."""
     yield from items[:2]
     yield from (item for item in items[2:] if item.number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.art.drawing import Drawing
-from game.art.leaf import Box, Item, Picture
+from game.art.leaf import Box, NumberedPicture, Picture
 from game.art.palette import Color, mix, rgb
 from game.rules.mombasa.gains import Gain, Need
 from game.tables.mombasa.paint import goods
@@ -87,27 +87,27 @@ def _either(drawing: Drawing) -> None:
         goods.quill(drawing)
 
 
-def gain_item(gain: Gain) -> Item:
+def gain_item(gain: Gain) -> NumberedPicture:
     """What a gain looks like."""
     kind, amount = gain.kind, gain.amount
     if kind == "pounds":
-        return Item(lambda drawing: goods.coin(drawing, pound=False), amount, light=True)
+        return NumberedPicture(lambda drawing: goods.coin(drawing, pound=False), amount, light=True)
     if kind == "diamonds":
-        return Item(goods.pale_diamond, amount)
+        return NumberedPicture(goods.pale_diamond, amount)
     if kind == "points":
-        return Item(goods.book, amount, light=True)
+        return NumberedPicture(goods.book, amount, light=True)
     if kind == "steps":
-        return Item(step_arrow(gain.of), amount)
+        return NumberedPicture(step_arrow(gain.of), amount)
     if kind in _PLAIN:
-        return Item(_PLAIN[kind], amount)
+        return NumberedPicture(_PLAIN[kind], amount)
     if kind == "start":
-        return Item(goods.helm)
+        return NumberedPicture(goods.helm)
     if kind == "discard":
-        return Item(_discarding(gain.of))
+        return NumberedPicture(_discarding(gain.of))
     return (
-        Item(_proceeds(gain.of, amount < 0), abs(amount) or None)
+        NumberedPicture(_proceeds(gain.of, amount < 0), abs(amount) or None)
         if kind == "goods"
-        else Item(goods.PICTURES[_TILES.get(gain.of, gain.of)])
+        else NumberedPicture(goods.PICTURES[_TILES.get(gain.of, gain.of)])
     )
 
 
@@ -115,13 +115,13 @@ _PLAIN: dict[str, Picture] = {"posts": _removal, "buy": _purchase, "others": _ot
 _TILES = {"goods": "plus"}
 
 
-def gain_items(gains: Sequence[Gain]) -> list[Item]:
+def gain_items(gains: Sequence[Gain]) -> list[NumberedPicture]:
     """What gains look like; a discarded card pays its red box and so many pounds more."""
-    made: list[Item] = []
+    made: list[NumberedPicture] = []
     for gain in gains:
         made.append(gain_item(gain))
         if gain.kind == "discard":
-            made.append(Item(_and_pounds, gain.amount))
+            made.append(NumberedPicture(_and_pounds, gain.amount))
     return made
 
 
@@ -132,11 +132,11 @@ def _and_pounds(drawing: Drawing) -> None:
     drawing.path("M16 6V38M0 22H32", stroke=rgb("2f6b3a"), width=10, cap="round")
 
 
-def need_item(need: Need) -> Item:
+def need_item(need: Need) -> NumberedPicture:
     """What a need looks like: one bookkeeper or merchant asks for no number."""
     if need.kind == "staff":
-        return Item(_staff, need.amount if need.amount > 1 else None, wide=_either)
-    return Item(goods.PICTURES[need.kind], need.amount)
+        return NumberedPicture(_staff, need.amount if need.amount > 1 else None, wide=_either)
+    return NumberedPicture(goods.PICTURES[need.kind], need.amount)
 
 
 def panel(drawing: Drawing, at: Box, color: Color = PAPER, radius: float = 5) -> None:

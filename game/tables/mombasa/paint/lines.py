@@ -69,7 +69,7 @@ def clipped(outline: Line, box: Box) -> list[Point]:
     return points
 
 
-def beside(line: Line, aside: float) -> list[Point]:
+def parallel(line: Line, aside: float) -> list[Point]:
     """A line parallel to another, ``aside`` to its right."""
     moved: list[Point] = []
     for i, (x, y) in enumerate(line):

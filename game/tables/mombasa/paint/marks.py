@@ -12,7 +12,7 @@ from game.maps.tmx import MapObject
 from game.rules.kernel.ids import parts_of, rest_of
 from game.tables.mombasa.chart import Chart
 from game.tables.mombasa.paint import goods
-from game.tables.mombasa.paint.lines import beside, smooth
+from game.tables.mombasa.paint.lines import parallel, smooth
 from game.tables.mombasa.paint.posts import medallion
 from game.tables.mombasa.paint.tones import COMPANY, INK, PAPER, ROUTE
 
@@ -22,7 +22,7 @@ _DIGITS, _DIGITS_LARGE = (26, 30), (28.5, 33)
 """How high the number of a reward is and how wide it may be, in pixels of the map, and at larger text."""
 
 
-class Marks:
+class BoardMarks:
     """Puts marks on a sheet whose corner is ``corner`` on the map; the drawing is moved there already.
 
     At ``large`` text the numbers are larger than the map.
@@ -48,7 +48,7 @@ class Marks:
             line = smooth(link.points, 1)
             company = parts_of(link.name)[0]
             for aside in (-2.3, 2.3) if link.kind == "double" else (0.0,):
-                for dash in dashes(beside(line, aside), (7.5, 4.5)):
+                for dash in dashes(parallel(line, aside), (7.5, 4.5)):
                     self._drawing.polyline(dash, rgb("eef2e6"), 3.2, stroke_opacity=0.6, cap="round")
                     self._drawing.polyline(dash, ROUTE, 1.7, cap="round")
             style = COMPANY[company]

@@ -35,7 +35,7 @@ from game.tables.mombasa.paint import books as library
 from game.tables.mombasa.paint import cards as faces
 from game.tables.mombasa.paint.atlas import Atlas
 from game.tables.mombasa.placing import CHARTED, HOME, NOW, PAYING, PRICED, RESTING
-from game.tables.mombasa.scenes import LARGE
+from game.tables.mombasa.shots import LARGE
 
 Size = tuple[int, int]
 _ENLARGED = 3.2
@@ -86,7 +86,7 @@ class MombasaPainter(BasePainter):
             ),
         }
 
-    def alike(self, asked: Asked) -> Asked:
+    def cache_key(self, asked: Asked) -> Asked:
         """All cards and tiles have the same back."""
         backed = kind_of(asked.piece) in ("card", "tile", "start") and asked.face == "down"
         return replace(asked, piece="tile") if backed else asked

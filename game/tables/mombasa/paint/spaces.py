@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.art.drawing import Drawing
-from game.art.leaf import Box, Item, Leaf, Picture
+from game.art.leaf import Box, Leaf, NumberedPicture, Picture
 from game.art.palette import mix, rgb
 from game.art.sheets import Sheet
 from game.rules.mombasa.printed import BonusOption, Permanent
@@ -130,7 +130,7 @@ def additional(options: Sequence[BonusOption], level: int, size: Size) -> Sheet:
     return leaf.sheet
 
 
-def _beside(leaf: Leaf, gained: Sequence[Item], at: Box) -> None:
+def _beside(leaf: Leaf, gained: Sequence[NumberedPicture], at: Box) -> None:
     """Things beside one another; where all have numbers each stands by its own thing, clear of the next."""
     x, y, w, h = at
     gap = _BETWEEN if all(item.number is not None for item in gained) else 1

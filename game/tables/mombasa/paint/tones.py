@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.art import leaf
 from game.art.palette import Color, GemTone, rgb
-from game.art.tones import Ground
+from game.art.tones import PaperTones
 
 INK, PAPER, WHITE = leaf.INK, leaf.PAPER, leaf.WHITE
 INK_SOFT = rgb("6b5540")
@@ -61,30 +61,30 @@ COMPANY: Mapping[str, CompanyStyle] = {
 }
 
 
-REWARD: Mapping[str, Ground] = {
-    "pounds": Ground(rgb("f0d488"), rgb("b8872a"), rgb("8a6112")),
-    "diamonds": Ground(rgb("b4cfe2"), rgb("4f7fa8"), rgb("2c5b86")),
-    "bookkeeping": Ground(rgb("c3d3a0"), rgb("6d8b48"), rgb("47682a")),
-    "track_step": Ground(rgb("ecb9a0"), rgb("b5654a"), rgb("8f4029")),
-    "none": Ground(rgb("efe2c4"), rgb("b59f74"), rgb("7d6845")),
+REWARD: Mapping[str, PaperTones] = {
+    "pounds": PaperTones(rgb("f0d488"), rgb("b8872a"), rgb("8a6112")),
+    "diamonds": PaperTones(rgb("b4cfe2"), rgb("4f7fa8"), rgb("2c5b86")),
+    "bookkeeping": PaperTones(rgb("c3d3a0"), rgb("6d8b48"), rgb("47682a")),
+    "track_step": PaperTones(rgb("ecb9a0"), rgb("b5654a"), rgb("8f4029")),
+    "none": PaperTones(rgb("efe2c4"), rgb("b59f74"), rgb("7d6845")),
 }
 """The tint and hachure of a region by what it brings."""
 
-KIND: Mapping[str, Ground] = {
-    "coffee": Ground(rgb("e3c6a4"), rgb("8a5a33"), rgb("5c3418")),
-    "banana": Ground(rgb("f5df8e"), rgb("b08a1e"), rgb("7d6208")),
-    "cotton": Ground(rgb("d6e2e6"), rgb("6f8d99"), rgb("3f5f6d")),
-    "expansion": Ground(rgb("dcbfb4"), rgb("985443"), rgb("73301f")),
-    "bookkeeper": Ground(rgb("cbd8b0"), rgb("6d8b48"), rgb("3f5a22")),
-    "merchant": Ground(rgb("bfd6e8"), rgb("4f7fa8"), rgb("24507c")),
-    "share": Ground(rgb("e8d9b0"), rgb("a08240"), rgb("6d5418")),
-    "plus": Ground(rgb("e4d3ae"), rgb("8d7040"), rgb("5f4822")),
+KIND: Mapping[str, PaperTones] = {
+    "coffee": PaperTones(rgb("e3c6a4"), rgb("8a5a33"), rgb("5c3418")),
+    "banana": PaperTones(rgb("f5df8e"), rgb("b08a1e"), rgb("7d6208")),
+    "cotton": PaperTones(rgb("d6e2e6"), rgb("6f8d99"), rgb("3f5f6d")),
+    "expansion": PaperTones(rgb("dcbfb4"), rgb("985443"), rgb("73301f")),
+    "bookkeeper": PaperTones(rgb("cbd8b0"), rgb("6d8b48"), rgb("3f5a22")),
+    "merchant": PaperTones(rgb("bfd6e8"), rgb("4f7fa8"), rgb("24507c")),
+    "share": PaperTones(rgb("e8d9b0"), rgb("a08240"), rgb("6d5418")),
+    "plus": PaperTones(rgb("e4d3ae"), rgb("8d7040"), rgb("5f4822")),
 }
 """The ground of an action card by its kind, or its good."""
 
-LETTER: Mapping[str, Ground] = {
-    "A": Ground(rgb("3f6d5a"), rgb("22483a"), rgb("16332a")),
-    "B": Ground(rgb("8a4a2a"), rgb("5f2d15"), rgb("421c0b")),
-    "C": Ground(rgb("5b3a6b"), rgb("3d2349"), rgb("2a1634")),
+LETTER: Mapping[str, PaperTones] = {
+    "A": PaperTones(rgb("3f6d5a"), rgb("22483a"), rgb("16332a")),
+    "B": PaperTones(rgb("8a4a2a"), rgb("5f2d15"), rgb("421c0b")),
+    "C": PaperTones(rgb("5b3a6b"), rgb("3d2349"), rgb("2a1634")),
 }
 """The binding of books by their letter; ``base`` is the leather."""

@@ -12,22 +12,22 @@ from game.art.artist import Artist
 from game.art.backdrop import pave
 from game.art.drawing import Drawing, Point, trace
 from game.art.palette import mix, rgb
-from game.art.sheets import Layer, Press, Sheet, Words
+from game.art.sheets import Layer, Sheet, SheetPrinter, Words
 from game.art.surfaces import solid
-from game.art.tones import Ground
+from game.art.tones import PaperTones
 from game.rules.kernel.text import text
 from game.rules.newyork1901.board import STREETS, Cell, Lot, LotGrid, connected, reading_order
 from game.tables.newyork1901.layout import BOARD, frame_of
 from game.tables.newyork1901.paint.grounds import district, park, pavement, square, street, water
 from game.tables.newyork1901.paint.harbour import carriage, compass, frame, quay
 from game.tables.newyork1901.paint.landmarks import landmark, yard
-from game.tables.newyork1901.paint.names import Name, street_names
+from game.tables.newyork1901.paint.names import MapName, street_names
 from game.tables.newyork1901.paint.shapes import CELL, outline
 from game.tables.newyork1901.paint.tones import GRASS_DEEP, INK, PAPER, emblem
 from game.tables.newyork1901.paint.tones import STREETS as STREET_TONES
 
 Size = tuple[int, int]
-Grounds = Mapping[str, Ground]
+Grounds = Mapping[str, PaperTones]
 _HOODS = (rgb("2f3b45"), rgb("7a2f28"), rgb("3d5a45"))
 _BRASS = rgb("f2c658")
 _BARE = (14.0, 34.0)
@@ -43,7 +43,7 @@ _SHORE = 0.42
 """How much of a square on the edge is water, where an unnamed street ends the city."""
 
 
-def board(grid: LotGrid, artist: Artist, press: Press, size: Size, grounds: Grounds) -> pygame.Surface:
+def board(grid: LotGrid, artist: Artist, press: SheetPrinter, size: Size, grounds: Grounds) -> pygame.Surface:
     """The picture of the whole board zone, without the names of its streets."""
     scale = size[0] / BOARD[0]
     plan = frame_of(grid)
@@ -84,7 +84,7 @@ class Written:
         return None
 
 
-def written_names(grid: LotGrid, press: Press, size: Size, *, large: bool = False) -> list[Written]:
+def written_names(grid: LotGrid, press: SheetPrinter, size: Size, *, large: bool = False) -> list[Written]:
     """The names of the streets over the picture of the whole board zone; ``large`` at larger text."""
     scale = size[0] / BOARD[0]
     plan = frame_of(grid)
@@ -93,7 +93,7 @@ def written_names(grid: LotGrid, press: Press, size: Size, *, large: bool = Fals
     return [_written(each, press, unit, corner, large=large) for each in street_names(grid)]
 
 
-def _written(name: Name, press: Press, unit: float, corner: Point, *, large: bool) -> Written:
+def _written(name: MapName, press: SheetPrinter, unit: float, corner: Point, *, large: bool) -> Written:
     """A name in large print, if there is room for it, and in the usual one, for where the large has none."""
     along, across = name.room, CELL * 1.5
     room = (across, along) if name.upright else (along, across)
@@ -105,7 +105,7 @@ def _written(name: Name, press: Press, unit: float, corner: Point, *, large: boo
     return Written((_printed(name, press, room, stretch.size, large=True), usual), stretch)
 
 
-def _printed(name: Name, press: Press, room: Point, size: Size, *, large: bool) -> pygame.Surface:
+def _printed(name: MapName, press: SheetPrinter, room: Point, size: Size, *, large: bool) -> pygame.Surface:
     """A name between the kerbs of its street."""
     most = _WITHIN[large] * CELL * size[0] / room[0]
     picture = _ink(press.print(_lettered(name, room, _EM[large], _BARE[large]), size))
@@ -121,7 +121,7 @@ def _ink(picture: pygame.Surface) -> pygame.Surface:
     return picture.subsurface(picture.get_bounding_rect())
 
 
-def _lettered(name: Name, size: Point, em: float, bare: float) -> Sheet:
+def _lettered(name: MapName, size: Point, em: float, bare: float) -> Sheet:
     sheet = Sheet([Layer(Drawing(*size))])
     words, line = text("newyork1901-map-street", street=name.key), mix(PAPER, (255, 255, 255), 0.3)
     turns, most = (1 if name.upright else 0), name.length - bare
@@ -221,7 +221,7 @@ def _traffic(drawing: Drawing, grid: LotGrid) -> None:
             carriage(drawing, at, 0 if north else 0.5, _HOODS[place % len(_HOODS)])
 
 
-def _lot(drawing: Drawing, lot: Lot, ground: Ground) -> None:
+def _lot(drawing: Drawing, lot: Lot, ground: PaperTones) -> None:
     """A lot's border, the faint line between its squares, and the emblem of its district."""
     for x, y in lot.cells:
         for other in ((x + 1, y), (x, y + 1)):
@@ -239,7 +239,7 @@ def _lot(drawing: Drawing, lot: Lot, ground: Ground) -> None:
     emblem(drawing, lot.district, (x * CELL + 30, y * CELL + 30), 20)
 
 
-def _cornerstone(drawing: Drawing, lot: Lot, ground: Ground) -> None:
+def _cornerstone(drawing: Drawing, lot: Lot, ground: PaperTones) -> None:
     """A starter lot has a frame of brass and a medal round its emblem."""
     brass = mix(ground.base, _BRASS, 0.75)
     drawing.polygon(outline(lot.cells, 13), stroke=INK, width=7, stroke_opacity=0.55, join="miter")

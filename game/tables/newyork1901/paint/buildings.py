@@ -28,37 +28,37 @@ _FACADES = (15.0, 19.0, 23.0, 27.0, 27.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class BuildingStyle:
     """What is a building's own: the windows of its façades, and what stands on its roof."""
 
     windows: str
     things: tuple[str, ...]
 
 
-_LOOKS: Mapping[str, Look] = {
-    "start": Look("sash", ("chimneys",)),
-    "b1": Look("arched", ("tank",)),
-    "b2": Look("paired", ("skylight",)),
-    "b3": Look("sash", ("hut",)),
-    "b4": Look("arched", ("garden",)),
-    "b5": Look("paired", ("tank",)),
-    "b6": Look("arched", ("skylight", "hut")),
-    "s1": Look("piers", ("statue",)),
-    "s2": Look("arched", ("vault",)),
-    "s3": Look("paired", ("cupola",)),
-    "s4": Look("piers", ("tank", "garden")),
-    "s5": Look("arched", ("skylight", "pyramid")),
-    "s6": Look("paired", ("court", "tank", "vault")),
-    "g1": Look("piers", ("pyramid",)),
-    "g2": Look("arched", ("lantern", "garden")),
-    "g3": Look("paired", ("cupola", "court")),
-    "g4": Look("piers", ("pyramid", "vault", "machine")),
-    "g5": Look("arched", ("statue", "cupola", "skylight")),
-    "g6": Look("paired", ("lantern", "court", "garden", "machine")),
+_LOOKS: Mapping[str, BuildingStyle] = {
+    "start": BuildingStyle("sash", ("chimneys",)),
+    "b1": BuildingStyle("arched", ("tank",)),
+    "b2": BuildingStyle("paired", ("skylight",)),
+    "b3": BuildingStyle("sash", ("hut",)),
+    "b4": BuildingStyle("arched", ("garden",)),
+    "b5": BuildingStyle("paired", ("tank",)),
+    "b6": BuildingStyle("arched", ("skylight", "hut")),
+    "s1": BuildingStyle("piers", ("statue",)),
+    "s2": BuildingStyle("arched", ("vault",)),
+    "s3": BuildingStyle("paired", ("cupola",)),
+    "s4": BuildingStyle("piers", ("tank", "garden")),
+    "s5": BuildingStyle("arched", ("skylight", "pyramid")),
+    "s6": BuildingStyle("paired", ("court", "tank", "vault")),
+    "g1": BuildingStyle("piers", ("pyramid",)),
+    "g2": BuildingStyle("arched", ("lantern", "garden")),
+    "g3": BuildingStyle("paired", ("cupola", "court")),
+    "g4": BuildingStyle("piers", ("pyramid", "vault", "machine")),
+    "g5": BuildingStyle("arched", ("statue", "cupola", "skylight")),
+    "g6": BuildingStyle("paired", ("lantern", "court", "garden", "machine")),
 }
 
 
-def standing(building: Building, turns: int, seat: SeatStyle, digits: float) -> Sheet:
+def turned_building(building: Building, turns: int, seat: SeatStyle, digits: float) -> Sheet:
     """A building of ``seat`` on the map, turned clockwise by quarters; one square has a hundred units.
 
     ``digits`` is the height of its points.

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from game.art.drawing import Drawing, Point
 from game.art.palette import Color, mix, rgb
 from game.art.sheets import Figure, Sheet, Words
-from game.art.tones import Ground
+from game.art.tones import PaperTones
 from game.rules.kernel.text import text
 from game.rules.newyork1901.scoring import STREET_POINTS
 from game.tables.newyork1901.paint.goals import challenge_picture
@@ -40,7 +40,7 @@ _COUNTED, _LYING = 62.0, 92.0
 _CARD, _BRASS, _HONEY = rgb("2f4a57"), rgb("d2a24c"), rgb("b8862e")
 
 
-def ticket(district: str, size: int, ground: Ground) -> Sheet:
+def ticket(district: str, size: int, ground: PaperTones) -> Sheet:
     """A land card: the squares of its lots on the ground of its district, its name below them."""
     drawing = Drawing(TICKET, HEIGHT)
     _shape(drawing, ground.base, ground.deep)
@@ -75,7 +75,7 @@ def _bitten(width: float, height: float, inset: float, notch: float) -> str:
     )
 
 
-def _squares(drawing: Drawing, centre: Point, ground: Ground, size: int) -> None:
+def _squares(drawing: Drawing, centre: Point, ground: PaperTones, size: int) -> None:
     """The squares of a lot: two in a row, three as a bent lot."""
     side = _SQUARE
     places = [(-1.0, -0.5), (0.0, -0.5)] if size == 2 else [(-1.0, -1.0), (-1.0, 0.0), (0.0, 0.0)]

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 from game.art.drawing import Drawing, Point, box
 from game.art.palette import Color, mix
-from game.art.tones import Ground
+from game.art.tones import PaperTones
 from game.tables.newyork1901.paint.tones import (
     GRASS,
     GRASS_DEEP,
@@ -26,7 +26,7 @@ from game.tables.newyork1901.paint.tones import (
 TILE = 100.0
 
 
-def district(name: str, ground: Ground) -> Drawing:
+def district(name: str, ground: PaperTones) -> Drawing:
     """The ground of a district."""
     drawing = Drawing(TILE, TILE)
     drawing.rect((0, 0), (TILE, TILE), ground.base)
@@ -34,12 +34,12 @@ def district(name: str, ground: Ground) -> Drawing:
     return drawing
 
 
-def texture(drawing: Drawing, name: str, ground: Ground) -> None:
+def texture(drawing: Drawing, name: str, ground: PaperTones) -> None:
     """The texture of a district over a tile."""
     _TEXTURES[name](drawing, ground)
 
 
-def _brick(drawing: Drawing, ground: Ground) -> None:
+def _brick(drawing: Drawing, ground: PaperTones) -> None:
     joints = ""
     for row in range(5):
         y, first = row * 20, 0 if row % 2 else 20
@@ -49,7 +49,7 @@ def _brick(drawing: Drawing, ground: Ground) -> None:
     drawing.path(dark, ground.line, fill_opacity=0.2)
 
 
-def _flagstone(drawing: Drawing, ground: Ground) -> None:
+def _flagstone(drawing: Drawing, ground: PaperTones) -> None:
     joints = "".join(f"M{a} 0l100 100M{a + 50} 0l-100 100" for a in range(-50, 200, 50))
     drawing.path(joints, stroke=ground.line, width=2, stroke_opacity=0.65)
     spots = ((50, 25), (25, 50), (75, 100), (75, 0), (100, 75), (0, 75))
@@ -57,7 +57,7 @@ def _flagstone(drawing: Drawing, ground: Ground) -> None:
     drawing.path(stones, ground.line, fill_opacity=0.13)
 
 
-def _tufts(drawing: Drawing, ground: Ground) -> None:
+def _tufts(drawing: Drawing, ground: PaperTones) -> None:
     blades = ""
     for row in range(5):
         for x in range(5 if row % 2 else 15, 100, 20):
@@ -65,13 +65,13 @@ def _tufts(drawing: Drawing, ground: Ground) -> None:
     drawing.path(blades, stroke=ground.line, width=1.9, stroke_opacity=0.75)
 
 
-def _hatching(drawing: Drawing, ground: Ground) -> None:
+def _hatching(drawing: Drawing, ground: PaperTones) -> None:
     for first, width, opacity in ((-90, 3.0, 0.6), (-70, 1.5, 0.5)):
         lines = "".join(f"M{a} 100l100 -100" for a in range(first, 100, 40))
         drawing.path(lines, stroke=ground.line, width=width, stroke_opacity=opacity)
 
 
-def _scales(drawing: Drawing, ground: Ground) -> None:
+def _scales(drawing: Drawing, ground: PaperTones) -> None:
     arcs = ""
     for row in range(5):
         first = -10 if row % 2 else -20
@@ -81,7 +81,7 @@ def _scales(drawing: Drawing, ground: Ground) -> None:
     drawing.path(arcs, stroke=ground.line, width=2, stroke_opacity=0.7)
 
 
-_TEXTURES: Mapping[str, Callable[[Drawing, Ground], None]] = {
+_TEXTURES: Mapping[str, Callable[[Drawing, PaperTones], None]] = {
     "red": _brick,
     "blue": _flagstone,
     "green": _tufts,

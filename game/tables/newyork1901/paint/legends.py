@@ -24,7 +24,7 @@ _INWARD = 9.0
 """So far from the middle of its square the number stands away from the cornice, for it has two digits."""
 
 
-def standing(building: Building, turns: int, seat: SeatStyle | None, digits: float) -> Sheet:
+def turned_legend(building: Building, turns: int, seat: SeatStyle | None, digits: float) -> Sheet:
     """A legendary building turned clockwise by quarters; its tower always stands upright.
 
     Without ``seat`` nobody owns it yet.

@@ -20,7 +20,7 @@ _LONG = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class MapName:
     """A name on the map in units of a hundred to the square.
 
     Attributes:
@@ -38,7 +38,7 @@ class Name:
     upright: bool
 
 
-def street_names(grid: LotGrid) -> Iterator[Name]:
+def street_names(grid: LotGrid) -> Iterator[MapName]:
     """The names of all streets that have a card."""
     for street in STREETS:
         cells = {cell for cell, name in grid.streets.items() if name == street}
@@ -47,7 +47,7 @@ def street_names(grid: LotGrid) -> Iterator[Name]:
         labels = _LABELS.get(street, (street,))
         for key, run in _shared(labels, stretches):
             middle = ((run[0][0] + run[-1][0] + 1) / 2 * CELL, (run[0][1] + run[-1][1] + 1) / 2 * CELL)
-            yield Name(key, middle, len(run) * CELL, (len(run) + 0.6) * CELL, upright)
+            yield MapName(key, middle, len(run) * CELL, (len(run) + 0.6) * CELL, upright)
 
 
 def _runs(cells: set[Cell], upright: bool) -> list[list[Cell]]:

@@ -22,7 +22,7 @@ from game.tables.newyork1901.looks import CLOSED, FITS, PLOT, SHUT, owned, owner
 from game.tables.newyork1901.lots import newyork_rules
 from game.tables.newyork1901.paint import cards, counters, legends, pieces, portraits
 from game.tables.newyork1901.paint.board import Written, board, written_names
-from game.tables.newyork1901.paint.buildings import standing
+from game.tables.newyork1901.paint.buildings import turned_building
 from game.tables.newyork1901.paint.plots import plot
 from game.tables.newyork1901.paint.shapes import CELL, extent
 from game.tables.newyork1901.paint.tones import grounds_of
@@ -87,7 +87,7 @@ class NewYorkPainter(BasePainter):
         """Whether people have chosen larger text."""
         return self.studio.scale > 1
 
-    def alike(self, asked: Asked) -> Asked:
+    def cache_key(self, asked: Asked) -> Asked:
         """Of a building that cannot be built nobody sees whose it is, of a free lot only its shape."""
         kind = kind_of(asked.piece)
         if kind == "building" and asked.look == SHUT:
@@ -192,7 +192,7 @@ class NewYorkPainter(BasePainter):
         building, seat = self._own[asked.parts[1]], self.studio.seats[seat_in(asked.piece)]
         if asked.look in ("", SHUT):
             return self._plate(asked, building, seat)
-        return standing(building, number_in(asked.look), seat, self._digits(asked, building))
+        return turned_building(building, number_in(asked.look), seat, self._digits(asked, building))
 
     def _plate(self, asked: Asked, building: Building, seat: SeatStyle | None) -> Sheet:
         return pieces.plate(building, seat, asked.size, shut=asked.look == SHUT, large=self._large)
@@ -203,7 +203,7 @@ class NewYorkPainter(BasePainter):
             return self._plate(asked, building, None)
         turns, *seat = map(int, parts_of(asked.look))
         owner = self.studio.seats[seat[0]] if seat else None
-        return legends.standing(building, turns, owner, self._digits(asked, building))
+        return legends.turned_legend(building, turns, owner, self._digits(asked, building))
 
 
 def _shape(cells: Cells) -> Cells:

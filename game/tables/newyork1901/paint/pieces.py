@@ -174,7 +174,7 @@ def plate(
     _plate_ground(drawing, stone, shut=shut)
     sheet = Sheet.of(drawing)
     digits = digits_of(building, large=large)
-    room = Room.of(building, width, height, digits, large=large)
+    room = PlateLayout.of(building, width, height, digits, large=large)
     columns, rows = extent(room.cells)
     shape = Drawing(columns * CELL, rows * CELL)
     if shut:
@@ -216,7 +216,7 @@ def _plate_ground(drawing: Drawing, stone: Stone, *, shut: bool) -> None:
     drawing.rect(corner, size, mix(PAPER, stone.wall, 0.18), 7, stroke=stone.trim_deep, width=2)
 
 
-class Room(NamedTuple):
+class PlateLayout(NamedTuple):
     """Where on a plate the outline and the number lie.
 
     The number has the lower right corner, and the outline is as large as can be round it: a flat one beside a
@@ -229,7 +229,9 @@ class Room(NamedTuple):
     number: Area
 
     @classmethod
-    def of(cls, building: Building, width: float, height: float, high: float, *, large: bool = False) -> Room:
+    def of(
+        cls, building: Building, width: float, height: float, high: float, *, large: bool = False
+    ) -> PlateLayout:
         """For a building, a plate of these units and digits of this height; ``large`` at larger text."""
         more = _MORE if large and building.points > 9 else 0.0
         (rim, gap), corner = _LARGE_AIR if large else _AIR, _CORNER + more
@@ -244,7 +246,7 @@ class Room(NamedTuple):
         return best if best.cell > _WORTH * printed.cell else printed
 
     @classmethod
-    def _round(cls, cells: Cells, inside: Area, number: Area, gap: float) -> Room:
+    def _round(cls, cells: Cells, inside: Area, number: Area, gap: float) -> PlateLayout:
         """An outline round a number."""
         columns, rows = extent(cells)
         free = number.top - gap - inside.top if number.width else inside.height

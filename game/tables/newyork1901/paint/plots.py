@@ -11,7 +11,7 @@ from game.art.drawing import Drawing
 from game.art.palette import mix
 from game.maps.places import Box
 from game.rules.newyork1901.sites import Cells
-from game.tables.newyork1901.layout import BOARD, Frame
+from game.tables.newyork1901.layout import BOARD, SquareGrid
 from game.tables.newyork1901.paint.tones import GILT, INK, WHITE
 
 Size = tuple[int, int]
@@ -23,7 +23,7 @@ _EDGE = 3
 
 
 def plot(
-    frame: Frame,
+    frame: SquareGrid,
     cells: Cells,
     size: Size,
     artist: Artist,

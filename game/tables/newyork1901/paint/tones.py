@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.art.drawing import Drawing, Point, box, ring
 from game.art.palette import Color, Palette, mix, rgb
 from game.art.seats import SeatStyle
-from game.art.tones import Ground
+from game.art.tones import PaperTones
 from game.tables.newyork1901.paint.shapes import Area
 
 INK = rgb("2b2118")
@@ -26,24 +26,24 @@ STONE = rgb("a9a08c")
 WHITE: Color = (255, 255, 255)
 
 
-GROUNDS: Mapping[str, Ground] = {
-    "red": Ground(rgb("f9cdb9"), rgb("b4553e"), rgb("8e2f22")),
-    "blue": Ground(rgb("c1dcf3"), rgb("5d83ad"), rgb("274f80")),
-    "green": Ground(rgb("cfe6b6"), rgb("6b9150"), rgb("3b6426")),
-    "yellow": Ground(rgb("f6e7ac"), rgb("b28c3a"), rgb("7c590c")),
-    "pink": Ground(rgb("f3cfe3"), rgb("a86a90"), rgb("8b3263")),
+GROUNDS: Mapping[str, PaperTones] = {
+    "red": PaperTones(rgb("f9cdb9"), rgb("b4553e"), rgb("8e2f22")),
+    "blue": PaperTones(rgb("c1dcf3"), rgb("5d83ad"), rgb("274f80")),
+    "green": PaperTones(rgb("cfe6b6"), rgb("6b9150"), rgb("3b6426")),
+    "yellow": PaperTones(rgb("f6e7ac"), rgb("b28c3a"), rgb("7c590c")),
+    "pink": PaperTones(rgb("f3cfe3"), rgb("a86a90"), rgb("8b3263")),
 }
 """The districts are pale, the players dark and full: land and its owner are told apart at any distance."""
 _RICH = {"red": "f9bfa8", "blue": "a9d2f5", "green": "b8e4bb", "yellow": "fdeb9c", "pink": "f3bce6"}
-STARK: Mapping[str, Ground] = {
-    name: Ground(rgb(_RICH[name]), mix(ground.deep, (0, 0, 0), 0.2), ground.deep)
+STARK: Mapping[str, PaperTones] = {
+    name: PaperTones(rgb(_RICH[name]), mix(ground.deep, (0, 0, 0), 0.2), ground.deep)
     for name, ground in GROUNDS.items()
 }
 """The same for the theme of high contrast, which lightens all that is light: a richer tint, so that a rest of
 it is left even where a ground steps back, with textures in dark ink."""
 
 
-def grounds_of(palette: Palette) -> Mapping[str, Ground]:
+def grounds_of(palette: Palette) -> Mapping[str, PaperTones]:
     """The districts as they look in a theme."""
     return STARK if palette.id == "contrast" else GROUNDS
 

@@ -10,7 +10,7 @@ from game.art.palette import Palette, mix
 from game.art.seats import SeatStyle
 from game.art.sheets import Figure, Layer, Sheet
 from game.rules.splendor.components import BASE, COLORS, ROWS, Card
-from game.tables.splendor.paint import scenes, signs
+from game.tables.splendor.paint import landscapes, signs
 from game.tables.splendor.paint.tones import VIOLET
 from game.tables.splendor.paint.tones import tone as tone_of
 
@@ -34,7 +34,7 @@ def face(card: Card, number: int, palette: Palette, taken: str = "", *, large: b
     ``taken`` is the colour that a pair card has taken; in ``large`` print numbers cover more of the picture.
     """
     color = taken or card.color
-    picture = scenes.scene(card.id, number, card.level, color, palette)
+    picture = landscapes.landscape(card.id, number, card.level, color, palette)
     front = Drawing(WIDTH, HEIGHT)
     sheet = Sheet([Layer(_paper(palette)), Layer(picture, (_EDGE + 1, _HEAD + 1)), Layer(front)])
     _frame(front, palette, color, ROWS[card.row].set == BASE)

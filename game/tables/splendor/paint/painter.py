@@ -19,7 +19,7 @@ from game.tables.splendor.layout import LARGE_TEXT
 from game.tables.splendor.paint import backs, pieces, shields, signs, tall, waiting
 from game.tables.splendor.paint import cards as faces
 from game.tables.splendor.placing import STONE
-from game.tables.splendor.shields import Look
+from game.tables.splendor.shields import TileLook
 
 SMALL = {"card": 106, "noble": 100, "city": 100, "deck": 104}
 """Narrower than this at 1080 lines, a piece shows only what can still be read."""
@@ -81,7 +81,7 @@ class SplendorPainter(BasePainter):
         noble, number = nobles()[asked.piece], self._numbers[asked.piece]
         if self._small(asked, "noble"):
             return pieces.noble_won(noble, number, self.palette, large=self._large)
-        return pieces.noble(noble, number, Look.read(asked.look), self.palette, large=self._large)
+        return pieces.noble(noble, number, TileLook.read(asked.look), self.palette, large=self._large)
 
     def _deck(self, asked: Asked) -> Sheet:
         small = self._small(asked, "deck")
@@ -92,7 +92,7 @@ class SplendorPainter(BasePainter):
         return pieces.bonus(asked.parts[1], asked.count, held, self.palette, large=self._large)
 
     def _post(self, asked: Asked) -> Sheet:
-        look, seats, shape = Look.read(asked.look), self.studio.seats, asked.size[0] / asked.size[1]
+        look, seats, shape = TileLook.read(asked.look), self.studio.seats, asked.size[0] / asked.size[1]
         if shape < 1:
             return tall.post(posts()[asked.piece], look, seats, self.palette, shape)
         return shields.post(posts()[asked.piece], look, seats, self.palette, large=self._large)
@@ -103,8 +103,8 @@ class SplendorPainter(BasePainter):
             return shields.entered(city, self.palette)
         shape = asked.size[0] / asked.size[1]
         if shape < 1:
-            return tall.city(city, Look.read(asked.look), self.palette, shape)
-        return shields.city(city, Look.read(asked.look), self.palette, large=self._large)
+            return tall.city(city, TileLook.read(asked.look), self.palette, shape)
+        return shields.city(city, TileLook.read(asked.look), self.palette, large=self._large)
 
     def _towers(self, asked: Asked, places: int) -> Sheet:
         """The strongholds of a seat, with the empty places of those that are out: as the room is shaped."""

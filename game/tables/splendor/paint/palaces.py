@@ -6,10 +6,10 @@ from game.art import scenery
 from game.art.drawing import Point
 from game.art.girih import rosette
 from game.art.palette import mix
-from game.tables.splendor.paint.view import GLOW, MIDDLE, WIDTH, View, disc, dunes, sky, water
+from game.tables.splendor.paint.landscape_parts import GLOW, MIDDLE, WIDTH, Landscape, disc, dunes, sky, water
 
 
-def palace(view: View) -> None:
+def palace(view: Landscape) -> None:
     """A domed palace with towers, mirrored in its pool."""
     drawing, light = view.drawing, view.light
     sky(view)
@@ -41,7 +41,7 @@ def palace(view: View) -> None:
         )
 
 
-def _portal(view: View, foot: Point, width: float, height: float) -> None:
+def _portal(view: Landscape, foot: Point, width: float, height: float) -> None:
     """A tiled gate with a lit arch."""
     drawing, light = view.drawing, view.light
     x, y = foot
@@ -66,7 +66,7 @@ def _portal(view: View, foot: Point, width: float, height: float) -> None:
     )
 
 
-def iwan(view: View) -> None:
+def iwan(view: Landscape) -> None:
     """The tiled front of a great iwan over a courtyard."""
     drawing, light = view.drawing, view.light
     sky(view)
@@ -104,7 +104,7 @@ def iwan(view: View) -> None:
     )
 
 
-def bridge(view: View) -> None:
+def bridge(view: Landscape) -> None:
     """A bridge of two rows of arches, lamps in every one, over quiet water."""
     drawing, light = view.drawing, view.light
     sky(view)

@@ -10,7 +10,7 @@ from game.art.palette import Color, GemTone, Palette, mix
 from game.art.sheets import Figure, Layer, Sheet
 from game.rules.splendor.components import COLORS, Noble
 from game.tables.splendor.paint.signs import badge, prestige
-from game.tables.splendor.shields import Look
+from game.tables.splendor.shields import TileLook
 
 _DEEPEST = 6
 _NOBLE_ROW, _NOBLE_DIGIT = 38.0, 33.0
@@ -128,7 +128,7 @@ def bonus(color: str, count: int, held: int, palette: Palette, *, large: bool = 
     return sheet
 
 
-def noble(guest: Noble, number: int, look: Look, palette: Palette, *, large: bool = False) -> Sheet:
+def noble(guest: Noble, number: int, look: TileLook, palette: Palette, *, large: bool = False) -> Sheet:
     """A noble: what he asks for, and beyond a line his prestige and seal; of the nearest, what is missing.
 
     Chips, numbers, badges and the prestige each have a column, so that none lies on another.
@@ -155,7 +155,7 @@ def noble(guest: Noble, number: int, look: Look, palette: Palette, *, large: boo
         digits = _NOBLE_DIGIT * grown
         sheet.figures.append(Figure(guest.needs[wanted], at, digits, palette.ink, width=wide))
         if lack:
-            badge(sheet, badges, (77.8, at[1]), reach, lack.cards[wanted], free=free)
+            badge(sheet, badges, (77.8, at[1]), reach, lack.needs[wanted], free=free)
     return sheet
 
 

@@ -16,7 +16,7 @@ from game.rules.splendor.components import COLORS
 from game.rules.splendor.tiles import City, Post
 from game.tables.splendor.paint import signs
 from game.tables.splendor.paint.powers import POWERS, TURQUOISE
-from game.tables.splendor.shields import Lack, Look
+from game.tables.splendor.shields import Demand, TileLook
 
 _POST, _CITY = (226.0, 132.0), (230.0, 132.0)
 _DIGIT, _ZOOM = 29.0, 1.07
@@ -78,7 +78,7 @@ def _tile(drawing: Drawing, size: Point, palette: Palette, ground: Color) -> Non
 
 
 def post(
-    post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette, *, large: bool = False
+    post: Post, look: TileLook, seats: Sequence[SeatStyle], palette: Palette, *, large: bool = False
 ) -> Sheet:
     """A trading post: its demands, its power, and the signs of those who have founded it."""
     zoom, at, lacking = (_ZOOM, 53.6, 89.0) if large else (1.0, 53.6, 88.6)
@@ -92,7 +92,7 @@ def post(
         # What is missing keeps off what is asked for: close together they read as one number.
         sheet.figures.append(Figure(post.needs[place], (at, y), _DIGIT * zoom, palette.ink, width=_AIRY))
         if look.lack is not None:
-            signs.badge(sheet, drawing, (lacking, y), 19.4 * zoom, look.lack.cards[place])
+            signs.badge(sheet, drawing, (lacking, y), 19.4 * zoom, look.lack.needs[place])
     with drawing.place(_POWER, 21, 0.9):
         POWERS[post.power](drawing, palette)
     if post.power == "points":
@@ -115,7 +115,7 @@ def charter(post: Post, palette: Palette) -> Sheet:
     return sheet
 
 
-def city(city: City, look: Look, palette: Palette, *, large: bool = False) -> Sheet:
+def city(city: City, look: TileLook, palette: Palette, *, large: bool = False) -> Sheet:
     """A city: the prestige and cards that it asks for, before its skyline; of the nearest, what is missing.
 
     Few demands stand below one another, each in a line; many side by side, each in a column.
@@ -133,22 +133,22 @@ def city(city: City, look: Look, palette: Palette, *, large: bool = False) -> Sh
     return sheet
 
 
-def demanded(city: City, lack: Lack | None) -> list[Demanded]:
+def demanded(city: City, lack: Demand | None) -> list[Demanded]:
     """The cards that a city asks for, those of any one colour last."""
     wanted = [(color, need) for color, need in zip(COLORS, city.needs, strict=True) if need]
     wanted += [("", city.other)] if city.other else []
     return [(color, need, _missing(lack, color) if lack else None) for color, need in wanted]
 
 
-def _missing(lack: Lack, color: str) -> int:
-    return lack.cards[COLORS.index(color)] if color else lack.other
+def _missing(lack: Demand, color: str) -> int:
+    return lack.needs[COLORS.index(color)] if color else lack.other
 
 
 def _prestige(
     sheet: Sheet,
     drawing: Drawing,
     points: int,
-    lack: Lack | None,
+    lack: Demand | None,
     palette: Palette,
     zoom: float,
     *,

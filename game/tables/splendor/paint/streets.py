@@ -9,10 +9,19 @@ from game.art.drawing import Point, ring
 from game.art.gems import NAMES, gem
 from game.art.girih import star_in
 from game.art.palette import Color, mix
-from game.tables.splendor.paint.view import GLOW, HEIGHT, MIDDLE, WIDTH, View, disc, dunes, sky
+from game.tables.splendor.paint.landscape_parts import (
+    GLOW,
+    HEIGHT,
+    MIDDLE,
+    WIDTH,
+    Landscape,
+    disc,
+    dunes,
+    sky,
+)
 
 
-def bazaar(view: View) -> None:
+def bazaar(view: Landscape) -> None:
     """Down a vaulted bazaar with hanging lamps, to a dome in the evening."""
     drawing, light = view.drawing, view.light
     sky(view)
@@ -38,7 +47,7 @@ def bazaar(view: View) -> None:
         _lamp(view, (x, y + view.vary(f"lamp{x:.0f}", -6, 8)), size)
 
 
-def _stall(view: View, x: float, side: int, tint: Color) -> None:
+def _stall(view: Landscape, x: float, side: int, tint: Color) -> None:
     """An awning with goods under it."""
     drawing, near = view.drawing, view.light.near
     roof = [(x - 22, 122.0), (x + 22, 122.0), (x + 22 - side * 8, 108.0), (x - 22 - side * 8, 108.0)]
@@ -55,7 +64,7 @@ def _stall(view: View, x: float, side: int, tint: Color) -> None:
         drawing.circle((x - 15 + i * 7.5, 139), 4.6, mix(view.accent.base, GLOW, (i % 3) * 0.35))
 
 
-def _lamp(view: View, at: Point, size: float) -> None:
+def _lamp(view: Landscape, at: Point, size: float) -> None:
     drawing = view.drawing
     drawing.polyline([(at[0], -2), (at[0], at[1] - size)], view.light.near, 1.1)
     drawing.circle(at, size * 3.2, drawing.radial(at, size * 3.2, (0, GLOW, 0.75), (1, GLOW, 0)))
@@ -72,7 +81,7 @@ def _lamp(view: View, at: Point, size: float) -> None:
     )
 
 
-def workshop(view: View) -> None:
+def workshop(view: Landscape) -> None:
     """The cutter's finished stone on its stand before a lattice window."""
     drawing, light = view.drawing, view.light
     drawing.rect(
@@ -128,7 +137,7 @@ def workshop(view: View) -> None:
         )
 
 
-def town(view: View) -> None:
+def town(view: Landscape) -> None:
     """Roofs, domes and wind towers of a town on a slope."""
     drawing, light = view.drawing, view.light
     sky(view)
@@ -154,7 +163,7 @@ def town(view: View) -> None:
     scenery.palm(drawing, (146, 176), 62, light.near, -0.16)
 
 
-def _house(view: View, corner: Point, size: Point, tones: tuple[Color, Color], name: str) -> None:
+def _house(view: Landscape, corner: Point, size: Point, tones: tuple[Color, Color], name: str) -> None:
     drawing = view.drawing
     left, top = corner[0], corner[1] - size[1]
     middle = left + size[0] / 2

@@ -16,7 +16,7 @@ from game.rules.splendor.tiles import City, Post
 from game.tables.splendor.paint import signs
 from game.tables.splendor.paint.powers import POWERS, TURQUOISE
 from game.tables.splendor.paint.shields import Demanded, asked_card, demanded, skyline
-from game.tables.splendor.shields import Look
+from game.tables.splendor.shields import TileLook
 
 POST, CITY = 147.0, 198.0
 """How high they are; how wide, the room says."""
@@ -46,7 +46,7 @@ def _plaque(size: Point, palette: Palette, ground: Color) -> Drawing:
     return drawing
 
 
-def post(post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette, shape: float) -> Sheet:
+def post(post: Post, look: TileLook, seats: Sequence[SeatStyle], palette: Palette, shape: float) -> Sheet:
     """What a post gives and who has founded it; below, what it asks for and what is missing."""
     width = POST * shape
     drawing = _plaque((width, POST), palette, TURQUOISE)
@@ -67,7 +67,7 @@ def post(post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette, s
         sheet.figures.append(Figure(post.needs[place], digit, _DIGIT, palette.ink, width=25))
         if lack is not None:
             at = (width - 30, y) if single else (x + 21, _BELOW)
-            signs.badge(sheet, drawing, at, _BADGE, lack.cards[place])
+            signs.badge(sheet, drawing, at, _BADGE, lack.needs[place])
     if post.power == "points":
         sheet.figures.append(Figure(1, (8 + 50 * scale, top + 45 * scale), 36, palette.ink))
     mark = _MARK if len(look.holders) < _MANY else _MARK_OF_MANY
@@ -78,7 +78,7 @@ def post(post: Post, look: Look, seats: Sequence[SeatStyle], palette: Palette, s
     return sheet
 
 
-def city(city: City, look: Look, palette: Palette, shape: float) -> Sheet:
+def city(city: City, look: TileLook, palette: Palette, shape: float) -> Sheet:
     """The prestige that a city asks for beside its skyline; below, the cards, and what is missing of both."""
     width = CITY * shape
     drawing = _plaque((width, CITY), palette, rgb("7a3f86"))

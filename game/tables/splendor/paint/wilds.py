@@ -5,10 +5,10 @@ from __future__ import annotations
 from game.art import scenery
 from game.art.drawing import Point, ring
 from game.art.palette import mix
-from game.tables.splendor.paint.view import GLOW, MIDDLE, NIGHT, View, disc, dunes, sky
+from game.tables.splendor.paint.landscape_parts import GLOW, MIDDLE, NIGHT, Landscape, disc, dunes, sky
 
 
-def mine(view: View) -> None:
+def mine(view: Landscape) -> None:
     """A lit gallery in a cliff with stones glittering in the rock."""
     drawing, light = view.drawing, view.light
     sky(view)
@@ -44,7 +44,7 @@ def mine(view: View) -> None:
         )
 
 
-def _gallery(view: View, foot: Point) -> None:
+def _gallery(view: Landscape, foot: Point) -> None:
     drawing, light = view.drawing, view.light
     drawing.path(scenery.arch(foot, 46, 56), light.near)
     glow = drawing.radial(
@@ -68,7 +68,7 @@ def _gallery(view: View, foot: Point) -> None:
     drawing.circle((foot[0], foot[1] - 12), 5.5, view.accent.base, stroke=view.accent.light, width=1)
 
 
-def oasis(view: View) -> None:
+def oasis(view: Landscape) -> None:
     """A pool between dunes, with palms."""
     drawing, light = view.drawing, view.light
     sky(view)
@@ -94,7 +94,7 @@ def oasis(view: View) -> None:
         _tent(view, (MIDDLE - 4, 142))
 
 
-def _tent(view: View, foot: Point) -> None:
+def _tent(view: Landscape, foot: Point) -> None:
     x, y = foot
     cloth, shade = mix(view.accent.base, GLOW, 0.35), mix(view.accent.deep, view.light.near, 0.3)
     view.drawing.polygon([(x - 22, y), (x - 3, y - 25), (x + 4, y)], cloth)
@@ -103,7 +103,7 @@ def _tent(view: View, foot: Point) -> None:
     view.drawing.polyline([(x - 3, y - 25), (x - 3, y - 31)], shade, 1.4)
 
 
-def caravan(view: View) -> None:
+def caravan(view: Landscape) -> None:
     """Camels on a crest before a great sun."""
     drawing, light = view.drawing, view.light
     sky(view)

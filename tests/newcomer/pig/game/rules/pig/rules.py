@@ -11,7 +11,7 @@ from game.rules.kernel.frames import Candidate, FrameRules, Handler
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rounds import after
 from game.rules.kernel.rules import GameConfig, GameInfo, Score, ScoreLine, ranked
-from game.rules.kernel.soundness import random_number, sized, within
+from game.rules.kernel.soundness import in_range, random_number, sized
 from game.rules.kernel.text import Text, text
 from game.rules.kernel.values import clone
 from game.rules.pig.state import PigState, Turn
@@ -92,11 +92,11 @@ class PigRules(FrameRules[PigState]):
         """What is wrong with a position."""
         yield from random_number(state.rng)
         yield from sized("points", state.points, SEATS)
-        yield from within("die", state.die, 0, SIDES)
-        yield from within("pot", state.pot, 0, 10**6)
+        yield from in_range("die", state.die, 0, SIDES)
+        yield from in_range("pot", state.pot, 0, 10**6)
         for points in state.points:
-            yield from within("points", points, 0, 10**6)
+            yield from in_range("points", points, 0, 10**6)
         for frame in state.stack:
-            yield from within("seat", frame.seat, 0, SEATS - 1)
+            yield from in_range("seat", frame.seat, 0, SEATS - 1)
         if len(state.stack) != (max(state.points, default=0) < GOAL):
             yield "the game ends when somebody has 100 points, and not before"

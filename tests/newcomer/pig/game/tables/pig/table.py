@@ -2,39 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from game.rules.kernel.action import Action
 from game.rules.kernel.text import Text, text
-from game.rules.pig.rules import GOAL, SIDES
+from game.rules.pig.rules import GOAL, PigRules
 from game.rules.pig.state import PigState
-from game.tables.kit import BaseTable, Fly, Naming, Row, Turnover, name
-from game.tables.table import Picture, Place
+from game.tables.base import BaseTable
+from game.tables.pig.catalogue import CATALOGUE
+from game.tables.table import Place
 
-_FACES = tuple(f"face-{pips}" for pips in range(1, SIDES + 1))
 
-
-class PigTable(BaseTable):
+class PigTable(BaseTable[PigRules]):
     """The table of Pig."""
 
-    title = "pig"
-    events: Mapping[str, Row] = {
-        "rolled": Row("rolled", "roll", (Turnover("die", "tumble", _FACES, "land"),)),
-        "lost": Row("lost", "back"),
-        "held": Row("held", "coin", (Fly("pot", "pot", "score.{seat}"),), scores="points"),
-        "turn": Row("", "turn"),
-        "end": Row("end", "end"),
-    }
-    names: Mapping[str, Naming] = {
-        "die": name(),
-        "pot": name(),
-        "button": name("button"),
-        "score": name("seat"),
-    }
-    steps = ("roll", "go-on")
-    help: Mapping[str, tuple[str | Picture, ...]] = {
-        "rules": (Picture("die", look="face-1"), Picture("pot", count=17)),
-    }
+    catalogue = CATALOGUE
 
     def placements(self, view: PigState) -> dict[str, Place]:
         """The die and what the turn has brought."""
@@ -43,16 +22,6 @@ class PigTable(BaseTable):
             "pot": Place("pot", count=view.pot),
         }
 
-    def mark(self, action: Action) -> str | None:
-        """The die that may be rolled."""
-        return "die" if action.verb == "roll" else None
-
     def facts(self, view: PigState) -> tuple[Text, ...]:
         """The goal."""
         return (text("pig-goal", points=GOAL),)
-
-    def preview(self, view: PigState, action: Action) -> tuple[Text, ...]:
-        """What an action brings, or may cost."""
-        if action.verb == "hold":
-            return (text("pig-preview-hold", points=view.points[action.player] + view.pot),)
-        return (text("pig-preview-roll", points=view.pot),)

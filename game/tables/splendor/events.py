@@ -1,0 +1,92 @@
+"""Kahroba (Splendor): its events: what is told, foretold, flown and heard of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import partial
+from operator import itemgetter
+from typing import Any
+
+from game.rules.kernel.ids import last_of
+from game.rules.kernel.text import piece_ref
+from game.rules.splendor.components import PILES, cards, nobles
+from game.rules.splendor.paying import gems
+from game.tables.catalogue import Data, EventKind
+from game.tables.moves import Fly
+from game.tables.splendor.pieces import row_of
+from game.tables.splendor.placing import column
+from game.tables.words import Say
+
+_Values = Mapping[str, Callable[[Data], Any]]
+_FROM_BANK = Fly("token.{pile}", "bank.{pile}", "tokens.{seat}.{pile}", each="pile")
+_TO_BANK = Fly("token.{pile}", "tokens.{seat}.{pile}", "bank.{pile}", each="pile")
+_GOLD = Fly("token.gold", "bank.gold", "tokens.{seat}.gold", given="gold")
+_UNSEEN = Fly("hidden.{row}", "{source}", "{place}", face="down")
+_TO_COLUMN = Fly("{card}", "{source}", "bonus.{seat}.{color}")
+
+
+_COLUMN: _Values = {"color": lambda data: column(data["card"])}
+_CARD: _Values = {**_COLUMN, "points": lambda data: cards()[data["card"]].points}
+"""The column that a card joins or leaves, and its points."""
+
+
+def _taken(data: Data) -> Mapping[str, Any]:
+    return gems(Counter(data["piles"]))
+
+
+def _paid(data: Data) -> list[str]:
+    """The tokens one by one."""
+    return [pile for pile, count in zip(PILES, data["paid"], strict=True) for _ in range(count)]
+
+
+def _of_row(data: Data) -> Mapping[str, Any]:
+    """What tells the row of a deck; its name is in the ids of the cards that fly from there."""
+    row = data.get("row") or last_of(data["deck"])
+    return {"row": row, **row_of(f"deck.{row}")}
+
+
+def _built(data: Data) -> Mapping[str, Any]:
+    """Where a stronghold comes from: another card, or what stands before the player."""
+    return {"start": data["source"] or f"forts.{data['seat']}", "moved": bool(data["source"])}
+
+
+def _ref(name: str) -> Callable[[Data], str]:
+    return lambda data: piece_ref(data[name])
+
+
+_BOUGHT: _Values = {**_CARD, "piles": _paid, "hand": lambda data: data["card"] != data["source"]}
+_FREED: _Values = {**_CARD, "source": itemgetter("card")}
+_FOUNDED = {"id": lambda data: last_of(data["post"])}
+_NOBLE = Say("then-noble", tile=_ref("noble"), points=lambda data: nobles()[data["noble"]].points)
+_POST = Say("then-post", tile=_ref("post"), points=itemgetter("points"))
+_CITY = Say("then-city", tile=_ref("city"), last=itemgetter("last_round"))
+_own = partial(EventKind, minor=True)
+"""What befalls others (that a stronghold of theirs goes, or conquers) is told before all such."""
+EVENTS: Mapping[str, EventKind] = {
+    "buy": _own("card", (_TO_BANK, _TO_COLUMN), _BOUGHT, "points"),
+    "take": _own("gem", (_FROM_BANK,), _taken),
+    "reserve": _own("reserve", (_GOLD,)),
+    "reserve_blind": _own("reserve", (_UNSEEN, _GOLD), _of_row),
+    "free": _own("gem", (_TO_COLUMN,), _FREED, "points", preview=Say("then-free", card=_ref("card"))),
+    "pair": _own("card", preview=Say("then-pair", color=itemgetter("color"))),
+    "noble": _own("noble", major=True, preview=_NOBLE),
+    "post": _own("stamp", (Fly("charter.{seat}.{id}", "{post}"),), _FOUNDED, "points", preview=_POST),
+    "fort_place": _own("build", (Fly("fort.{seat}", "{start}", "{card}"),), _built),
+    "third": _own("gem", (_FROM_BANK,), _taken),
+    "discard": _own("gem", (_TO_BANK,), _taken),
+    "draw": _own("card", more=_of_row),
+    "rebate": _own("coin", (_FROM_BANK,), _taken),
+    "show": _own("card"),
+    "burn": _own("demolish", (Fly("{card}"),), _COLUMN),
+    "last_round": _own(major=True, preview="then-last"),
+    "end": _own("end"),
+    "sink": EventKind("demolish", (Fly("hidden.{row}", "{source}", "{deck}", face="down"),), _of_row),
+    "refill": EventKind("card", (Fly("{card}", "{source}"),), says=""),
+    "fort_return": EventKind("piece", (Fly("fort.{seat}", "{card}", "forts.{seat}"),), says=""),
+    "fort_remove": EventKind("demolish", (Fly("fort.{owner}", "{card}", "forts.{owner}"),)),
+    "conquest": EventKind("contest"),
+    "city": EventKind("noble", major=True, preview=_CITY),
+    "pass": EventKind("pass"),
+    "turn": EventKind("turn", says=""),
+}

@@ -1,0 +1,105 @@
+"""A game in the catalogue: what the house has to know to offer and open it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from game.maps.places import TableLayout
+from game.rules.kernel.rules import AnyRules, OptionValue
+from game.tables.table import Ghost, Picture, Table
+
+
+def late(name: str) -> Callable[..., Any]:
+    """A function of a module, ``"package.module:name"``, that is imported once it is called.
+
+    The reader of Tiled maps brings pygame along, which rules and tables do without.
+    """
+    module, _, function = name.partition(":")
+    return lambda *given: getattr(import_module(module), function)(*given)
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """A game in the catalogue.
+
+    Attributes:
+        id: short name, also the prefix of its messages.
+        rules, table: make the rules for given options, and the presentation for these rules.
+        painter: "module:function" of the maker of its pictures, imported only where there is a screen.
+        layout: reads where its slots lie under these rules; raises MapError for a damaged map.
+        about: message keys of the page about this edition.
+        box: the pieces on the lid of its box; none: those of the first page of help.
+        emblems: a picture for an option at setup, by the option's id.
+        ghost: what a seat holds over a place after these picks, to lay it there (``ui.table.gesture``).
+        board: makes the rules on the board of a map, if there is one; raises MapError for a wrong one.
+        guide: "module:class" of what its computer players know (``game.brains.guide``); "" for the defaults.
+        total: the message that says a score ``n`` with its unit.
+    """
+
+    id: str
+    rules: Callable[[Mapping[str, OptionValue]], AnyRules]
+    table: Callable[[Any], Table]
+    painter: str
+    layout: Callable[[Any], TableLayout]
+    about: tuple[str, ...] = field(default=())
+    box: tuple[Picture, ...] = field(default=())
+    emblems: Mapping[str, Picture] = field(default_factory=dict, hash=False)
+    ghost: Callable[[int, Sequence[str], str], Ghost | None] = field(default=lambda *_: None)
+    board: Callable[[Path], AnyRules] | None = None
+    guide: str = ""
+    total: str = "common-points"
+
+    def lid(self) -> tuple[Picture, ...]:
+        """The pieces on the lid of its box."""
+        return self.box or self.table(self.rules({})).help_pages()[0].pictures
+
+
+def title(
+    id: str,
+    rules: Callable[[Mapping[str, OptionValue]], AnyRules],
+    table: Callable[[Any], Table],
+    *,
+    layout: Callable[[Any], TableLayout] | None = None,
+    about: Sequence[str] = ("edition",),
+    **others: Any,
+) -> Title:
+    """A title whose files and messages are named as those of all titles.
+
+    Its painter is ``make_painter`` in ``paint/painter.py`` beside its table.
+
+    Args:
+        id: as in `Title`.
+        rules: as in `Title`.
+        table: as in `Title`.
+        layout: as in `Title`; None: its slots lie as in ``maps/<id>.tmx``.
+        about: the messages of the page about this edition, without ``<id>-about-``.
+        others: what else `Title` has.
+    """
+    painter = f"game.tables.{id}.paint.painter:make_painter"
+    pages = tuple(f"{id}-about-{page}" for page in about)
+    return Title(id, rules, table, painter, layout or map_layout(id), pages, **others)
+
+
+def map_layout(name: str | Path, **changes: Any) -> Callable[[AnyRules], TableLayout]:
+    """A reader of the slots of ``maps/<name>.tmx``.
+
+    Args:
+        name: of the map.
+        changes: attributes of the layout that the map does not say: its shots, its tabs.
+
+    Returns:
+        what `Title.layout` wants; each map is read once.
+    """
+
+    @cache
+    def read(seats: tuple[int, ...]) -> TableLayout:
+        from game.maps.layout import MAPS, load_layout
+
+        return replace(load_layout(MAPS / f"{name}.tmx", seats), **changes)
+
+    return lambda rules: read(rules.info.seats)

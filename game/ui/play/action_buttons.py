@@ -1,0 +1,194 @@
+"""The buttons of complete actions, in the bar and on the table, and what pressing them does."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.desk.desk import Desk
+from game.desk.desk_model import ActionOffer
+from game.match.sitting import StaleError
+from game.rules.kernel.choosing import Choosing
+from game.rules.kernel.ids import BUTTON, spell
+from game.rules.kernel.text import Text, text
+from game.tables.table import Shortcut
+from game.ui.services import Services
+from game.ui.table.back_to_choice import back_to_choice
+from game.ui.table.gesture import HeldPiece
+from game.ui.table.offers import Amounts, ButtonAction, Offers, grouped
+from game.ui.table.presenter import Presenter
+from game.ui.table.view import TableView
+
+_GAP = 10
+"""Design units between a button and a place that stays free."""
+
+
+class ActionButtons:
+    """Keeps the buttons of a choice, with the amounts chosen on them.
+
+    Args:
+        services: the program's services.
+        desk: whose choice it is.
+        view: the table.
+        presenter: knows what is offered.
+
+    Attributes:
+        offers: the buttons of the bar; None where there are none.
+    """
+
+    def __init__(self, services: Services, desk: Desk, view: TableView, presenter: Presenter) -> None:
+        self._services, self._desk, self._view, self._presenter = services, desk, view, presenter
+        self._groups: tuple[Amounts, ...] = ()
+        self._revision: int | None = None
+        self._warned: ActionOffer | None = None
+        self.offers: Offers | None = None
+
+    def renew(self, hand: HeldPiece | None) -> None:
+        """Work out the buttons; amounts that were chosen stay while nothing else changes."""
+        if self._revision != self._desk.revision:
+            self._revision, self._groups, self._warned = (
+                self._desk.revision,
+                grouped(self._presenter.loose()),
+                None,
+            )
+        turns = hand is not None and hand.can_turn
+        shown = self._presenter.model
+        home = back_to_choice(self._view, shown)
+        shortcuts = (
+            *(shortcut for shortcut in shown.shortcuts if shortcut.button),
+            *([home] if home else []),
+        )
+        if not (self._groups or turns or shortcuts) or self._desk.seen_choosing is None:
+            self.offers = None
+            return
+        say, bar = self._view.narrator.say, self._view.bar
+        room, asked, sheet = bar.room.clip(bar.rect), say(shown.prompt), self._sheet_room()
+        kept = grouped(self._kept())
+        # They lie as they did beside the question that was asked then.
+        first = say(self._view.table.ask(self._desk.seen(), Choosing(self._desk.seen_choosing.decision)))
+        free = Offers(self._services, kept, say, room, sheet, asked=first).taken if kept else None
+        left = clear_of(room, free, self._services.metrics.units(_GAP)) if free else room
+        self.offers = Offers(self._services, self._groups, say, left, sheet, turns, shortcuts, asked)
+        if free and self.offers.taken:
+            self.offers.taken.union_ip(free)
+
+    def _kept(self) -> list[ActionOffer]:
+        """What has its button as long as nothing is picked, and whose place those that rank behind it leave.
+
+        What ends something and what takes a part of it back never lie in one place.
+        """
+        choosing, table = self._desk.seen_choosing, self._view.table
+        if choosing is None or not choosing.picked or not self._groups:
+            return []
+        least = min(table.rank(group.chosen.action) for group in self._groups)
+        before = (action for action in choosing.targetless() if table.rank(action) < least)
+        return [ActionOffer(action, table.verb(action)) for action in sorted(before, key=table.rank)]
+
+    def verbs(self) -> dict[str, str]:
+        """What the buttons that lead anywhere do, by their focus ids."""
+        bar = self.offers.buttons if self.offers else []
+        found: dict[str, str] = {button.id: _verb(button.press) for button in bar}
+        return found | {each.id: each.offer.action.verb for each in self._presenter.fixed() if each.offer}
+
+    def meanings(self) -> dict[str, object]:
+        """What the buttons would carry out, by their focus ids; one that asks again does so only then."""
+        bar = self.offers.buttons if self.offers else []
+        found: dict[str, object] = {button.id: (button.press, button.press == self._warned) for button in bar}
+        fixed = (each for each in self._presenter.fixed() if each.offer)
+        return found | {each.id: (each.offer, each.offer == self._warned) for each in fixed}
+
+    def targets(self) -> dict[str, str]:
+        """The targets that buttons of the bar stand for, or else their verbs, by their focus ids."""
+        bar = self.offers.buttons if self.offers else []
+        offers = {button.id: button.press for button in bar if isinstance(button.press, ActionOffer)}
+        return {id: offer.button or spell(BUTTON, offer.action.verb) for id, offer in offers.items()}
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a button that leads anywhere."""
+        return id in self.verbs()
+
+    def press(self, id: str) -> Text | Shortcut | int | None:
+        """Press a button. Returns what to say to it, where to go, or how often to turn the piece in hand."""
+        button = self.offers.button(id) if self.offers else None
+        press = button.press if button else self._fixed(id)
+        match press:
+            case "turn":
+                return 1
+            case "less" | "more":
+                self._groups = tuple(group.step(1 if press == "more" else -1) for group in self._groups)
+                return None
+            case ActionOffer():
+                return self._perform(press)
+            case Shortcut():
+                return press
+        return None
+
+    @property
+    def asking(self) -> bool:
+        """Whether somebody was asked once more, and has not answered yet."""
+        return self._warned is not None
+
+    def relax(self) -> bool:
+        """What was asked once more is no longer read: it will be asked anew. False if nothing was."""
+        asked, self._warned = self._warned is not None, None
+        return asked
+
+    def carry_out(self) -> bool:
+        """Do at once what needs no button now that it has been pointed at. False if nothing does."""
+        return self._auto_commit(self._desk.seat)
+
+    def _auto_commit(self, seat: int | None) -> bool:
+        """What ``seat`` does without a button, one thing after the other."""
+        done = False
+        while choosing := self._desk.seen_choosing:
+            decision = choosing.decision
+            action = self._view.table.auto_commit(self._desk.seen(), choosing)
+            if action is None or decision.player != seat:
+                break
+            self._desk.perform(action, self._desk.sitting.revision)
+            done = True
+        return done
+
+    def _perform(self, offer: ActionOffer) -> Text | None:
+        """Carry out an action; one that its player may regret asks again."""
+        if offer.warning and offer != self._warned:
+            self._warned = offer
+            return offer.warning
+        try:
+            self._desk.perform(offer.action, self._presenter.model.revision)
+            self._auto_commit(offer.action.player)
+        except StaleError:
+            return text("play-moved-on")
+        return None
+
+    def _fixed(self, id: str) -> ActionOffer | None:
+        return next((each.offer for each in self._presenter.fixed() if each.id == id), None)
+
+    def _sheet_room(self) -> pygame.Rect:
+        """Where a sheet of many buttons hides nothing of what is picked."""
+        choosing = self._desk.seen_choosing
+        picked = choosing.picked[-1:] if choosing else ()
+        return sheet_room(self._view.arrangement.area, *(self._view.stage.rect(piece) for piece in picked))
+
+
+def clear_of(room: pygame.Rect, free: pygame.Rect, gap: int) -> pygame.Rect:
+    """What is left of a room where a place at one of its ends stays free."""
+    if free.centerx < room.centerx:
+        return pygame.Rect(free.right + gap, room.top, room.right - free.right - gap, room.h)
+    return pygame.Rect(room.left, room.top, free.left - gap - room.left, room.h)
+
+
+def sheet_room(area: pygame.Rect, picked: pygame.Rect | None = None) -> pygame.Rect:
+    """The right half of ``area``, or the left one where something on the right is picked."""
+    half = pygame.Rect(area.centerx, area.top, area.w // 2, area.h)
+    return half.move(-half.w, 0) if picked and picked.centerx > area.centerx else half
+
+
+def _verb(press: ButtonAction) -> str:
+    """What a button does, in a word."""
+    match press:
+        case ActionOffer(action=action):
+            return action.verb
+        case Shortcut(verb=verb):
+            return verb
+        case word:
+            return word

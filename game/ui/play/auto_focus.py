@@ -1,0 +1,213 @@
+"""Where the focus goes by itself: the likeliest choice, the next step of a choice, where it goes on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from game.desk.desk import Desk
+from game.desk.guided_choice import answers_of
+from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
+from game.rules.kernel.ids import is_button, kind_of
+from game.tables.table import Shortcut
+from game.ui.focus import FocusRing
+from game.ui.play.action_buttons import ActionButtons
+from game.ui.table.handling import Handling
+from game.ui.table.offers import PREFIX
+from game.ui.table.pointing import focus_of, next_choice
+from game.ui.table.presenter import Presenter
+from game.ui.table.tabs import PREFIX as TAB
+from game.ui.table.view import TableView
+
+
+class AutoFocus:
+    """Moves the focus of those who navigate.
+
+    Args:
+        desk: whose choice it is.
+        view: the table.
+        ring: has the focus.
+        presenter: knows what may be chosen.
+        buttons: knows the buttons.
+        handling: the piece in hand.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        view: TableView,
+        ring: FocusRing,
+        presenter: Presenter,
+        buttons: ActionButtons,
+        handling: Handling,
+    ) -> None:
+        self._desk, self._view, self._ring = desk, view, ring
+        self._presenter, self._buttons, self._handling = presenter, buttons, handling
+        self._advised: tuple[int, Action] | None = None
+
+    def focus_of(self, target: str) -> str:
+        """The focus id of a target of the rules; of several alike the next one that is not picked yet."""
+        choosing = self._desk.seen_choosing
+        picked = choosing.picked.count(target) if choosing else 0
+        if choosing and picked and target not in choosing.choices():
+            picked = 0
+        return focus_of(target, self._ring.items, self._view.stage.placements, picked)
+
+    def wanted(self) -> set[str]:
+        """What can be chosen or pressed: navigation goes there first."""
+        shown = self._presenter.model
+        wanted = {self.focus_of(target) for target in shown.selectable}
+        return wanted | set(self._buttons.verbs())
+
+    def steps(self) -> set[str]:
+        """Where the focus steps first: to what is wanted; once all is picked, to what may replace it too."""
+        shown, wanted = self._presenter.model, self.wanted()
+        if shown.selectable:
+            return wanted
+        return wanted | {self.focus_of(target) for target in self._presenter.replacements()}
+
+    def focus_likeliest(self) -> None:
+        """The focus rests on the likeliest choice, or else on the first."""
+        shown = self._presenter.model
+        if not self._ring.visible or self._desk.seen_choosing is None:
+            return
+        place = self._likeliest()
+        if place and self._ring.focus(place):
+            return
+        wanted = {self.focus_of(target) for target in shown.choices} or set(self._buttons.verbs())
+        if self._ring.id not in wanted:
+            self._ring.focus(next_choice(self._ring, wanted, 1))
+
+    def focus_in_shot(self) -> None:
+        """In a shot that somebody visits: a choice that lies there, or elsewhere; else the way back."""
+        if not self._ring.visible or self._desk.seen_choosing is None:
+            return
+        shot, shown = kind_of(self._view.shot), self._presenter.model
+        targets = (*shown.choices, *shown.guarded)
+        there = [target for target in targets if self._view.tab_contents.counted([target]).get(shot)]
+        for group in (there, targets):
+            places = {self.focus_of(target) for target in group} & {item.id for item in self._ring.items}
+            if self._ring.id in places:
+                return
+            if places:
+                likely = self._likeliest()
+                self._ring.focus(likely if likely in places else next_choice(self._ring, places, 1))
+                return
+        self._ring.focus(f"{TAB}{shot}") or self._ring.focus(next(iter(self._buttons.verbs()), None))
+
+    def go_on(self, target: str) -> bool:
+        """After ``target`` was picked: do at once what needs no button, or lead to what comes next.
+
+        True if a pointer picked it for good: a second click of a double click has nothing to say there. What
+        may be picked once more, as a second gem of a colour, takes as many clicks as come.
+        """
+        choosing = self._desk.choosing()
+        more = choosing is not None and target in choosing.choices()
+        done = self._buttons.carry_out()
+        if not done:
+            self.follow()
+        return not self._ring.visible and (done or not more)
+
+    def follow(self) -> None:
+        """After a pick the focus goes to the piece in hand, the likeliest next pick, or the first button.
+
+        As long as somebody does what they were led to, it goes on with that.
+        """
+        choosing = self._desk.seen_choosing
+        if choosing is None:
+            return
+        self._handling.suggest(self._suggested(choosing))
+        advised = self._followed(choosing)
+        if advised and not self._missing(choosing, advised) and not self._handling.hand:
+            any(self._ring.focus(place) for place in self._buttons_for(advised))
+            return
+        if not choosing.choices() and not choosing.offers() and choosing.guarded:
+            hidden = {self.focus_of(target) for target in choosing.guarded}
+            self._ring.focus(next_choice(self._ring, hidden, 1))
+        elif self._handling.hand or not choosing.choices():
+            self._handling.follow()
+        elif len(choosing.effective_picks) > len(choosing.picked):
+            self._ring.focus(f"{PREFIX}0")
+        elif not choosing.offers():
+            self.focus_likeliest()
+        else:
+            self._ring.focus(self._likeliest() or f"{PREFIX}0")
+
+    def lead(self, action: Action, visit: Callable[[str], object]) -> None:
+        """The focus goes to the first thing that ``action`` still wants, or to its button; then along it.
+
+        Where all of that lies in another shot of the table that is to ``visit``.
+        """
+        self._advised = (self._desk.sitting.revision, action)
+        choosing = self._desk.seen_choosing
+        if choosing is None:
+            return
+        wanted = [target for target in self._missing(choosing, action) if target in choosing.choices()]
+        if shot := self._elsewhere(wanted):
+            visit(shot)
+        places = [self.focus_of(target) for target in wanted]
+        self._ring.visible = True
+        any(self._ring.focus(place) for place in (*places, *self._buttons_for(action)))
+
+    def _elsewhere(self, wanted: Sequence[str]) -> str | None:
+        """The shot of the table that holds the first of ``wanted``, if none of them is on the screen."""
+        there = {item.id for item in self._ring.items}
+        if any(self.focus_of(target) in there for target in wanted):
+            return None
+        return next(
+            (shot for shot, count in self._view.tab_contents.counted(wanted[:1]).items() if count), None
+        )
+
+    def arrive(self, shortcut: Shortcut, piece: str) -> str | None:
+        """The focus goes to the first thing to choose where ``way`` leads; ``piece`` led there.
+
+        Whoever came by its button said what is to be done: what is likeliest for that, if it takes one thing
+        only, may count as chosen, and is returned.
+        """
+        choosing = self._desk.seen_choosing
+        actions = choosing.decision.actions if choosing else ()
+        led = [action.targets for action in actions if action.verb == shortcut.verb]
+        ends = answers_of(shortcut, piece, choosing.decision) if choosing else ()
+        any(self._ring.focus(self.focus_of(target)) for target in ends)
+        if choosing is None or piece or shortcut.question is None or any(len(targets) > 1 for targets in led):
+            return None
+        return next((target for target in self._suggested(choosing) if target in ends), None)
+
+    def _likeliest(self) -> str | None:
+        """The focus id of the likeliest choice that is on the screen."""
+        choosing = self._desk.seen_choosing
+        if choosing is None:
+            return None
+        likely = self._suggested(choosing)
+        there = {item.id for item in self._ring.items}
+        return next((place for target in likely if (place := self._place_of(target)) in there), None)
+
+    def _suggested(self, choosing: Choosing) -> list[str]:
+        """What comes next by the last hint, as long as it is followed; then what can be had right now."""
+        likely = self._view.table.suggested_targets(self._desk.seen(), choosing)
+        advised = self._followed(choosing)
+        return [*(self._missing(choosing, advised) if advised else ()), *likely]
+
+    def _followed(self, choosing: Choosing) -> Action | None:
+        """What the last hint named, if nothing was done or picked that goes against it."""
+        if self._advised is None:
+            return None
+        position, action = self._advised
+        holds = position == self._desk.sitting.revision and action in choosing.selection.open()
+        return action if holds else None
+
+    @staticmethod
+    def _missing(choosing: Choosing, action: Action) -> Counter[str]:
+        """What is not picked yet of what ``action`` wants."""
+        return Counter(action.targets) - Counter(choosing.effective_picks)
+
+    def _buttons_for(self, action: Action) -> list[str]:
+        """The focus ids of the buttons that carry out ``action``, or others of its kind."""
+        return [id for id, verb in self._buttons.verbs().items() if verb == action.verb]
+
+    def _place_of(self, target: str) -> str | None:
+        """The focus id of a target that may be picked now, or of the button that ends in it."""
+        if not is_button(target):
+            return self.focus_of(target) if target in self._presenter.model.choices else None
+        return next((id for id, known in self._buttons.targets().items() if known == target), None)

@@ -1,0 +1,300 @@
+"""The input of the play screen: it turns intents into focus, picks and actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.desk.desk import Desk
+from game.desk.help_line import answer
+from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Reply
+from game.rules.kernel.text import Text, seat_ref, text
+from game.tables.table import Shortcut
+from game.ui.focus import FocusRing
+from game.ui.input import intents
+from game.ui.input.intents import Intent, Pixel
+from game.ui.play.action_buttons import ActionButtons
+from game.ui.play.auto_focus import AutoFocus
+from game.ui.play.click_guard import ClickGuard
+from game.ui.play.play_callbacks import PlayCallbacks, traced
+from game.ui.play.seat_devices import SeatDevices
+from game.ui.play.toast import Toast
+from game.ui.services import Services
+from game.ui.table.handling import Handling
+from game.ui.table.offers import PREFIX
+from game.ui.table.panels import PANEL
+from game.ui.table.pointing import BAR, names_of, next_choice, pointable, target_of
+from game.ui.table.presenter import Presenter
+from game.ui.table.screen_model import ScreenModel
+from game.ui.table.tabs import PREFIX as TAB
+from game.ui.table.view import TableView
+
+_MOVES = (intents.Nav, intents.Cycle, intents.Rotate, intents.Page)
+_STEERING = (*_MOVES, intents.Back, intents.Undo, intents.Redo, intents.Inspect)
+"""What only the player to act does, where everybody has an own pad."""
+_LEAVE = (intents.Point, intents.Press, intents.Release, intents.Confirm, intents.Back)
+"""What leaves a toast where it is, or takes it away itself."""
+
+
+class PlayInput:
+    """Keeps the focus, the held piece and the action buttons, and turns intents into choices.
+
+    Args:
+        services: the program's services.
+        desk: whose choice it is.
+        view: the table.
+        devices: which device may act for whom.
+        callbacks: the scene.
+    """
+
+    def __init__(
+        self, services: Services, desk: Desk, view: TableView, devices: SeatDevices, callbacks: PlayCallbacks
+    ) -> None:
+        self._services, self._desk, self._view = services, desk, view
+        self._devices, self._callbacks, self._pressed = devices, callbacks, False
+        self.ring = FocusRing(services.metrics.rtl)
+        self.presenter = Presenter(services, desk, view, lambda: devices.may_withdraw(desk))
+        self._handling = Handling(desk, view.stage, self.ring, view.ghost, self.renew)
+        self._buttons = ActionButtons(services, desk, view, self.presenter)
+        self._auto_focus = AutoFocus(desk, view, self.ring, self.presenter, self._buttons, self._handling)
+        self._guard, self._toast = ClickGuard(), Toast(lambda message: view.narrator.say(message))
+
+    def hear(self, intent: Intent) -> bool:
+        """React to ``intent``; False for what is no business of the input."""
+        if isinstance(intent, _STEERING) and not self._may_act(intent.device):
+            return True
+        if not isinstance(intent, _LEAVE):
+            self.dismiss_toast()
+        match intent:
+            case intents.Point(pos=pos) | intents.Press(pos=pos):
+                self._handling.hover(pos)
+                self._guard.pointer_moved(self.ring.under, pos)
+                self._unsay(self._toast.pointer_at(self.ring.under))
+            case intents.Release(tap=True, pos=pos):
+                self._tap(pos, intent.device)
+            case intents.Nav(direction=direction):
+                self._guard.pointer_moved()
+                self._handling.navigate(direction, self._auto_focus.steps())
+            case intents.Cycle(step=step):
+                self._cycle(step)
+            case intents.Rotate(step=step) | intents.Scroll(steps=step):
+                self._handling.turn(step)
+            case intents.Page(step=step):
+                self._page(step)
+            case intents.Confirm():
+                self._confirm(intent.device)
+            case intents.Inspect(on=True, pos=pos):
+                self._inspect(self.ring.at(pos) if pos else self.ring.id)
+            case _:
+                return False
+        return True
+
+    def renew(self) -> None:
+        """Work out the buttons of complete actions and everything that can take the focus."""
+        hand = self._handling.renew()
+        self._buttons.renew(hand)
+        known, players = self._desk.seen_choosing, len(self._desk.session.seats)
+        leading = frozenset(self.presenter.model.shortcut_pieces)
+        items = pointable(self._view, known, self._buttons.offers, players, hand, leading)
+        self._guard.layout_changed(self._view.arrangement, () if self.ring.visible else self.ring.items)
+        self.ring.set(items)
+        self.ring.first = self._auto_focus.wanted()
+        self._guard.seat_changed(self._desk.seat, known, hidden=self._desk.hidden)
+        self._guard.renew(self._buttons.meanings(), self._at_hand())
+
+    def update(self, dt: float) -> bool:
+        """Let time pass in which buttons and toasts are seen. True if anything changed."""
+        self._guard.update(dt)
+        return self._unsay(self._toast.update(0.0 if self._buttons.asking else dt))
+
+    def focus_likeliest(self) -> None:
+        """The focus of those who navigate rests on the likeliest choice, or else on the first."""
+        self._auto_focus.focus_likeliest()
+
+    def focus_in_shot(self) -> None:
+        """In a shot that somebody visits the focus rests on a choice, or where there is none on the tab."""
+        self._auto_focus.focus_in_shot()
+
+    def unpick(self) -> bool:
+        """Take back the last pick, or leave a way; the focus goes there. False if nothing was picked."""
+        freed = self.presenter.guided.leave() or self._desk.back()
+        if freed is None:
+            return False
+        self.renew()
+        self.ring.focus(self.focus_of(freed))
+        return True
+
+    def say(self, message: Text | None, *, lasting: bool = False) -> None:
+        """Show a toast about what is pointed at, or ``lasting``: wherever a pointer goes; None: no more."""
+        self._toast.say(message, None if self.ring.visible else self.ring.under, lasting=lasting)
+
+    def dismiss_toast(self) -> bool:
+        """Take the toast away. False if there was none."""
+        return self._unsay(self._toast.dismiss())
+
+    def _unsay(self, ended: bool) -> bool:
+        """A toast has ``ended``, or not: a doubt that nobody reads any more is asked again."""
+        if ended and self._buttons.relax():
+            self.renew()
+        return ended
+
+    def point(self, id: str) -> None:
+        """Point at what has the focus id ``id``."""
+        choosing = self._desk.choosing()
+        if choosing and self._desk.hidden:
+            self.say(text("play-no-peek"))
+        elif choosing:
+            self._choose(target_of(id, self._view.stage.placements, choosing))
+
+    def _choose(self, target: str) -> None:
+        """Point at a target of the rules, or at a piece that leads to where the choice goes on."""
+        if shortcut := next((each for each in self.presenter.model.shortcuts if target in each.pieces), None):
+            self._go(shortcut, target)
+            self._guard.hold_repeats(self.ring.pointer)
+            return
+        if target == self.presenter.guided.at[-1] and self.unpick():
+            return
+        reply = self._desk.point(target)
+        if reply is Reply.PRIVATE:
+            self._callbacks.open_private_view(lambda: self._choose_unveiled(target))
+        elif reply is Reply.REFUSED:
+            self._refuse(target)
+        elif reply is Reply.UNPICKED:
+            self.say(self._desk.refuse_twice(target))
+        self.renew()
+        if reply is Reply.PICKED and self._auto_focus.go_on(target):
+            self._guard.hold_repeats(self.ring.pointer, self.focus_of(target))
+
+    def lead(self, action: Action) -> None:
+        """The focus goes to the first thing that ``action`` still wants, or to its button."""
+        self._auto_focus.lead(action, self._callbacks.visit)
+
+    def screen_model(self) -> ScreenModel:
+        """The screen as it should be now."""
+        offers, hand, waiting = self._buttons.offers, self._handling.hand, self._devices.waiting
+        return self.presenter.screen_model(self.ring, offers, self._toast.words, hand, waiting)
+
+    def traced(self) -> dict[str, Any]:
+        """Whose turn it is and what may be pointed at, for tests from outside."""
+        told = traced(self._desk, self._view, self.presenter.model, self._buttons.verbs(), self.focus_of)
+        return told | {"held": self._guard.closed(self.ring)}
+
+    def _tap(self, pos: Pixel, device: str) -> None:
+        self._view.snap(announced=not self._guard.is_late(device))
+        self.renew()
+        if self._guard.ignores(self.ring, pos):
+            return
+        target = self.ring.at(pos)
+        if place := self._handling.meant(pos):
+            self._activate(place, device)
+        elif target:
+            self.ring.point(pos)
+            self._activate(target, device)
+        elif self._view.bar.tells(pos):
+            self._callbacks.press("history")
+        elif not self.dismiss_toast() and not self._worked():
+            self.unpick()
+
+    def _worked(self) -> bool:
+        """Whether so much is picked that a tap beside a button must not undo it: Back does."""
+        return bool((choosing := self._desk.choosing()) and len(choosing.effective_picks) > 1)
+
+    def _confirm(self, device: str) -> None:
+        landing = self._view.stage.moving
+        self._view.snap(announced=not self._guard.is_late(device))
+        if landing:
+            self.renew()
+        elif self.ring.lit is None:
+            self._wake()
+        else:
+            self._activate(self.ring.lit, device)
+
+    def _wake(self) -> None:
+        """Whoever takes a key or a pad after the pointer sees first what the next press would choose."""
+        self.ring.visible = True
+        if self.ring.id not in self._auto_focus.wanted():
+            self._auto_focus.focus_likeliest()
+
+    def _at_hand(self) -> set[str]:
+        """Where a press would fall if nothing moved; the focus may go from a button to any other."""
+        if not self.ring.visible:
+            return {self.ring.under} if self.ring.under else set()
+        return set(self._buttons.verbs()) if self._pressed else set()
+
+    def _activate(self, id: str, device: str) -> None:
+        if id in self._guard.held:
+            return
+        self._toast.dismiss()
+        self._pressed = self._buttons.has(id)
+        if id.startswith(BAR):
+            self._callbacks.press(id.removeprefix(BAR))
+        elif id.startswith(PANEL):
+            self._inspect(id)
+        elif id.startswith(TAB):
+            self._callbacks.visit(id.removeprefix(TAB))
+        elif self._may_act(device) and not self._guard.is_foreign(device):
+            (self._press if self._buttons.has(id) else self.point)(id)
+
+    def _may_act(self, device: str) -> bool:
+        """Whether ``device`` may act for who is asked; if not, its player is told to wait."""
+        seat = self._desk.seat
+        if seat is None or self._devices.may_act(device, seat):
+            return True
+        if not self._devices.show_waiting(device):
+            self.say(text("play-not-your-device", seat=seat_ref(seat)))
+        return False
+
+    def _press(self, id: str) -> None:
+        """A button: a complete action, another amount of it, or another pose of the piece in hand."""
+        match self._buttons.press(id):
+            case Text() as words:
+                self.say(words)
+            case Shortcut() as shortcut:
+                self._go(shortcut)
+            case int(turns):
+                self._handling.turn(turns)
+        self.renew()
+
+    def _go(self, shortcut: Shortcut, piece: str = "") -> None:
+        """To where the choice goes on, by ``piece``, with the focus on the first thing to choose there."""
+        self._callbacks.visit(shortcut.shot)
+        if sure := self._auto_focus.arrive(shortcut, piece):
+            self._choose(sure)
+        else:
+            self.presenter.guided.begin(shortcut, piece)
+            self.renew()
+
+    def _page(self, step: int) -> None:
+        """To the next place for a piece in hand; else to the next shot of the table."""
+        if not self._handling.step(step):
+            self._callbacks.visit(step)
+
+    def _choose_unveiled(self, target: str) -> None:
+        if self._desk.point(target) is Reply.PICKED:
+            self.renew()
+            self._auto_focus.go_on(target)
+        elif (choosing := self._desk.choosing()) and choosing.picked and choosing.offers():
+            self._auto_focus.follow()  # what was wanted is there, if another than was pressed
+        else:
+            self._refuse(target, lasting=True)  # the pointer is still where the curtain was
+
+    def _refuse(self, target: str, *, lasting: bool = False) -> None:
+        self._services.sound.play("error")
+        names = names_of(target, self._view.stage.placements)
+        self.say(answer(self._desk, self._view.table, *names), lasting=lasting)
+
+    def _cycle(self, step: int) -> None:
+        """Turn the piece in hand; else the next choice in reading order, wherever the focus is."""
+        self.ring.visible = True
+        self._guard.pointer_moved()
+        turned = self._handling.turn(step)
+        if not turned and (following := next_choice(self.ring, self._auto_focus.wanted(), step)):
+            self.ring.focus(following)
+
+    def _inspect(self, id: str | None) -> None:
+        if id is not None and not id.startswith((BAR, PREFIX)):
+            self._callbacks.inspect(id)
+
+    def focus_of(self, target: str) -> str:
+        """The focus id of a target of the rules."""
+        return self._auto_focus.focus_of(target)

@@ -1,0 +1,60 @@
+"""What is shown above the pieces at a moment."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from game.ui.table.bar_text import BarText
+from game.ui.table.buttons import BoardButton
+from game.ui.table.gesture import HeldPiece
+from game.ui.table.offers import Offers
+from game.ui.table.panels import PanelHeader
+
+
+@dataclass(slots=True)
+class ScreenModel:
+    """What is shown above the pieces at a moment.
+
+    Attributes:
+        bar: the words of the bar.
+        heads: the heads of the panels.
+        choices: targets that may be pointed at next.
+        replacements: targets that may take the place of what is picked.
+        marked: pieces with a good mark (an affordable card).
+        picks: what is picked, with how often.
+        lifted: what lifts out of where it lies: picks of a fan, and what the choice in focus would spend.
+        last: what the last action touched, and the colour of who did it.
+        offers: the buttons of complete actions.
+        buttons: those with a fixed place on the table.
+        tabs: how many choices each shot of the table holds.
+        toast: a message above the bar; "" for none.
+        held_piece: the piece in hand, shown over its place.
+        focus: what has the focus.
+        ringed: the focus is shown with its outline.
+        disabled: buttons of the bar that lead to nothing now.
+    """
+
+    bar: BarText
+    heads: Sequence[PanelHeader]
+    choices: Sequence[str] = ()
+    replacements: Collection[str] = ()
+    marked: Sequence[str] = ()
+    picks: Counter[str] = field(default_factory=Counter)
+    lifted: Mapping[str, int] = field(default_factory=dict)
+    last: Sequence[str] = ()
+    last_seat: int | None = None
+    offers: Offers | None = None
+    buttons: Sequence[BoardButton] = ()
+    tabs: Mapping[str, int] = field(default_factory=dict)
+    toast: str = ""
+    held_piece: HeldPiece | None = None
+    focus: str | None = None
+    ringed: bool = True
+    disabled: frozenset[str] = frozenset()
+
+    @property
+    def other_replacements(self) -> tuple[str, ...]:
+        """What may take the place of a pick and is neither picked nor to be chosen besides."""
+        return tuple(sorted({*self.replacements}.difference(self.choices, self.picks)))

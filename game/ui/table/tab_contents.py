@@ -1,0 +1,78 @@
+"""What lies behind the tabs of a table: what they are called, and which choices wait there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from game.maps.places import TABLE, ShotContext, TableLayout
+from game.rules.kernel.ids import kind_of
+from game.rules.kernel.text import Text, text
+
+
+class TabContents:
+    """Knows which slots each shot with a tab holds, of players' panels what they fold away.
+
+    Args:
+        title: the id of the title.
+        layout: its table.
+        setting: what a shot is laid out for now.
+        slot_of: where a target lies.
+        seen: whether it is on the screen.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        layout: TableLayout,
+        setting: Callable[[str], ShotContext],
+        slot_of: Callable[[str], str],
+        seen: Callable[[str], bool],
+    ) -> None:
+        self._title, self._layout = title, layout
+        self._setting, self._slot_of, self._seen = setting, slot_of, seen
+        self._tabbed = False
+        self._held: dict[str, frozenset[str]] = {}
+
+    def renew(self, tabbed: bool) -> None:
+        """Everything is laid out anew; ``tabbed`` if tabs are seen."""
+        self._tabbed = tabbed
+        self._held.clear()
+
+    def label(self, shot: str) -> Text:
+        """What the tab of a shot says."""
+        return text(f"{self._title}-scene-{shot}")
+
+    def description(self, shot: str) -> Text:
+        """What there is to see in a shot."""
+        return text(f"{self._title}-view-{shot}")
+
+    def counted(self, targets: Sequence[str], needed: str = "") -> Mapping[str, int]:
+        """How many of ``targets`` wait behind each tab."""
+        return {shot: len(there) for shot, there in self.pending(targets, needed).items()}
+
+    def pending(self, targets: Sequence[str], needed: str = "") -> Mapping[str, list[str]]:
+        """Those of ``targets`` that each shot with a tab holds; nothing where no tabs are seen.
+
+        A tab leads to the part of it that a choice has ``needed`` as well: that counts as behind it. Where
+        that is nothing, what is chosen lies in a panel, and waits there unless it is seen.
+        """
+        if not self._tabbed or not targets:
+            return {}
+        tabs, home = self._layout.tabs(self._setting(TABLE).scale), kind_of(needed)
+        held = {shot: self.of(shot, targets) for shot in tabs}
+        if home in held:
+            held[home] = max(held[home], self.of(needed, targets), key=len)
+            somewhere = {target for there in held.values() for target in there}
+            unseen = [each for each in targets if each not in somewhere and not self._seen(each)]
+            held[home] = held[home] or unseen
+        return held
+
+    def of(self, shot: str, targets: Iterable[str]) -> list[str]:
+        """Those of ``targets`` that a shot with a tab holds."""
+        if shot not in self._held:
+            setting = self._setting(shot)
+            node = self._layout.shots(setting)
+            also = self._layout.folds if setting.scale > 1 else frozenset()
+            self._held[shot] = frozenset(self._layout.held(node, setting.players, also))
+        held = self._held[shot]
+        return [target for target in targets if self._slot_of(target) in held]

@@ -1,0 +1,304 @@
+"""A quick second press: buttons that have only just come up under a resting hand take none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.tables.registry import TITLES, find_title
+from game.ui.input.double_click import HOLD
+from game.ui.input.intents import Confirm, Intent, Nav, Point, Press, Release
+from game.ui.trace import picture
+from tests.istanbul_dice.scene import Scene
+from tests.laws.figures import meets
+from tests.mombasa.scene import Scene as Mombasa
+from tests.room import Room, Sit, asks_for_a_look
+
+BRIEF, LONG = HOLD / 10, HOLD * 1.5
+
+
+def _bazaar(sit: Sit, animation: str = "off") -> Room:
+    """The button that rolls the dice gives way to the one that ends the turn."""
+    room = sit(title="istanbul_dice", opening=Scene(2).state, animation=animation)
+    room.play.view.table.warn = lambda view, action: None  # type: ignore[method-assign]  # whatever is rolled
+    assert _done(room) == [] and _asked(room) == "roll"
+    return room
+
+
+def _give(room: Room, *given: Intent, pause: float = BRIEF) -> None:
+    for intent in given:
+        room.stack.handle(intent)
+        room.stack.settle()
+        room.wait(pause)
+
+
+def _click(room: Room, id: str = "do.0", device: str = "mouse", aside: int = 0) -> None:
+    """A click on a button, or so far beside its middle."""
+    rect = next(item.rect for item in room.play.focusables() if item.id == id)
+    place = (rect.centerx + aside, rect.centery)
+    _give(room, Press(device, place), Release(device, place, True))
+
+
+def _done(room: Room) -> list[str]:
+    return [step.action.verb for step in room.session.log]
+
+
+def _asked(room: Room) -> str:
+    (verb,) = (offer.action.verb for offer in room.shown.offers)
+    return verb
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch"])
+@pytest.mark.parametrize("animation", ["off", "normal"])
+def test_a_second_click_does_not_press_the_button_that_came_up_in_its_place(
+    sit: Sit, device: str, animation: str
+) -> None:
+    room = _bazaar(sit, animation)
+    _click(room, device=device)
+    for aside in (0, 5, -5):
+        _click(room, device=device, aside=aside)
+    assert _done(room) == ["roll"] and _asked(room) == "end"
+    room.wait(5)
+    room.wait(LONG)
+    _click(room, device=device)
+    assert _done(room) == ["roll", "end"]
+
+
+def test_a_pointer_that_went_elsewhere_and_came_back_means_the_new_button(sit: Sit) -> None:
+    room = _bazaar(sit)
+    _click(room)
+    _give(room, Point("mouse", (5, 5)), pause=0)
+    _click(room)
+    assert _done(room) == ["roll", "end"]
+
+
+def test_a_button_that_stays_as_it_was_may_be_pressed_as_fast_as_one_likes(sit: Sit) -> None:
+    room = sit(title="splendor", animation="off")
+    room.choose("bank.white")
+    for _ in range(4):
+        _give(room, *(Release("mouse", room.play.view.bar.buttons["undo"].center, True),), pause=0)
+    assert room.choosing.picked == ()
+
+
+def test_a_pad_that_pressed_a_button_does_not_press_the_next_one_by_chance(sit: Sit) -> None:
+    room = _bazaar(sit)
+    room.choose("do.0", "pad:0")
+    room.choose("do.0", "pad:0")
+    assert _done(room) == ["roll", "end"] and room.play.focus() == "do.0"
+    room = _bazaar(sit)
+    room.choose("do.0", "pad:0")
+    room.play.controls.ring.focus("do.0")
+    _give(room, Confirm("pad:0"), Confirm("pad:0"))
+    assert _done(room) == ["roll", "end"], "the next player's dice are not rolled"
+    _give(room, Nav("pad:0", "up"), Nav("pad:0", "down"), pause=LONG)
+    room.play.controls.ring.focus("do.0")
+    _give(room, Confirm("pad:0"))
+    assert _done(room) == ["roll", "end", "roll"]
+
+
+def _laying(sit: Sit) -> tuple[Room, Iterator[str]]:
+    """The first of two people lays three cards to rest; the cards: the last lies down by itself."""
+    room = sit(title="mombasa", opening=Mombasa().state, size=(1920, 1080))
+    return room, iter(room.session.state.stack[-1].cards)
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch"])
+@pytest.mark.parametrize("animation", ["off", "normal"])
+def test_clicks_that_follow_the_last_one_of_a_choice_do_not_choose_for_the_next_person(
+    sit: Sit, device: str, animation: str
+) -> None:
+    room, cards = _laying(sit)
+    room.services.settings.animation = animation
+    places = [rect.center for card in cards if (rect := room.stage.rect(card))]
+    for place in places:
+        _give(room, Point(device, place), Press(device, place), Release(device, place, True), pause=0)
+    assert (
+        _done(room) == ["rest", "rest"] and room.desk.seat == 1
+    ), "the third was meant, which had laid itself"
+    theirs = room.stage.rect(room.session.state.stack[-1].cards[0])
+    assert theirs is not None
+    here = room.play.controls.ring.at(theirs.center)
+    assert here in room.play.traced()["held"]
+    _give(room, Point(device, theirs.center), Release(device, theirs.center, True))
+    assert _done(room) == ["rest", "rest"]
+    room.wait(5)
+    room.wait(LONG)
+    assert here not in room.play.traced()["held"]
+    _click(room, str(here), device)
+    assert _done(room) == ["rest", "rest", "rest"]
+
+
+def test_whoever_has_another_device_need_not_wait_for_the_hand_that_chose_before(sit: Sit) -> None:
+    room, cards = _laying(sit)
+    for card in list(cards)[:2]:
+        room.play.controls.ring.focus(card)
+        _give(room, Confirm("pad:0"), pause=0)
+    assert _done(room) == ["rest", "rest"]
+    first = room.session.state.stack[-1].cards[0]
+    for device in ("pad:0", "pad:1"):
+        room.play.controls.ring.focus(first)
+        _give(room, Confirm(device), pause=0)
+    assert _done(room) == ["rest", "rest", "rest"] and room.session.log[-1].action.player == 1
+
+
+def _laid(sit: Sit, animation: str, device: str) -> Room:
+    """The first of two people has laid the cards: the second is asked the same, in the same place."""
+    room, cards = _laying(sit)
+    room.services.settings.animation = animation
+    for place in [rect.center for card in list(cards)[:2] if (rect := room.stage.rect(card))]:
+        _give(room, Point(device, place), Release(device, place, True), pause=0)
+    assert room.desk.seat == 1
+    return room
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch"])
+def test_where_the_next_person_is_asked_the_same_the_hand_that_chose_waits_longer(
+    sit: Sit, device: str
+) -> None:
+    room = _laid(sit, "off", device)
+    theirs = room.session.state.stack[-1].cards[0]
+    room.wait(LONG)
+    _click(room, theirs, device)
+    assert _done(room) == ["rest", "rest"]
+    room.wait(HOLD)
+    _click(room, theirs, device)
+    assert _done(room) == ["rest", "rest", "rest"]
+
+
+def test_a_press_that_came_too_late_leaves_the_name_of_the_next_person_on_the_table(sit: Sit) -> None:
+    room = _laid(sit, "normal", "mouse")
+    view, theirs = room.play.view, room.session.state.stack[-1].cards[0]
+    while view.stage.moving or not view.moving:
+        room.wait(BRIEF)
+    for _ in range(3):
+        _click(room, theirs)
+        assert view.moving and _done(room) == ["rest", "rest"], "the ribbon with the name is still there"
+    room.play.controls.ring.focus(theirs)
+    _give(room, Confirm("pad:1"))
+    assert _done(room) == ["rest", "rest", "rest"], "another hand need not wait for it"
+
+
+def test_a_button_that_asks_again_is_not_answered_by_a_double_click(sit: Sit) -> None:
+    scene = Scene(3).give(0, lira=10).dice("red", "red", "coin")
+    room = sit(3, title="istanbul_dice", opening=scene.state, animation="off")
+    end = next(id for id, verb in room.play.traced()["buttons"].items() if verb == "end")
+    _click(room, end)
+    assert room.remark
+    _click(room, end)
+    assert _done(room) == [] and room.remark
+    room.wait(LONG)
+    _click(room, end)
+    assert _done(room) == ["end"]
+
+
+def _before_the_curtain(sit: Sit) -> tuple[Room, tuple[int, int]]:
+    """Somebody is about to look at an own blind card; and where the button of the curtain lies."""
+    room = sit(animation="off")
+    curtain = asks_for_a_look(room)
+    place = next(item.rect.center for item in curtain.focusables() if item.id == "ready")
+    assert room.play.controls.ring.at(place) in room.play.traced()["choices"], "a piece lies beneath it"
+    return room, place
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch"])
+@pytest.mark.parametrize("aside", [0, 6])
+def test_a_double_click_on_the_curtain_does_not_fall_through_on_the_table(
+    sit: Sit, device: str, aside: int
+) -> None:
+    room, (x, y) = _before_the_curtain(sit)
+    _give(room, Point(device, (x, y)), Press(device, (x, y)), Release(device, (x, y), True))
+    assert room.stack.top is room.play and room.desk.private_view
+    picked, remark = room.choosing.picked, room.remark
+    again = Press(device, (x + aside, y)), Release(device, (x + aside, y), True)
+    _give(room, *again)
+    assert (room.choosing.picked, room.remark) == (picked, remark)
+    room.wait(LONG)
+    _give(room, *again)
+    assert room.choosing.picked != picked, "later a click means what lies there"
+
+
+def test_whoever_moves_after_the_curtain_means_what_is_pressed(sit: Sit) -> None:
+    room, place = _before_the_curtain(sit)
+    picked = room.choosing.picked
+    _give(room, Press("mouse", place), Release("mouse", place, True))
+    _give(room, Point("mouse", (5, 5)), Point("mouse", place))
+    _give(room, Press("mouse", place), Release("mouse", place, True))
+    assert room.choosing.picked != picked
+
+
+def test_what_takes_no_press_yet_is_told_to_tests_from_outside(sit: Sit) -> None:
+    room, place = _before_the_curtain(sit)
+    under = room.play.controls.ring.at(place)
+    _give(room, Press("mouse", place), Release("mouse", place, True))
+    assert under in picture(room.stack, room.services)["held"]
+    room.wait(LONG)
+    assert under not in picture(room.stack, room.services)["held"]
+
+
+def _first_choice(room: Room) -> tuple[str, tuple[int, int]]:
+    """A piece or place on the screen that can be chosen, and where it is pointed at."""
+    ring = room.play.controls.ring
+    wanted = {room.play.controls.focus_of(target) for target in room.choosing.choices()}
+    return next(
+        (item.id, item.rect.center)
+        for item in room.play.focusables()
+        if item.id in wanted and ring.at(item.rect.center) == item.id
+    )
+
+
+@pytest.mark.parametrize("device", ["mouse", "touch"])
+@pytest.mark.parametrize("title", ["aquileia", "newyork1901"])
+def test_a_double_click_picks_as_one_click_does(sit: Sit, title: str, device: str) -> None:
+    room = sit(3, title=title, animation="off")
+    _, place = _first_choice(room)
+    once = (Press(device, place), Release(device, place, True))
+    _give(room, *once)
+    picked, done = room.choosing.picked, _done(room)
+    assert picked and not done
+    _give(room, *once)
+    assert room.choosing.picked == picked and _done(room) == done
+    room.wait(LONG)
+    _give(room, *once)
+    assert room.choosing.picked == (), "later it puts back what is picked"
+
+
+def test_whoever_moves_away_and_back_means_the_second_click(sit: Sit) -> None:
+    room = sit(3, title="aquileia", animation="off")
+    _, place = _first_choice(room)
+    once = (Press("mouse", place), Release("mouse", place, True))
+    _give(room, *once)
+    assert room.choosing.picked
+    _give(room, Point("mouse", (5, 5)), Point("mouse", place), *once)
+    assert room.choosing.picked == ()
+
+
+def test_two_fast_clicks_on_a_gem_are_two_gems_and_a_third_puts_nothing_back(sit: Sit) -> None:
+    room = sit(title="splendor", animation="off")
+    for _ in range(3):
+        _click(room, "bank.white")
+    assert room.choosing.picked == ("bank.white", "bank.white")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_in_no_title_a_hasty_press_chooses_for_the_next_person(sit: Sit, title: str) -> None:
+    room = sit(find_title(title).rules({}).info.seats[0], title=title, size=(1920, 1080))
+    first, pause = room.desk.seat, room.wait
+    room.wait = lambda seconds: pause(seconds if room.desk.seat == first else 0)  # type: ignore[method-assign]
+    log = room.session.log
+    while room.desk.seat == first:
+        if room.stack.top is not room.play:
+            room.give(Confirm("pad:0"))
+        done = [step.action for step in log]
+        room.do(next(each for each in room.choosing.decision.actions if each not in done), "pad:0")
+    law = "test_in_no_title_a_hasty_press_chooses_for_the_next_person"
+    assert (room.stack.top is room.play) is meets(title, law)
+    if room.stack.top is not room.play:
+        return
+    before = _done(room), room.choosing.picked
+    known = room.play.traced()
+    assert known["choices"] or known["buttons"]
+    for id in (*known["choices"], *known["buttons"]):
+        room.play.controls.ring.focus(id)
+        room.give(Confirm("pad:0"))
+        assert (_done(room), room.choosing.picked) == before
