@@ -1,5 +1,5 @@
-# make play, make check, make test, make soak, make lint, make bench, make screenshots, make sounds, make approve: each makes
-# .venv first if need be.
+# make play, make check, make test, make soak, make lint, make bench, make screenshots, make sounds, make approve,
+# make packages: each makes .venv first if need be.
 # Needs Python >= 3.11, git and make. PYTHON=python3.12 make … takes a certain one.
 
 PYTHON ?= python3
@@ -8,7 +8,7 @@ READY := .venv/.ready
 READY_DEV := .venv/.ready-dev
 ARGS ?=
 
-.PHONY: play check test soak lint format bench screenshots sounds approve clean help
+.PHONY: play check test soak lint format bench screenshots sounds approve packages clean help
 
 APPROVED := telling laid
 # What programs that tests start, and tests themselves, are compiled to is kept: else each start compiles all again.
@@ -51,8 +51,11 @@ approve: $(READY_DEV)
 	  SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy $(BIN)/python -m tests.recorded.$$each || exit 1; \
 	done
 
+packages: $(READY_DEV)
+	$(BIN)/python -m tools.packages $(ARGS)
+
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 help:
 	@sed -n '1,3s/^# //p' Makefile

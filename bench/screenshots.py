@@ -31,7 +31,6 @@ from game.ui.scenes.shelf import ShelfScene
 ROOT = Path(__file__).resolve().parents[1]
 BUILD, DOCS = ROOT / "build" / "screenshots", ROOT / "docs" / "screenshots"
 README = (
-    "menu-en",
     "splendor-play-4-en",
     "newyork1901-play-4-fa",
     "mombasa-play-4-en",
@@ -40,6 +39,8 @@ README = (
     "splendor-scoring-fa",
 )
 """The pictures that the README shows, as they are at 100 %."""
+FIRST, SMALL = "splendor-play-4-en", (960, 540)
+"""The one that the README begins with, and its size there."""
 MIDDLE = 0.62
 """How much of a match has been played where it is shown going on."""
 
@@ -201,6 +202,8 @@ def _save(picture: pygame.Surface, name: str) -> None:
     pygame.image.save(picture, BUILD / f"{name}.jpg")
     if name in README:
         pygame.image.save(picture, DOCS / f"{name}-{picture.get_height()}.jpg")
+    if name == FIRST and picture.get_height() == 1080:
+        pygame.image.save(pygame.transform.smoothscale(picture, SMALL), DOCS / "first.jpg")
     sys.stdout.write(f"{name}\n")
 
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+os.environ["LANGUAGE"] = "en"  # not that of the machine
 
 import pytest
 from hypothesis import settings

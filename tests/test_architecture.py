@@ -18,8 +18,10 @@ LINES, FUNCTION_LINES, METHODS = 300, 60, 40
 """Above what is aimed at (250, 40, 20); a scene has a dozen methods from its contract alone."""
 SCREEN = {"pygame", "pytmx"}
 CHANCE_AND_TIME = {"random", "time", "datetime", "secrets", "uuid"}
-OWN_WORDS = {"_replace", "_MISSING_TYPE", "_ArgumentGroup"}
+OWN_WORDS = {"_replace", "_MISSING_TYPE", "_ArgumentGroup", "_exit"}
 """Of the standard library: public by its documents, or without another name."""
+HALL = {"game", "game.rules", "game.shipped", "game.version"}
+"""What anybody may know: packages, where shipped files lie, the version."""
 REGISTRY = "game.tables.registry"
 """Where the titles are listed, to be imported when one is played."""
 
@@ -53,8 +55,8 @@ KNOWS = {
 FLOORS = {
     "game.ui": (
         (
-            *("version", "text", "theme", "settings", "folders", "input", "sdl", "x11", "monitors"),
-            *("display", "sound", "surface_pool", "arguments"),
+            *("text", "theme", "settings", "folders", "input", "sdl", "x11", "monitors"),
+            *("display", "sound", "surface_pool", "arguments", "licences", "first"),
         ),
         ("services",),
         ("focus", "scene", "flow", "pictures", "trace"),
@@ -62,7 +64,7 @@ FLOORS = {
         ("table",),
         ("scenes",),
         ("play",),
-        ("app", "program", "launch", "cli", "bench", "crash"),
+        ("app", "program", "launch", "cli", "bench", "crash", "start"),
     ),
     "game.ui.table": (
         ("compositor",),
@@ -172,7 +174,7 @@ def room(module: str) -> str:
 
 def allowed(source: str, target: str) -> bool:
     """Whether ``source`` may know ``target``."""
-    if target in {"game", "game.rules"} or target == REGISTRY:
+    if target in HALL or target == REGISTRY:
         return (
             source.startswith(("game.tables", "game.desk", "game.opponents", "game.ui")) or target != REGISTRY
         )

@@ -221,6 +221,22 @@ def test_a_damaged_file_is_listed_with_its_line_and_can_be_recovered(services: S
     assert (folder / "splendor-3.jsonl").read_bytes() == before and not recovery_path(found.path).exists()
 
 
+def test_a_match_of_a_later_program_is_listed_as_such_and_not_as_damaged(services: Services) -> None:
+    _, ways, folder = shelf(services)
+    path = folder / "splendor-1.jsonl"
+    header, *rest = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    later = json.dumps({**json.loads(header), "program": "99.0.0"}) + "\n"
+    path.write_text(later + "".join(rest), encoding="utf-8")
+    scene = LoadScene(services, ways)
+    showing = Showing(services, scene)
+    (plaque,) = (leaf for leaf in scene.parts.leaves if leaf.id == path.name)
+    assert isinstance(plaque, Plaque)
+    assert resolved(services, plaque.detail) == services.say(text("record-newer"))
+    press(showing, path.name)
+    assert ids(showing) == ["cancel", "delete"] and isinstance(showing.stack.top, Dialog)
+    assert showing.stack.top.focus() == "cancel"
+
+
 def test_a_foreign_file_is_listed_by_its_name(services: Services) -> None:
     services.folders.saves.mkdir(parents=True, exist_ok=True)
     (services.folders.saves / "letter.jsonl").write_text("Dear all,\n")

@@ -20,11 +20,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from game import shipped
 from game.maps.error import MapError
 from game.maps.places import KINDS, Box, Slot, TableLayout, Zone
 from game.maps.tmx import MapObject, TiledMap, load_map
 
-MAPS = Path(__file__).resolve().parents[2] / "maps"
+MAPS = shipped.MAPS
 """The folder of the maps that ship with the program."""
 
 

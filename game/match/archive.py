@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from game.match.header import NEWER
 from game.match.lock import LOCK, RecordLock
 from game.match.names import look
 from game.match.record import Header, Record, RecordError, origin, read_record
@@ -56,6 +57,11 @@ class Summary:
     def finished(self) -> bool:
         """Whether the match was played to its end."""
         return bool(self.placings)
+
+    @property
+    def newer(self) -> bool:
+        """Whether a later program wrote it."""
+        return self.trouble is not None and self.trouble.key == NEWER
 
     @property
     def playable(self) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 from game.match.seats import Seat
 from game.rules.kernel.action import Action
 from game.rules.kernel.values import whole
+from game.version import release
 
 MOST_LINES = 20_000
 """The most lines of a record."""
@@ -37,6 +38,8 @@ def entry_of(plain: Any, line: bytes, seats: int) -> Entry:
             return {"seat": _seat(seat, seats), "is": Seat.from_plain(who, seat + 1)}
         case {"turn": at, "digest": str(expected), **besides} if not besides:
             return {"turn": whole(at, 1, MOST_LINES), "digest": expected}
+        case {"program": str(version), **besides} if not besides and release(version):
+            return {"program": version}
         case {"at": at, "state": _, **besides} if not besides:
             return {"at": whole(at, 0, MOST_LINES), "state": line}  # few are ever looked at
         case {"end": list(results), **besides} if not besides and len(results) == seats:

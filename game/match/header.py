@@ -12,8 +12,11 @@ from game.match.session import Session
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text, Value, text
 from game.rules.kernel.values import digest, to_plain, whole
+from game.version import VERSION, release
 
 FORMAT = 1
+NEWER = "record-newer"
+"""The message that a later program wrote a record."""
 _MOST_SEED, _MOST_VERSION = (1 << 64) - 1, 10**6
 
 
@@ -33,7 +36,11 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """The first line of a record."""
+    """The first line of a record.
+
+    Attributes:
+        program: the version of the program that began it; "" before there was one.
+    """
 
     title: str
     rules: int
@@ -41,17 +48,19 @@ class Header:
     config: GameConfig
     seats: tuple[Seat, ...]
     created: str
+    program: str = ""
 
     @classmethod
     def of(cls, session: Session, created: str) -> Header:
         """The header for a session; ``created`` is a date and time in ISO form."""
         info = session.rules.info
-        return cls(info.id, info.version, info.board, session.config, session.seats, created)
+        return cls(info.id, info.version, info.board, session.config, session.seats, created, VERSION)
 
     def to_plain(self) -> dict[str, Any]:
         """The header as JSON carries it."""
         return {
             "caravanserai": FORMAT,
+            "program": self.program,
             "title": self.title,
             "rules": self.rules,
             "board": self.board,
@@ -66,11 +75,11 @@ class Header:
         """Read what :meth:`to_plain` wrote.
 
         Raises:
-            RecordError: the line is no header, or one of a later format.
+            RecordError: the line is no header, or one of a later program.
         """
         match plain:
-            case {"caravanserai": version} if _other_format(version):
-                raise RecordError("record-wrong-format", version=version)
+            case {"caravanserai": version, **others} if _later(version, others.get("program", "")):
+                raise RecordError(NEWER)
             case {
                 "caravanserai": _,
                 "title": str(title),
@@ -84,7 +93,8 @@ class Header:
                 try:
                     players = tuple(Seat.from_plain(seat, number) for number, seat in enumerate(seats, 1))
                     config = GameConfig(len(players), whole(seed, 0, _MOST_SEED), options)
-                    return cls(title, whole(rules, 0, _MOST_VERSION), board, config, players, created)
+                    version, program = whole(rules, 0, _MOST_VERSION), plain.get("program", "")
+                    return cls(title, version, board, config, players, created, program)
                 except NameFaultError as error:
                     raise RecordError("record-no-name", limit=NAME_LIMIT) from error
                 except ValueError as error:
@@ -92,16 +102,25 @@ class Header:
         raise RecordError("record-foreign")
 
 
-def _other_format(version: Any) -> bool:
-    """Whether a later program wrote a record.
+def _later(version: Any, program: Any) -> bool:
+    """Whether a later program wrote a record, by the format and the program that it names.
 
     Raises:
         RecordError: none did.
     """
     try:
-        return whole(version, 0, _MOST_VERSION) != FORMAT
+        return whole(version, FORMAT, _MOST_VERSION) > FORMAT or is_later(program)
     except ValueError as error:
         raise RecordError("record-foreign") from error
+
+
+def is_later(program: Any) -> bool:
+    """Whether a program is later than this one; "" is one from before they had versions.
+
+    Raises:
+        ValueError: that is no version.
+    """
+    return program != "" and release(str(program)) > release(VERSION)
 
 
 def opening_lines(session: Session, created: str) -> Iterator[dict[str, Any]]:

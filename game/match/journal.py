@@ -20,6 +20,7 @@ from game.match.seats import Seat
 from game.match.session import Session
 from game.rules.kernel.files import make_private_folder, open_private, write_whole
 from game.rules.kernel.values import to_plain
+from game.version import VERSION
 
 TURNS_PER_STATE = 8
 """A whole position is written every so many turns: enough to rescue a match from changed rules."""
@@ -42,6 +43,7 @@ class FileJournal:
         self.path = path
         self.fault: OSError | None = None
         self._pages, self._record = pages, record
+        self._program = VERSION if record is None else record.program
         self._length = len(pages)
         self._lock: RecordLock | None = None
         self._file: BinaryIO | None = None
@@ -134,6 +136,8 @@ class FileJournal:
         self._syncer.start()
 
     def _write(self, entries: Sequence[Entry]) -> None:
+        if self._program != VERSION:  # an earlier program shall not go on with what it may not understand
+            self._program, entries = VERSION, [{"program": VERSION}, *entries]
         data = [_line(entry) for entry in entries]
         for entry, line in zip(entries, data, strict=True):
             self._pages.add(entry, line)

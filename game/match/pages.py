@@ -7,6 +7,9 @@ from itertools import takewhile
 
 from game.match.entries import Entry
 
+_STAYS = {"seat", "program"}
+"""The lines that are not taken back with the actions around them."""
+
 
 class Pages:
     """A record as it would be written anew: whatever was taken back is left out.
@@ -57,12 +60,12 @@ class Pages:
         return self._header + b"".join(line for _, line in self._lines)
 
     def _take_back(self, count: int) -> None:
-        """The last actions go, with the turns that they began; who sits where is not taken back."""
+        """The last actions go, with the turns that they began; who sits where, and what wrote it, stays."""
         if not 0 < count <= len(self._actions):
             raise ValueError(f"{count} of {len(self._actions)} actions cannot be taken back")
         start, _ = self._actions[-count]
         del self._actions[-count:]
-        self._lines[start:] = [each for each in self._lines[start:] if "seat" in each[0]]
+        self._lines[start:] = [each for each in self._lines[start:] if _STAYS & each[0].keys()]
 
     def _retract(self, seat: int) -> None:
         """The last action of a seat goes; what others did since stays."""

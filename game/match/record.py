@@ -1,7 +1,8 @@
 """The record of a match: save file, replay and bug report in one append-only JSONL file.
 
 The first line is the header; then one line for each action (``a``), each undo (``undo``), each turn's
-start (``turn`` with a digest), now and then a plain state (``state``), and the final scores (``end``). A
+start (``turn`` with a digest), now and then a plain state (``state``), the program that goes on with what an
+earlier one began (``program``), and the final scores (``end``). A
 line that was cut short by a power failure is dropped; everything before it holds. Every number is held to its
 bounds where it is read (``entries.py``), and what counts the lines before it to these (``pages.py``).
 """
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from game.match.entries import MOST_LINES, Entry, entry_of
-from game.match.header import Header, RecordError
+from game.match.header import NEWER, Header, RecordError, is_later
 from game.match.pages import Pages
 from game.match.session import Session
 from game.rules.kernel.files import open_regular, read_bounded
@@ -63,12 +64,19 @@ class Record:
         """The final scores, if the match was played to its end."""
         return next((entry["end"] for entry in self.pages.last() if "end" in entry), None)
 
+    @property
+    def program(self) -> str:
+        """The version of the program that wrote it last; "" before there was one."""
+        told = [entry["program"] for entry in self.lines if "program" in entry]
+        return told[-1] if told else self.header.program
+
 
 def read_record(path: Path) -> Record:
     """Read a record, up to the first damaged line.
 
     Raises:
-        RecordError: there is no such file, it is too large, or it does not begin with a record's header.
+        RecordError: there is no such file, it is too large, it does not begin with a record's header, or a
+            later program wrote in it.
     """
     try:
         raw = read_bounded(path, LARGEST)
@@ -93,7 +101,7 @@ def parse_record(raw: bytes) -> Record:
     """Read the bytes of a record, up to the first damaged line.
 
     Raises:
-        RecordError: they do not begin with a record's header.
+        RecordError: they do not begin with a record's header, or a later program wrote in it.
     """
     first, *rest = raw.splitlines(keepends=True) or [b""]
     record = Record(Header.from_plain(_parsed(first)), Pages(first), length=len(raw))
@@ -108,6 +116,8 @@ def parse_record(raw: bytes) -> Record:
             cut_short = number == len(rest) + 1 and not line.endswith(b"\n")
             record.broken_line = 0 if cut_short else number
             break
+        if is_later(entry.get("program", "")):
+            raise RecordError(NEWER)
         record.lines.append(entry)
         good += len(line)
     record.raw = raw[:good]
@@ -147,11 +157,13 @@ def restore(record: Record, rules: AnyRules) -> Session:
         rules: of the record's title, with the record's options.
 
     Raises:
-        RecordError: other rules or another board, a digest that differs, an impossible action or a
-            damaged line; ``rescued`` then holds the match up to the last good place.
+        RecordError: later rules; or other rules or another board, a digest that differs, an impossible action
+            or a damaged line: ``rescued`` then holds the match up to the last good place.
     """
     info, header = rules.info, record.header
-    if header.rules > info.version or header.board != info.board:
+    if header.rules > info.version:
+        raise RecordError(NEWER)
+    if header.board != info.board:
         raise _other_rules(record, rules, info)
     try:
         return _restored(record, rules)

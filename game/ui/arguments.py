@@ -11,8 +11,9 @@ from typing import NoReturn
 
 from game.match.names import NAME_LIMIT, NameFaultError, look, sound_name, undrawn
 from game.rules.kernel.quoting import quoted
+from game.shipped import COMMAND
 from game.ui.settings import CHOICES
-from game.ui.version import VERSION
+from game.version import VERSION
 
 SMALLEST, LARGEST = 320, 16384
 _LONGEST = 300
@@ -45,6 +46,7 @@ class Arguments:
     option: tuple[tuple[str, str], ...] = ()
     load: Path | None = None
     check_map: Path | None = None
+    licences: bool = False
     bench: bool = False
     screenshot: Path | None = None
     trace: Path | None = None
@@ -76,7 +78,7 @@ def parse(words: list[str]) -> Arguments:
 def parser() -> argparse.ArgumentParser:
     """The parser with every option and its help."""
     made = _Parser(
-        prog="main.py",
+        prog=COMMAND,
         description="Caravanserai: board games about trade for friends around one screen.",
         epilog="Without options the program starts with its menu.",
         allow_abbrev=False,
@@ -161,6 +163,11 @@ def _add_tools(group: argparse._ArgumentGroup) -> None:
     )
     group.add_argument(
         "--screenshot", type=Path, metavar="FILE", help="write the first screen as PNG and end"
+    )
+    group.add_argument(
+        "--licences",
+        action="store_true",
+        help="tell the licences of all that ships with the program, and end",
     )
     group.add_argument(
         "--bench", action="store_true", help="measure start, drawing and idling, print and end"

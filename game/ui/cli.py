@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from game.rules.kernel.files import AssetError
 from game.rules.kernel.quoting import quoted
+from game.shipped import COMMAND
 from game.ui.arguments import Arguments, UsageError, parse
 
 if TYPE_CHECKING:
@@ -64,10 +65,24 @@ def _check_map(path: Path) -> int:
     return OK
 
 
+def _tell_licences() -> int:
+    from game.shipped import ASSETS
+    from game.ui.licences import told
+
+    try:
+        _tell(sys.stdout, "\n".join(told(ASSETS)))
+    except OSError as error:
+        raise AssetError(f"{error.filename}: {error.strerror}") from None
+    return OK
+
+
 def _run(arguments: Arguments) -> int:
     if arguments.check_map is not None:
         return _check_map(arguments.check_map)
+    if arguments.licences:
+        return _tell_licences()
     # Imported late: pygame takes a while, and neither --help nor a wrong option should wait for it.
+    from game.ui import first
     from game.ui.display import Display, NoDisplay
     from game.ui.folders import find_folders
     from game.ui.services import make_services
@@ -76,6 +91,8 @@ def _run(arguments: Arguments) -> int:
     folders = find_folders(arguments.save_folder)
     settings_file = SettingsFile(folders.config)
     settings = settings_file.load()
+    if not settings_file.chosen:
+        settings.language = first.language(os.environ)
     settings_file.override(settings, **_overrides(arguments))
     trace = _open_trace(arguments.trace) if arguments.trace else None
     try:
@@ -84,6 +101,8 @@ def _run(arguments: Arguments) -> int:
     except NoDisplay as error:
         _complain(str(error))
         return NO_SCREEN
+    if not settings_file.chosen and arguments.text_scale is None:
+        settings.text_scale = first.text_scale(display.fit.view.h, *first.screen())
     app: App | None = None
     try:
         from game.ui.app import App
@@ -156,7 +175,7 @@ def _overrides(arguments: Arguments) -> dict[str, object]:
 
 
 def _complain(message: str) -> None:
-    _tell(sys.stderr, f"main.py: {quoted(message, _LONGEST)}")
+    _tell(sys.stderr, f"{COMMAND}: {quoted(message, _LONGEST)}")
 
 
 def _tell(stream: TextIO | None, message: str) -> None:

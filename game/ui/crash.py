@@ -23,8 +23,9 @@ import pygame
 
 from game.match.header import nameless_lines
 from game.rules.kernel.files import make_private_folder, write_whole
-from game.ui.folders import NAME, ROOT
-from game.ui.version import VERSION
+from game.shipped import PROGRAM
+from game.ui.folders import NAME
+from game.version import VERSION
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -79,7 +80,7 @@ def _run(app: App | None) -> Iterator[str]:
 
 def _trace(error: BaseException) -> Iterator[str]:
     """The traceback, with the program's own paths and without the user's."""
-    places = [(str(ROOT), ".")]
+    places = [(str(PROGRAM), ".")]
     with suppress(RuntimeError):  # not everybody has a home
         places.append((str(Path.home()), "~"))
     for line in "".join(traceback.format_exception(error)).splitlines():

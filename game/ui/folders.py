@@ -7,8 +7,9 @@ from pathlib import Path
 
 import platformdirs
 
+from game.shipped import ASSETS, MAPS
+
 NAME = "caravanserai"
-ROOT = Path(__file__).resolve().parents[2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ def find_folders(save_folder: Path | None = None) -> Folders:
         config = _of_somebody(platformdirs.user_config_path(NAME, appauthor=False))
         state = _of_somebody(platformdirs.user_state_path(NAME, appauthor=False))
         saves = _of_somebody(platformdirs.user_data_path(NAME, appauthor=False)) / "saves"
-    return Folders(ROOT / "assets", ROOT / "maps", config, saves, state)
+    return Folders(ASSETS, MAPS, config, saves, state)
 
 
 def _of_somebody(path: Path) -> Path:

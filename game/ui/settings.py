@@ -47,8 +47,8 @@ class Settings:
     text_scale: float = 1.0
     animation: str = "normal"
     theme: str = "dusk"
-    volume: float = 0.7
-    ambience: float = 0.5
+    volume: float = 0.5
+    ambience: float = 0.3
     mute: bool = False
     full_screen: bool = False
     monitor: str = ""
@@ -107,12 +107,14 @@ class SettingsFile:
 
     A file that cannot be read or understood is renamed to ``settings.json.damaged`` and the defaults are
     used; ``trouble`` then holds the message, and `untold` gives it once. A folder that cannot be written is
-    reported likewise, and the settings last until the program ends.
+    reported likewise, and the settings last until the program ends. ``chosen`` says whether the settings are
+    somebody's, not the defaults.
     """
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
         self.trouble: Text | None = None
+        self.chosen = False
         self._told: Text | None = None
         self._lent: dict[str, tuple[object, object]] = {}
 
@@ -121,7 +123,9 @@ class SettingsFile:
         with suppress(OSError):
             draft_of(self.path).unlink(missing_ok=True)  # of a save that was cut short
         try:
-            return read(read_bounded(self.path, LARGEST))
+            settings = read(read_bounded(self.path, LARGEST))
+            self.chosen = True
+            return settings
         except FileNotFoundError:
             return Settings()
         except (OSError, SettingsError):

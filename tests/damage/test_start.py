@@ -88,7 +88,8 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The program's assets and maps where they may be damaged."""
     for name in ("assets", "maps"):
         shutil.copytree(ROOT / name, tmp_path / name)
-    monkeypatch.setattr(folders, "ROOT", tmp_path)
+    monkeypatch.setattr(folders, "ASSETS", tmp_path / "assets")
+    monkeypatch.setattr(folders, "MAPS", tmp_path / "maps")
     for module in (layout, kahroba):
         monkeypatch.setattr(module, "MAPS", tmp_path / "maps")
     return tmp_path

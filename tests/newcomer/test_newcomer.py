@@ -19,7 +19,7 @@ import pytest
 from tests.budget import NEWCOMERS
 
 ROOT, HERE = Path(__file__).resolve().parents[2], Path(__file__).parent
-NOT = (".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "newcomer")
+NOT = (".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "newcomer", "build", "dist")
 """What is no part of the project, or of what moves in."""
 OWN = ("game/rules/pig", "game/tables/pig", "tests/pig")
 """The rooms of the newcomer that hold code."""

@@ -164,7 +164,7 @@ load-rescue-ask = { $reason } Recover what is usable as a new saved game? This f
 
 ## What can be wrong with a record
 
-record-wrong-format = This game was saved by another version of the program (format { $version }). The latest version may be able to open it.
+record-newer = This game was saved by a newer version of the program. Update the program to open it.
 record-foreign = This is not a Caravanserai save file, or its beginning is damaged.
 record-no-name = A player name in this save file cannot be shown: names have 1 to { $limit } visible characters.
 record-unreadable = { $file } cannot be read. Is the disk or card still connected?

@@ -11,8 +11,9 @@ from game.rules.kernel.files import read_bounded
 from game.rules.kernel.lines import LONGEST, LineError, line
 from game.rules.kernel.quoting import quoted
 from game.rules.kernel.rules import RulesError
+from game.shipped import ASSETS
 
-DATA = Path(__file__).resolve().parents[3] / "assets" / "data"
+DATA = ASSETS / "data"
 """The folder with one sub-folder of tables per title."""
 LARGEST = 1_000_000
 """The most bytes of a table."""

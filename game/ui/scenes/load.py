@@ -69,6 +69,8 @@ class LoadScene(SplitPage):
 
     def _state(self, found: Summary) -> Words:
         if found.trouble is not None:
+            if found.newer:
+                return found.trouble
             return f"{self._say(text('load-damaged'))}: {self._say(found.trouble)}"
         winners = [placing for placing in found.placings if placing.rank == 1]
         if len(winners) > 1:
@@ -90,6 +92,9 @@ class LoadScene(SplitPage):
         delete = Answer("delete", text("load-delete"), lambda: self._ask_delete(found), "danger")
         cancel = Answer("cancel", text("common-cancel"))
         words: Words
+        if found.trouble is not None and found.newer:
+            self._show(found.trouble, [cancel, delete])
+            return
         if found.trouble is not None:
             words, label = text("load-rescue-ask", reason=self._say(found.trouble)), "load-recover"
         else:
