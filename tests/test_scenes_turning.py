@@ -57,7 +57,7 @@ def turned(showing: Showing, scene: WidgetScene, scroller: Scroller, way: int, d
         click(showing, sign.center, device)
         found.append(scroller.at)
         assert way * (found[-1] - found[-2]) > 0
-        showing.stack.echo.update(1)
+        showing.stack.guard.update(1)
     return found
 
 
@@ -92,7 +92,7 @@ def test_a_press_that_misses_the_arrow_a_little_is_meant_for_it_unless_something
         assert scene.parts.scroller.at > 0
         scene.parts.scroller.at = 0
         scene.rebuild()
-        showing.stack.echo.update(1)
+        showing.stack.guard.update(1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,9 +7,8 @@ import time
 import pygame
 
 GLANCE, SELDOM = 1 / 30, 1 / 4
-"""Seconds between two looks for events: while people are about, and when nobody has done anything for long."""
+"""Seconds between two looks for events: while people are about, and after a minute without a press."""
 _ABOUT = 60.0
-"""So many seconds after a press people are still about."""
 
 
 def wait(seconds: float, idle: float) -> None:

@@ -185,7 +185,7 @@ class WidgetPage(WidgetScene):
         super()._placed()
         pos, id = self._clicked
         if self._under(pos) != id:
-            self.stack.echo.change()
+            self.stack.guard.changed()
 
     def on_hint(self, action: str) -> None:
         """One of the page's own hints was clicked or tapped."""
