@@ -55,7 +55,7 @@ def _moving(folder: Path) -> list[tuple[str, str]]:
     from game.ui.scene import SceneStack
     from game.ui.services import make_services
     from game.ui.settings import Settings, SettingsFile
-    from game.ui.table.motion import Motion
+    from game.ui.table.motion.motion import Motion
 
     folders = find_folders(folder)
     services = make_services(

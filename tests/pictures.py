@@ -18,7 +18,7 @@ from game.rules.kernel.rules import AnyRules
 from game.tables.title import Title
 from game.ui.pictures import make_painter
 from game.ui.services import Services
-from game.ui.table.grounds import Grounds
+from game.ui.table.stage.grounds import Grounds
 
 KEPT = SurfaceCache(64_000_000)
 PAINTERS: OrderedDict[object, tuple[Painter, Grounds]] = OrderedDict()

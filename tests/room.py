@@ -26,10 +26,10 @@ from game.ui.play.scene import PlayScene
 from game.ui.scene import SceneStack
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.services import Services
-from game.ui.table.gesture import HeldPiece
-from game.ui.table.offers import Offers
+from game.ui.table.bar.offers import Offers
 from game.ui.table.screen_model import ScreenModel
-from game.ui.table.stage import Stage
+from game.ui.table.stage.gesture import HeldPiece
+from game.ui.table.stage.stage import Stage
 
 NAMES = ("Hana", "علی", "Roxana", "بهرام", "Shirin")
 CREATED = "2026-01-01T00:00:00+00:00"

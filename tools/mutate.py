@@ -34,7 +34,8 @@ import pytest
 from game.tables.registry import TITLES
 
 ROOT = Path(__file__).resolve().parents[1]
-SCREEN = ("game/desk", "game/ui/table", "game/ui/play", "game/ui/input", "game/ui/scenes", "game/tables")
+_UI = tuple(f"game/ui/{room}" for room in ("text", "table", "play", "input", "scenes"))
+SCREEN = ("game/desk", *_UI, "game/tables")
 """What is mutated where nothing else is said: all that is seen and touched."""
 SPARED = ("e2e", "laws")
 """Of the tests these are not noted: they start programs, or play whole games."""

@@ -35,7 +35,7 @@ class Title:
         about: message keys of the page about this edition.
         box: the pieces on the lid of its box; none: those of the first page of help.
         emblems: a picture for an option at setup, by the option's id.
-        ghost: what a seat holds over a place after these picks, to lay it there (``ui.table.gesture``).
+        ghost: what a seat holds over a place after these picks, to lay it there (``ui.table.stage.gesture``).
         board: makes the rules on the board of a map, if there is one; raises MapError for a wrong one.
         guide: "module:class" of what its computer players know (``game.brains.guide``); "" for the defaults.
         total: the message that says a score ``n`` with its unit.

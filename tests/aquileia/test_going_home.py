@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules.aquileia.state import State
-from game.ui.table.banner import Banner
+from game.ui.table.motion.banner import Banner
 from tests.aquileia.scene import RULES, STEFAN, WALTER, Scene
 from tests.laws.hearing import Listener, words_of
 from tests.room import Room, Sit

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from game.desk.announcements import modal_event
 from game.match.sitting import Change
 from game.rules.aquileia.awards import OPEN, POINTS, SLAVE, UNSEEN
 from game.rules.kernel.rng import Rng
 from game.ui.input.intents import Confirm
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.table.announcements import modal_event
 from tests.aquileia.scene import STEFAN, WALTER, Scene
 from tests.room import Sit
 

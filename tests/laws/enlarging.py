@@ -10,8 +10,8 @@ import pygame
 from game.art.painter import Painter
 from game.tables.table import Place
 from game.ui.pictures import make_painter
-from game.ui.table.arrange import PlacedPane
-from game.ui.table.panels import PanelHeader, Panels
+from game.ui.table.panels.panels import PanelHeader, Panels
+from game.ui.table.shots.arrange import PlacedPane
 from tests.laws.reading import Reader
 from tests.room import Room
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from game.rules.kernel.text import Text, text
-from game.ui.table.bar_text import BarText
-from game.ui.table.bar_words import BarWords
-from game.ui.table.lines import Line
+from game.ui.table.bar.text import BarText
+from game.ui.table.bar.words import BarWords
+from game.ui.text.sentences import Line
 from tests.room import Room
 
 _STEERING = dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069.,،"))

@@ -22,7 +22,7 @@ from game.rules.kernel.values import clone
 from game.ui.input.intents import Confirm
 from game.ui.pictures import Letters
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.table.tabs import TabBar
+from game.ui.table.shots.tabs import TabBar
 from game.ui.text.bidi import Run
 from game.ui.text.fonts import RTL_TEXT, Weight
 from game.ui.text.writer import Writer

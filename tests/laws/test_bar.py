@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.ui.table.plaque import plaque_depth
+from game.ui.table.bar.plaque import plaque_depth
 from tests.budget import LAWS
 from tests.laws.hearing import say
 from tests.laws.walks import Observer, Stop, Walk, held, observer

@@ -26,7 +26,7 @@ from game.ui.scene import SceneStack
 from game.ui.scenes.inspect import InspectScene
 from game.ui.scenes.inspected import Inspected
 from game.ui.services import Services
-from game.ui.table.arrange import Arrangement
+from game.ui.table.shots.arrange import Arrangement
 from game.ui.theme import Metrics
 from game.ui.widgets.pieces import PieceGrid
 from tests.conftest import MakeServices

@@ -12,7 +12,7 @@ from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title
 from game.ui.focus import ahead
 from game.ui.input.intents import Direction, Nav, Page, Point, Press, Release
-from game.ui.table.offers import PREFIX
+from game.ui.table.bar.offers import PREFIX
 from tests.budget import LAWS
 from tests.laws.figures import meets
 from tests.laws.reading import walk

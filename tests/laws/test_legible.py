@@ -11,7 +11,7 @@ import pytest
 
 from game.tables.registry import TITLES, find_title
 from game.ui.pictures import make_painter
-from game.ui.table.grounds import Grounds
+from game.ui.table.stage.grounds import Grounds
 from game.ui.text.writer import Writer
 from game.ui.theme import THEMES
 from tests.budget import LAWS

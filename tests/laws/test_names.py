@@ -9,7 +9,7 @@ import pytest
 from game.maps.places import TABLE
 from game.match.seats import Seat
 from game.tables.registry import TITLES, find_title
-from game.ui.table.panels import PanelHeader, Panels
+from game.ui.table.panels.panels import PanelHeader, Panels
 from tests.conftest import MakeServices
 from tests.laws.figures import figures_of
 from tests.laws.growing import arranged

@@ -25,7 +25,7 @@ from game.tables.registry import TITLES, find_title
 from game.ui.focus import Focusable
 from game.ui.input.intents import Confirm
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.table.outline_union import outline_unions
+from game.ui.table.marks.outline_union import outline_unions
 from game.ui.table.pointing import target_of
 from tests.budget import LAWS
 from tests.laws.figures import meets

@@ -9,7 +9,7 @@ from game.tables import base, kit
 from game.tables.catalogue import EventKind
 from game.tables.moves import Turnover
 from game.ui.sound import FANFARES, POINTS, VARIANTS
-from game.ui.table.director import at_once
+from game.ui.table.motion.director import at_once
 from tests.laws.cases import Case
 from tests.laws.playing import Game
 from tests.laws.seen import Saw

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.rules.kernel.rng import Rng
-from game.ui.table.offers import PREFIX
-from game.ui.table.panels import PANEL
+from game.ui.table.bar.offers import PREFIX
+from game.ui.table.panels.panels import PANEL
 from game.ui.table.pointing import BAR, names_of
-from game.ui.table.tabs import PREFIX as TAB
+from game.ui.table.shots.tabs import PREFIX as TAB
 from tests.budget import LAWS
 from tests.laws.hearing import words_of
 from tests.laws.walks import Observer, Stop, Walk, held, observer

@@ -19,7 +19,7 @@ from game.tables.mombasa.shots import GOODS
 from game.tables.registry import find_title
 from game.ui.pictures import make_painter
 from game.ui.table.compositor import Item
-from game.ui.table.marks import Marks
+from game.ui.table.marks.marks import Marks
 from tests.budget import LAWS
 from tests.conftest import MakeServices
 from tests.laws.reading import read

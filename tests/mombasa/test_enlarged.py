@@ -28,7 +28,7 @@ from game.tables.mombasa.shots import (
     PLAN,
 )
 from game.tables.mombasa.title import TITLE
-from game.ui.table.arrange import Arrangement
+from game.ui.table.shots.arrange import Arrangement
 from game.ui.theme import Metrics
 from tests.laws.growing import arranged
 

@@ -8,7 +8,7 @@ import pytest
 from game.rules.kernel.action import act
 from game.rules.mombasa.frames import Expansion, Turn
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.table.banner import Banner
+from game.ui.table.motion.banner import Banner
 from tests.laws.reading import read
 from tests.mombasa.positions import expanding, goods, held
 from tests.mombasa.scene import Scene

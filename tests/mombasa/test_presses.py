@@ -17,7 +17,7 @@ from game.tables.mombasa.placing import PAYING
 from game.tables.mombasa.shots import CARDS, GOODS
 from game.ui.input.intents import Confirm, Nav, Release, Undo
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.table.offers import PREFIX
+from game.ui.table.bar.offers import PREFIX
 from tests.mombasa.scene import Scene
 from tests.room import Room, Sit
 

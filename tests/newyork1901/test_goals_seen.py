@@ -15,8 +15,8 @@ from game.tables.newyork1901.paint.cards import challenge_chip
 from game.tables.newyork1901.paint.counters import count
 from game.tables.newyork1901.shots import BUILD, GOALS, READ, TABBED
 from game.tables.newyork1901.title import TITLE
-from game.ui.table.arrange import Arrangement
-from game.ui.table.tabs import TabBar
+from game.ui.table.shots.arrange import Arrangement
+from game.ui.table.shots.tabs import TabBar
 from game.ui.theme import Metrics
 from tests.conftest import MakeServices
 from tests.laws.growing import arranged

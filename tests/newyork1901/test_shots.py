@@ -27,7 +27,7 @@ from game.tables.newyork1901.table import NewYorkTable
 from game.tables.newyork1901.title import TITLE
 from game.ui.input import intents
 from game.ui.scenes.inspect import InspectScene
-from game.ui.table.tones import Tones
+from game.ui.table.stage.tones import Tones
 from game.ui.theme import THEMES, Metrics
 from tests.laws.growing import arranged
 from tests.newyork1901.scenes import Scene, city

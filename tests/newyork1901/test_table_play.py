@@ -28,7 +28,7 @@ from game.ui.input.intents import (
     Scroll,
 )
 from game.ui.input.pointer_guard import HOLD
-from game.ui.table.outline_union import outline_unions
+from game.ui.table.marks.outline_union import outline_unions
 from tests.room import Room, Sit
 
 

@@ -20,7 +20,7 @@ from game.tables.splendor.paint import tall
 from game.tables.splendor.placing import placed
 from game.tables.splendor.shields import Lack, TileLook, demand
 from game.tables.splendor.title import TITLE
-from game.ui.table.arrange import Arrangement
+from game.ui.table.shots.arrange import Arrangement
 from game.ui.theme import THEMES, Metrics
 from tests.splendor.games import COMBINATIONS, Combination, name
 from tests.splendor.scene import Scene

@@ -24,7 +24,7 @@ from game.tables.splendor.paint.signs import TOWER
 from game.tables.splendor.shields import Lack, TileLook, demand
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
-from game.ui.table.arrange import Arrangement
+from game.ui.table.shots.arrange import Arrangement
 from game.ui.theme import Metrics
 from tests.painting import LATIN, PERSIAN, Letters
 from tests.splendor.games import Combination

@@ -14,7 +14,7 @@ from game.tables.splendor.layout import PYRE, TILES, fitting
 from game.tables.splendor.placing import placed
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
-from game.ui.table.arrange import Arrangement
+from game.ui.table.shots.arrange import Arrangement
 from game.ui.theme import Metrics
 from tests.splendor.games import COMBINATIONS, Combination, name, played
 from tests.splendor.scene import ALL, RULES, Scene

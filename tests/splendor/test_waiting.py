@@ -20,7 +20,7 @@ from game.tables.splendor.paint import pieces, waiting
 from game.tables.splendor.placing import placed
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
-from game.ui.table.arrange import Arrangement
+from game.ui.table.shots.arrange import Arrangement
 from game.ui.theme import Metrics
 from tests.splendor.scene import ALL, Scene
 from tests.table.test_layout import arranged

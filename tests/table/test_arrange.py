@@ -20,7 +20,7 @@ from game.maps.places import (
     is_inside,
     unbroken,
 )
-from game.ui.table.arrange import Arrangement, PlacedPane
+from game.ui.table.shots.arrange import Arrangement, PlacedPane
 from game.ui.theme import Metrics
 
 BAR = 100

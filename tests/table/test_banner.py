@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.ui.services import Services
-from game.ui.table.banner import DURATION, Banner
+from game.ui.table.motion.banner import DURATION, Banner
 from tests.conftest import MakeServices
 from tests.laws.reading import read
 

@@ -9,10 +9,10 @@ import pytest
 
 from game.rules.kernel.text import text as message
 from game.ui.services import Services
-from game.ui.table.bar import Bar, bar_height
-from game.ui.table.bar_text import BarText
-from game.ui.table.bar_words import capitalised
-from game.ui.table.plaque import draw_plaque
+from game.ui.table.bar.bar import Bar, bar_height
+from game.ui.table.bar.plaque import draw_plaque
+from game.ui.table.bar.text import BarText
+from game.ui.table.bar.words import capitalised
 from tests.conftest import MakeServices
 from tests.laws.reading import read
 

@@ -9,8 +9,8 @@ from game.desk.desk_model import ActionOffer
 from game.maps.places import Pane, ShotContext, Slot, TableLayout, Zone
 from game.rules.kernel.action import Action
 from game.rules.kernel.text import text
-from game.ui.table.arrange import Arrangement
-from game.ui.table.buttons import BoardButton, BoardButtons
+from game.ui.table.panels.buttons import BoardButton, BoardButtons
+from game.ui.table.shots.arrange import Arrangement
 from tests.conftest import MakeServices
 from tests.laws.reading import read
 

@@ -145,7 +145,7 @@ def test_a_sheet_of_buttons_lies_on_the_other_half_of_the_table(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     area = room.play.view.arrangement.area
-    monkeypatch.setattr("game.ui.table.offers._MOST", 0)
+    monkeypatch.setattr("game.ui.table.bar.offers._MOST", 0)
     sides = set()
     for target in (room.session.state.market[0][0], room.session.state.market[0][-1]):
         rect = room.stage.rect(target)

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from game.art.writing import copy_writing, cut, lay, write, written_on
-from game.ui.table.clearing import Clearing
 from game.ui.table.compositor import Item
+from game.ui.table.marks.clearing import Clearing
 
 pytestmark = pytest.mark.usefixtures("drawing_board")
 INK = (0, 0, 0, 255)

@@ -10,8 +10,8 @@ import pytest
 
 from game.rules.kernel.event import Event
 from game.tables.table import Flight, Move, Place, Spin, Table
-from game.ui.table.director import Director, at_once
-from game.ui.table.sprite import Sprite
+from game.ui.table.motion.director import Director, at_once
+from game.ui.table.stage.sprite import Sprite
 
 SECOND = 1.0
 """What one movement takes here."""

@@ -12,7 +12,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
 from game.tables.table import Ghost
 from game.ui.focus import Focusable, FocusRing
-from game.ui.table.gesture import HeldPiece, Spot
+from game.ui.table.stage.gesture import HeldPiece, Spot
 
 CELL = 50
 BENT = ((0, 0), (100, 0), (100, 50), (50, 50), (50, 100), (0, 100))

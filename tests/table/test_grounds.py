@@ -11,9 +11,9 @@ import pygame
 from game.art.painter import Painter
 from game.maps.places import Pane, Zone
 from game.ui.services import Services
-from game.ui.table.arrange import Arrangement, PlacedPane
-from game.ui.table.grounds import Grounds
-from game.ui.table.panels import Panels
+from game.ui.table.panels.panels import Panels
+from game.ui.table.shots.arrange import Arrangement, PlacedPane
+from game.ui.table.stage.grounds import Grounds
 
 RED, GREEN = pygame.Color(200, 30, 40), pygame.Color(10, 180, 60)
 BOARD = pygame.Rect(100, 100, 80, 60)

@@ -14,12 +14,12 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.text import text
 from game.tables.table import Ghost
 from game.ui.focus import Focusable, FocusRing
-from game.ui.table.gesture import hold, take_in_hand
-from game.ui.table.handling import Handling
+from game.ui.table.stage.gesture import hold, take_in_hand
+from game.ui.table.stage.handling import Handling
 
 if TYPE_CHECKING:
     from game.desk.desk import Desk
-    from game.ui.table.stage import Stage
+    from game.ui.table.stage.stage import Stage
 
 SIDE = 50
 PLACES = ("at.0.0", "at.2.0", "at.4.0", "at.0.4.turned")

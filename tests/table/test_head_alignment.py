@@ -7,8 +7,8 @@ import pytest
 
 from game.match.seats import Seat
 from game.tables.registry import TITLES, find_title
-from game.ui.table.head_alignment import lowered_by
-from game.ui.table.panels import PanelHeader
+from game.ui.table.panels.head_alignment import lowered_by
+from game.ui.table.panels.panels import PanelHeader
 from tests.laws.figures import meets
 from tests.room import Sit
 

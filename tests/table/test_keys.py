@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.ui.input.intents import Confirm, Pixel, Point, Press, Release
-from game.ui.table.gesture import HeldPiece
 from game.ui.table.keys import keys_for
+from game.ui.table.stage.gesture import HeldPiece
 from tests.laws.test_hands import click
 from tests.room import Room, Sit, asks_for_a_look
 

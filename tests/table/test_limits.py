@@ -11,13 +11,13 @@ from game.maps.places import Pane, Zone
 from game.tables.table import Ghost
 from game.ui.focus import Focusable, FocusRing
 from game.ui.services import Services
-from game.ui.table.arrange import PlacedPane
 from game.ui.table.compositor import merged
-from game.ui.table.dissolve import DURATION, Dissolve
-from game.ui.table.gesture import HeldPiece, Spot
-from game.ui.table.motion import Motion, ease, frames_between
-from game.ui.table.panels import headers
+from game.ui.table.motion.dissolve import DURATION, Dissolve
+from game.ui.table.motion.motion import Motion, ease, frames_between
+from game.ui.table.panels.panels import headers
 from game.ui.table.pointing import next_choice
+from game.ui.table.shots.arrange import PlacedPane
+from game.ui.table.stage.gesture import HeldPiece, Spot
 from tests.conftest import MakeServices
 
 SCREEN = pygame.Rect(0, 0, 1000, 1000)

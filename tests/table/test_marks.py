@@ -15,7 +15,7 @@ from game.ui.focus import Focusable
 from game.ui.input.intents import Back, Confirm, History, Inspect, Menu, Nav
 from game.ui.services import Services
 from game.ui.table.compositor import Item
-from game.ui.table.marks import Marks
+from game.ui.table.marks.marks import Marks
 from tests.conftest import MakeServices
 from tests.laws.figures import meets
 from tests.painting import contrast, luminance

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.ui.focus import Focusable
-from game.ui.table.outline_union import outline_unions
+from game.ui.table.marks.outline_union import outline_unions
 
 SIDE = 40
 

@@ -32,7 +32,7 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.inspect import InspectScene
 from game.ui.scenes.pad_lost import PadLostScene
 from game.ui.scenes.pause import PauseScene
-from game.ui.table.tabs import PREFIX as TAB
+from game.ui.table.shots.tabs import PREFIX as TAB
 from tests.room import Room, Sit
 
 PADS = ("pad:0", "pad:1")

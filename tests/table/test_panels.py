@@ -9,8 +9,8 @@ import pytest
 
 from game.maps.places import Pane, ShotContext, Slot, TableLayout, Zone
 from game.match.seats import Seat
-from game.ui.table.arrange import Arrangement
-from game.ui.table.panels import PanelHeader, Panels
+from game.ui.table.panels.panels import PanelHeader, Panels
+from game.ui.table.shots.arrange import Arrangement
 from tests.conftest import MakeServices
 from tests.laws.reading import read
 

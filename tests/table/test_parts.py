@@ -22,7 +22,7 @@ from game.ui.play.match import Match
 from game.ui.play.seat_devices import SeatDevices
 from game.ui.settings import Settings
 from game.ui.table.compositor import merged
-from game.ui.table.motion import Motion, flip_frames, frames_between, tumble_frames
+from game.ui.table.motion.motion import Motion, flip_frames, frames_between, tumble_frames
 from tests.room import CREATED, Room, Sit, hasty
 
 

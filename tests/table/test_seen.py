@@ -120,7 +120,7 @@ def test_the_head_of_a_panel_shows_name_and_points(sit: Sit) -> None:
 
 
 def test_the_leader_alone_wears_the_crown(sit: Sit) -> None:
-    from game.ui.table.panels import headers
+    from game.ui.table.panels.panels import headers
 
     level = headers((3, 3), 0, [(), ()], False)
     assert [head.leads for head in level] == [False, False]
@@ -152,7 +152,7 @@ def test_buttons_of_another_amount_change_what_is_offered(sit: Sit) -> None:
     from game.desk.desk_model import ActionOffer
     from game.rules.kernel.action import act
     from game.rules.kernel.text import text
-    from game.ui.table.offers import grouped
+    from game.ui.table.bar.offers import grouped
 
     offers = [ActionOffer(act(0, "bid", "lot", amount=n), text("play-turn")) for n in (1, 3, 2)]
     (group,) = grouped(offers)

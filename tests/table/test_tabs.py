@@ -13,7 +13,7 @@ from game.maps.places import ShotContext
 from game.rules.kernel.ids import kind_of
 from game.tables.registry import TITLES, find_title
 from game.ui.services import Services
-from game.ui.table.tabs import TabBar
+from game.ui.table.shots.tabs import TabBar
 from game.ui.text.fonts import Weight
 from game.ui.theme import THEMES
 from tests.conftest import MakeServices

@@ -10,8 +10,8 @@ import pytest
 from game.desk.joined import deed_first
 from game.rules.kernel.event import Event
 from game.tables.registry import find_title
-from game.ui.table.bar_text import BarText
-from game.ui.table.bar_words import told_ways
+from game.ui.table.bar.text import BarText
+from game.ui.table.bar.words import told_ways
 from tests.room import Room, Sit
 
 

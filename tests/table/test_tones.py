@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.art.writing import write
-from game.ui.table.tones import BACK, FAINT, Tone, Tones, cornered
+from game.ui.table.stage.tones import BACK, FAINT, Tone, Tones, cornered
 
 
 def tile(color: tuple[int, int, int] = (200, 160, 120)) -> pygame.Surface:

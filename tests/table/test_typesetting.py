@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.ui.services import Services
-from game.ui.table.lines import AIRY, TIGHT, Line, Sentence, TextRoom
-from game.ui.table.text_layout import TextLayout
-from game.ui.table.typesetting import typeset
+from game.ui.text.layout import TextLayout
+from game.ui.text.sentences import AIRY, TIGHT, Line, Sentence, TextRoom
+from game.ui.text.typesetting import typeset
 from tests.conftest import MakeServices
 
 WHITE = (255, 255, 255)

@@ -16,13 +16,13 @@ from game.tables.table import Ghost
 from game.ui.focus import Focusable
 from game.ui.input.intents import Confirm, Cycle, Undo
 from game.ui.scenes.inspect import InspectScene
-from game.ui.table.banner import Banner
 from game.ui.table.compositor import Compositor, Item
-from game.ui.table.dissolve import DURATION, Dissolve
-from game.ui.table.gesture import HeldPiece, Spot
-from game.ui.table.grounds import Grounds
-from game.ui.table.marks import Marks
+from game.ui.table.marks.marks import Marks
+from game.ui.table.motion.banner import Banner
+from game.ui.table.motion.dissolve import DURATION, Dissolve
 from game.ui.table.screen_model import ScreenModel
+from game.ui.table.stage.gesture import HeldPiece, Spot
+from game.ui.table.stage.grounds import Grounds
 from tests.laws.reading import read
 from tests.room import Room, Sit
 from tests.splendor.scene import Scene

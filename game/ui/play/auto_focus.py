@@ -13,11 +13,11 @@ from game.rules.kernel.ids import is_button, kind_of
 from game.tables.table import Shortcut
 from game.ui.focus import FocusRing
 from game.ui.play.action_buttons import ActionButtons
-from game.ui.table.handling import Handling
-from game.ui.table.offers import PREFIX
+from game.ui.table.bar.offers import PREFIX
 from game.ui.table.pointing import focus_of, next_choice
 from game.ui.table.presenter import Presenter
-from game.ui.table.tabs import PREFIX as TAB
+from game.ui.table.shots.tabs import PREFIX as TAB
+from game.ui.table.stage.handling import Handling
 from game.ui.table.view import TableView
 
 

@@ -31,7 +31,7 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.players import PlayersScene
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.services import Services
-from game.ui.table.panels import PANEL
+from game.ui.table.panels.panels import PANEL
 from game.ui.table.pointing import concerned, names_of
 from game.ui.table.view import TableView
 

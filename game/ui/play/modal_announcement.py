@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.desk.announcements import modal_event
 from game.rules.kernel.event import Event
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.table.announcements import modal_event
 from game.ui.table.view import TableView
 
 

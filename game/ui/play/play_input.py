@@ -20,13 +20,13 @@ from game.ui.play.play_callbacks import PlayCallbacks, traced
 from game.ui.play.seat_devices import SeatDevices
 from game.ui.play.toast import Toast
 from game.ui.services import Services
-from game.ui.table.handling import Handling
-from game.ui.table.offers import PREFIX
-from game.ui.table.panels import PANEL
+from game.ui.table.bar.offers import PREFIX
+from game.ui.table.panels.panels import PANEL
 from game.ui.table.pointing import BAR, names_of, next_choice, pointable, target_of
 from game.ui.table.presenter import Presenter
 from game.ui.table.screen_model import ScreenModel
-from game.ui.table.tabs import PREFIX as TAB
+from game.ui.table.shots.tabs import PREFIX as TAB
+from game.ui.table.stage.handling import Handling
 from game.ui.table.view import TableView
 
 _MOVES = (intents.Nav, intents.Cycle, intents.Rotate, intents.Page)

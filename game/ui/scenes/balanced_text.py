@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator, Sequence
 
 from game.ui.services import Services
-from game.ui.table.lines import Line, Sentence
-from game.ui.table.wrapping import even, wrapped
 from game.ui.text.bidi import FSI, PDI
 from game.ui.text.fonts import Weight
+from game.ui.text.sentences import Line, Sentence
+from game.ui.text.wrapping import even, wrapped
 from game.ui.text.writer import Writer
 from game.ui.widgets.labels import Heading, Paragraph, Subheading
 from game.ui.widgets.widget import resolved

@@ -16,9 +16,9 @@ from game.ui.input import intents
 from game.ui.input.intents import Intent, Pixel
 from game.ui.scene import Scene
 from game.ui.scenes.history import turn_of
-from game.ui.table.bar_text import BarText
-from game.ui.table.bar_words import capitalised
-from game.ui.table.panels import headers
+from game.ui.table.bar.text import BarText
+from game.ui.table.bar.words import capitalised
+from game.ui.table.panels.panels import headers
 from game.ui.table.prefetcher import Prefetcher, PrefetchTarget
 from game.ui.table.screen_model import ScreenModel
 from game.ui.table.view import TableView

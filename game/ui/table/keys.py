@@ -6,10 +6,10 @@ from collections.abc import Sequence, Set
 
 from game.desk.desk_model import DeskModel
 from game.rules.kernel.choosing import Choosing
-from game.ui.table.gesture import HeldPiece
-from game.ui.table.offers import PREFIX
+from game.ui.table.bar.offers import PREFIX
 from game.ui.table.pointing import BAR
-from game.ui.table.tabs import PREFIX as TAB
+from game.ui.table.shots.tabs import PREFIX as TAB
+from game.ui.table.stage.gesture import HeldPiece
 
 Keys = tuple[tuple[str, str], ...]
 """Actions of the bindings, each with the message that says what it does."""

@@ -8,15 +8,15 @@ from game.art.painter import Painter
 from game.art.palette import Color, mix
 from game.ui.focus import Focusable
 from game.ui.services import Services
-from game.ui.table.buttons import BoardButtons
 from game.ui.table.compositor import Item
-from game.ui.table.gesture import HeldPiece
-from game.ui.table.marks import Marks
-from game.ui.table.panels import PANEL, Panels
-from game.ui.table.rim_owners import by_owner
+from game.ui.table.marks.marks import Marks
+from game.ui.table.marks.rim_owners import by_owner
+from game.ui.table.panels.buttons import BoardButtons
+from game.ui.table.panels.panels import PANEL, Panels
 from game.ui.table.screen_model import ScreenModel
-from game.ui.table.stage import Stage
-from game.ui.table.tabs import PREFIX as TAB
+from game.ui.table.shots.tabs import PREFIX as TAB
+from game.ui.table.stage.gesture import HeldPiece
+from game.ui.table.stage.stage import Stage
 
 _HEAVY = 12
 """The rim of a piece in hand, in design units."""

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from game.rules.kernel.choosing import Choosing
 from game.tables.table import Place
 from game.ui.focus import Focusable, FocusRing, reading_order
-from game.ui.table.gesture import HeldPiece
-from game.ui.table.offers import Offers
-from game.ui.table.panels import PANEL
-from game.ui.table.tabs import PREFIX as TAB
+from game.ui.table.bar.offers import Offers
+from game.ui.table.panels.panels import PANEL
+from game.ui.table.shots.tabs import PREFIX as TAB
+from game.ui.table.stage.gesture import HeldPiece
 from game.ui.table.view import TableView
 
 BAR = "bar."

@@ -19,16 +19,16 @@ from game.tables.table import Shortcut
 from game.ui.focus import FocusRing
 from game.ui.services import Services
 from game.ui.table.back_to_choice import back_to_choice
-from game.ui.table.bar_text import BarText
-from game.ui.table.bar_words import capitalised
-from game.ui.table.buttons import BoardButton
-from game.ui.table.gesture import HeldPiece, hold
+from game.ui.table.bar.offers import PREFIX, Offers
+from game.ui.table.bar.text import BarText
+from game.ui.table.bar.words import capitalised
 from game.ui.table.keys import WITHDRAWING, keys_for, leads
-from game.ui.table.offers import PREFIX, Offers
-from game.ui.table.panels import PANEL, headers
+from game.ui.table.panels.buttons import BoardButton
+from game.ui.table.panels.panels import PANEL, headers
 from game.ui.table.pointing import BAR, names_of
 from game.ui.table.screen_model import ScreenModel
-from game.ui.table.tabs import PREFIX as TAB
+from game.ui.table.shots.tabs import PREFIX as TAB
+from game.ui.table.stage.gesture import HeldPiece, hold
 from game.ui.table.view import TableView
 
 _SAID = {BAR: "play-bar-", PANEL: "play-bar-panel"}

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from game.ui.table.bar_text import BarText
-from game.ui.table.buttons import BoardButton
-from game.ui.table.gesture import HeldPiece
-from game.ui.table.offers import Offers
-from game.ui.table.panels import PanelHeader
+from game.ui.table.bar.offers import Offers
+from game.ui.table.bar.text import BarText
+from game.ui.table.panels.buttons import BoardButton
+from game.ui.table.panels.panels import PanelHeader
+from game.ui.table.stage.gesture import HeldPiece
 
 
 @dataclass(slots=True)

@@ -13,27 +13,27 @@ from typing import Any
 import pygame
 
 from game.art.painter import Painter
+from game.desk.announcements import Announcement, announced_events, modal_announcement, turn_announcements
 from game.lang.narrator import Narrator, unnamed
 from game.maps.places import TABLE, ShotContext
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, seat_ref
 from game.tables.table import Place
 from game.ui.focus import Focusable, lie_on
-from game.ui.table.announcements import Announcement, announced_events, modal_announcement, turn_announcements
-from game.ui.table.arrange import Arrangement
-from game.ui.table.banner import Banner
-from game.ui.table.bar import Bar, bar_height
-from game.ui.table.buttons import BoardButtons
+from game.ui.table.bar.bar import Bar, bar_height
 from game.ui.table.compositor import Compositor, Item
-from game.ui.table.dissolve import Dissolve
-from game.ui.table.marks import Marks
+from game.ui.table.marks.marks import Marks
+from game.ui.table.motion.banner import Banner
+from game.ui.table.motion.dissolve import Dissolve
 from game.ui.table.overlay import Overlay, shapes_of
-from game.ui.table.panels import Panels
-from game.ui.table.reference_layout import ReferenceLayout
+from game.ui.table.panels.buttons import BoardButtons
+from game.ui.table.panels.panels import Panels
 from game.ui.table.screen_model import ScreenModel
-from game.ui.table.stage import Stage
-from game.ui.table.tab_contents import TabContents
-from game.ui.table.tabs import TabBar
+from game.ui.table.shots.arrange import Arrangement
+from game.ui.table.shots.reference_layout import ReferenceLayout
+from game.ui.table.shots.tab_contents import TabContents
+from game.ui.table.shots.tabs import TabBar
+from game.ui.table.stage.stage import Stage
 from game.ui.table.workshop import Workshop
 
 _KEPT = 24

@@ -10,7 +10,7 @@ from game.rules.kernel.rules import AnyRules
 from game.tables.title import Title
 from game.ui.pictures import make_painter
 from game.ui.services import Services
-from game.ui.table.grounds import Grounds
+from game.ui.table.stage.grounds import Grounds
 
 
 class Workshop:

@@ -1,1 +1,1 @@
-"""Text in two directions."""
+"""Text in two directions: fonts, lines and paragraphs, and sentences set in a room."""

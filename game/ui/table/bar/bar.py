@@ -14,13 +14,13 @@ from game.art.frames import button_ink
 from game.art.surfaces import transparent
 from game.art.writing import write
 from game.ui.services import Services
-from game.ui.table.bar_hints import draw_hints, wide_of
-from game.ui.table.bar_text import BarText
-from game.ui.table.bar_words import AIR, BESIDE, CLEAR, GAP, WITHIN, BarWords, foot_of
+from game.ui.table.bar.hints import draw_hints, wide_of
+from game.ui.table.bar.plaque import draw_plaque, plaque_baseline
+from game.ui.table.bar.text import BarText
+from game.ui.table.bar.words import AIR, BESIDE, CLEAR, GAP, WITHIN, BarWords, foot_of
 from game.ui.table.compositor import Item
-from game.ui.table.lines import AIRY, Line, wraps
-from game.ui.table.plaque import draw_plaque, plaque_baseline
-from game.ui.table.wrapping import BETWEEN
+from game.ui.text.sentences import AIRY, Line, wraps
+from game.ui.text.wrapping import BETWEEN
 from game.ui.theme import FontSizes, Metrics
 
 BUTTONS = ("hint", "undo", "history", "menu")

@@ -11,7 +11,7 @@ from game.art.seats import SeatStyle
 from game.art.surfaces import transparent
 from game.ui.services import Services
 from game.ui.table.compositor import Item
-from game.ui.table.motion import ease
+from game.ui.table.motion.motion import ease
 
 DURATION = {"off": 0.0, "fast": 0.5, "normal": 0.9}
 """Seconds that it is on the screen, by the setting of animation."""

@@ -15,8 +15,8 @@ from game.rules.kernel.choosing import Choosing
 from game.tables.table import Ghost
 from game.ui.focus import Focusable, ahead
 from game.ui.input.intents import Direction, Pixel
-from game.ui.table.offers import PREFIX
-from game.ui.table.stage import Stage
+from game.ui.table.bar.offers import PREFIX
+from game.ui.table.stage.stage import Stage
 
 GhostOf = Callable[[int, Sequence[str], str], Ghost | None]
 

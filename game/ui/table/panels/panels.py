@@ -13,9 +13,9 @@ from game.art.writing import write
 from game.desk.desk_model import PONDERING
 from game.match.seats import Seat
 from game.ui.services import Services
-from game.ui.table.arrange import Arrangement
 from game.ui.table.compositor import Item
-from game.ui.table.head_alignment import lowered_by, raised_by
+from game.ui.table.panels.head_alignment import lowered_by, raised_by
+from game.ui.table.shots.arrange import Arrangement
 from game.ui.text.fonts import RTL_TEXT
 
 PANEL = "panel."

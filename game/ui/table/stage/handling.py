@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Sequence
 from game.desk.desk import Desk
 from game.ui.focus import FocusRing
 from game.ui.input.intents import Direction, Pixel
-from game.ui.table.gesture import GhostOf, HeldPiece, take_in_hand
-from game.ui.table.offers import PREFIX
-from game.ui.table.stage import Stage
+from game.ui.table.bar.offers import PREFIX
+from game.ui.table.stage.gesture import GhostOf, HeldPiece, take_in_hand
+from game.ui.table.stage.stage import Stage
 
 
 class Handling:

@@ -13,10 +13,10 @@ from game.desk.desk_model import ActionOffer
 from game.rules.kernel.text import Text, text
 from game.tables.table import Shortcut
 from game.ui.services import Services
-from game.ui.table.bar_words import CLEAR, question_em
+from game.ui.table.bar.plaque import plaque_em
+from game.ui.table.bar.words import CLEAR, question_em
 from game.ui.table.compositor import Item
-from game.ui.table.lines import AIRY
-from game.ui.table.plaque import plaque_em
+from game.ui.text.sentences import AIRY
 
 PREFIX = "do."
 """Focus ids of the buttons: "do.0", "do.1" ..."""

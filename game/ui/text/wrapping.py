@@ -1,4 +1,4 @@
-"""How a sentence of the bar is broken into lines, and how two of them share one."""
+"""How a sentence is broken into lines, and how two of them share one."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from game.ui.table.lines import INDENT, Line, Sentence
 from game.ui.text.bidi import FSI, PDI
 from game.ui.text.fonts import Weight
 from game.ui.text.nobreak import parts_number, with_nobreak, wrap_nobreak
+from game.ui.text.sentences import INDENT, Line, Sentence
 from game.ui.text.writer import Writer
 
 STEPS = (1.0, 0.96, 0.93, 0.9, 0.86, 0.83, 0.8, 0.75, 0.7, 0.64, 0.61, 0.58, 0.54, 0.5)

@@ -1,4 +1,4 @@
-"""How the bar's sentences are set so that none loses its end: as large as they fit, in lines enough.
+"""How sentences are set in a room so that none loses its end: as large as they fit, in lines enough.
 
 One file, though a long one: every way of setting them is measured by the same few functions.
 """
@@ -10,9 +10,9 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 
-from game.ui.table.lines import AIRY, CLOSE, DEEP, TIGHT, Line, Sentence, TextRoom, height, stacked
-from game.ui.table.text_layout import TextLayout
-from game.ui.table.wrapping import (
+from game.ui.text.layout import TextLayout
+from game.ui.text.sentences import AIRY, CLOSE, DEEP, TIGHT, Line, Sentence, TextRoom, height, stacked
+from game.ui.text.wrapping import (
     LESSER,
     STEPS,
     Wrapped,

@@ -10,7 +10,7 @@ import pygame
 from game.rules.kernel.event import Event
 from game.tables.table import Flight, Log, Move, Place, Spin
 from game.ui.sound import FANFARES, POINTS
-from game.ui.table.motion import Motion, flip_frames, frames_between, tumble_frames, vanishing
+from game.ui.table.motion.motion import Motion, flip_frames, frames_between, tumble_frames, vanishing
 
 _STAGGER = 0.3
 """Movements of one event follow one another after this part of their duration."""

@@ -13,12 +13,12 @@ from game.art.palette import Color, contrast
 from game.art.surfaces import transparent
 from game.ui.focus import Focusable
 from game.ui.services import Services
-from game.ui.table.arrange import Arrangement
-from game.ui.table.badge_anchors import badge_centre, point_in, tick_anchors
-from game.ui.table.clearing import Clearing
 from game.ui.table.compositor import Item
-from game.ui.table.outline_union import framed, outline_unions, rows, shrunk
-from game.ui.table.rims import rim_of, rounded, with_gaps
+from game.ui.table.marks.badge_anchors import badge_centre, point_in, tick_anchors
+from game.ui.table.marks.clearing import Clearing
+from game.ui.table.marks.outline_union import framed, outline_unions, rows, shrunk
+from game.ui.table.marks.rims import rim_of, rounded, with_gaps
+from game.ui.table.shots.arrange import Arrangement
 
 _BOLD = 1.4
 """So much thicker are rims in high contrast."""

@@ -14,8 +14,8 @@ from game.art.surfaces import transparent
 from game.art.vivid import vivid
 from game.art.writing import lay
 from game.ui.services import Services
-from game.ui.table.arrange import Arrangement, PlacedPane
-from game.ui.table.panels import Panels
+from game.ui.table.panels.panels import Panels
+from game.ui.table.shots.arrange import Arrangement, PlacedPane
 
 _PRINTS = 64_000_000
 """Bytes of printed zones that are kept: the same zone often lies on several grounds."""

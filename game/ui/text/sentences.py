@@ -1,4 +1,4 @@
-"""What the bar's sentences are set from: sentences, the lines that they take, and the room for them."""
+"""What sentences are set from: their words, the lines that they take, and the room for them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DEEP = sys.maxsize
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the bar.
+    """A line of a sentence that is set.
 
     Attributes:
         words: what it says.
@@ -63,7 +63,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """One of the things that the bar says.
+    """One of the things that are said in a room.
 
     Attributes:
         words: the same from the fullest to the shortest; the fullest that fits in a line is taken.

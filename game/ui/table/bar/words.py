@@ -11,11 +11,11 @@ import pygame
 
 from game.rules.kernel.text import text as message
 from game.ui.services import Services
-from game.ui.table.bar_text import BarText
-from game.ui.table.lines import Line, Sentence, TextRoom
-from game.ui.table.plaque import plaque_depth, plaque_em, plaque_room
-from game.ui.table.typesetting import fitting_lines, typeset
-from game.ui.table.wrapping import LESSER
+from game.ui.table.bar.plaque import plaque_depth, plaque_em, plaque_room
+from game.ui.table.bar.text import BarText
+from game.ui.text.sentences import Line, Sentence, TextRoom
+from game.ui.text.typesetting import fitting_lines, typeset
+from game.ui.text.wrapping import LESSER
 from game.ui.theme import FontSizes, Metrics
 
 GAP = 12

@@ -1,12 +1,12 @@
-"""What the bar says in one of the ways to say it, in lines of the sizes that are tried."""
+"""Sentences in one of the ways to say them, in lines of the sizes that are tried."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from game.ui.table.lines import Sentence
-from game.ui.table.wrapping import Wrapped, even, flat, joined, kept, least_height, wrapped
+from game.ui.text.sentences import Sentence
+from game.ui.text.wrapping import Wrapped, even, flat, joined, kept, least_height, wrapped
 from game.ui.text.writer import Writer
 
 

@@ -10,8 +10,8 @@ import pygame
 from game.art.frames import button_ink
 from game.desk.desk_model import ActionOffer
 from game.ui.services import Services
-from game.ui.table.arrange import Arrangement
 from game.ui.table.compositor import Item
+from game.ui.table.shots.arrange import Arrangement
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,12 @@ from game.art.painter import Painter
 from game.rules.kernel.event import Event
 from game.tables.table import Place, Table
 from game.ui.services import Services
-from game.ui.table.arrange import Arrangement, Cut
 from game.ui.table.compositor import Item
-from game.ui.table.director import Director, at_once
-from game.ui.table.motion import Motion
-from game.ui.table.sprite import Sprite, lie, shadow
-from game.ui.table.tones import BACK, FAINT, Tones, cornered
+from game.ui.table.motion.director import Director, at_once
+from game.ui.table.motion.motion import Motion
+from game.ui.table.shots.arrange import Arrangement, Cut
+from game.ui.table.stage.sprite import Sprite, lie, shadow
+from game.ui.table.stage.tones import BACK, FAINT, Tones, cornered
 
 DURATION = {"off": 0.0, "fast": 0.18, "normal": 0.36}
 """Seconds that one movement takes, by the setting."""

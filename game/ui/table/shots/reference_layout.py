@@ -11,8 +11,8 @@ import pygame
 from game.maps.places import ShotContext, TableLayout
 from game.tables.table import Place
 from game.ui.services import Services
-from game.ui.table.arrange import Arrangement
-from game.ui.table.bar import bar_height
+from game.ui.table.bar.bar import bar_height
+from game.ui.table.shots.arrange import Arrangement
 
 
 class ReferenceLayout:

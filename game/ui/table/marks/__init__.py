@@ -1,0 +1,1 @@
+"""What is laid over pieces to point them out: rims, ticks, badges."""

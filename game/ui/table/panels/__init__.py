@@ -1,0 +1,1 @@
+"""The players' panels, and the buttons with fixed places on the table."""
