@@ -11,7 +11,8 @@ from game.ui.input import intents
 from game.ui.scenes.about import AboutScene
 from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.scenes.settings_scene import SettingsScene
-from game.ui.widgets.scroll import TextPage, signs_of
+from game.ui.widgets.scroll import signs_of
+from game.ui.widgets.text_page import TextPage
 from game.ui.widgets.widget_scene import WidgetScene
 from tests.scene_samples import SCENES, Showing, fill_shelf
 
