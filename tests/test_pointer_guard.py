@@ -58,6 +58,21 @@ def test_a_later_click_counts_and_so_does_one_elsewhere(services_for: MakeServic
         assert later or showing.ui.settings.language != before
 
 
+def test_a_pointer_that_rests_is_held_back_for_a_moment_after_any_change_and_one_that_moves_is_not() -> None:
+    for there, seconds, tap in (
+        ((100, 100), 0.0, False),
+        ((108, 100), 0.0, False),
+        ((100, 100), HOLD, True),
+        ((140, 100), 0.0, True),
+    ):
+        guard = PointerGuard()
+        guard.hear(intents.Point("mouse", (100, 100)))
+        guard.changed()
+        guard.update(seconds)
+        guard.hear(intents.Press("mouse", there))
+        assert guard.hear(intents.Release("mouse", there, tap=True)) == intents.Release("mouse", there, tap)
+
+
 def test_a_second_click_reaches_equally_far_to_every_side() -> None:
     guard, at, side = PointerGuard(), (400, 300), 40
     guard.hear(intents.Release("mouse", at, tap=True))
