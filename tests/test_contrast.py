@@ -14,7 +14,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.history import LogLine
 from game.ui.theme import THEMES
 from game.ui.widgets.button import Pressable
-from game.ui.widgets.scroll import TextPage
+from game.ui.widgets.text_page import TextPage
 from game.ui.widgets.widget_scene import WidgetScene
 from tests.painting import contrast
 from tests.scene_samples import SCENES, Showing, fill_shelf

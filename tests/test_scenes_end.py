@@ -17,7 +17,7 @@ from game.match.session import Session
 from game.rules.kernel.rules import Score, ScoreLine
 from game.rules.kernel.text import text
 from game.tables.registry import find_title
-from game.ui.input import double_click, intents
+from game.ui.input import intents, pointer_guard
 from game.ui.scenes.result_words import criteria_words, reasons, result_sentence, tie_words
 from game.ui.scenes.scoring import HOLD, ScoringScene
 from game.ui.widgets.counting import SECONDS, Count
@@ -159,7 +159,7 @@ def test_any_press_goes_on_and_nothing_is_waited_for(services: Services, intent:
         showing.send(intent)
         if isinstance(intent, intents.Press):
             showing.send(intents.Release("touch", (5, 5), tap=True))
-            showing.stack.echo.update(double_click.HOLD)  # else it is the second of two fast taps
+            showing.stack.guard.update(pointer_guard.HOLD)  # else it is the second of two fast taps
         assert scene_of(showing).phase == phase
 
 
@@ -172,7 +172,7 @@ def test_a_double_click_goes_on_by_one_phase_and_presses_no_button(services: Ser
             showing.send(intents.Press("mouse", skip))
             showing.send(intents.Release("mouse", skip, tap=True))
         assert scene_of(showing).phase == phase and showing.stack.top is showing.scene
-        showing.stack.echo.update(double_click.HOLD)
+        showing.stack.guard.update(pointer_guard.HOLD)
 
 
 def test_the_winner_is_not_given_away_before_everything_is_counted(services: Services) -> None:

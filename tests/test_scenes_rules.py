@@ -19,8 +19,8 @@ from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.widgets.labels import Heading, Paragraph
 from game.ui.widgets.pieces import PieceRow, paint
 from game.ui.widgets.row_clipping import whole_rows
-from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.sign_line import SignLine
+from game.ui.widgets.text_page import TextPage
 from game.ui.widgets.widget import resolved
 from tests.pressing import PAD, press
 from tests.scene_samples import Showing, pause, played, seats

@@ -11,7 +11,8 @@ from game.ui.input import intents
 from game.ui.scenes.about import AboutScene
 from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.scenes.settings_scene import SettingsScene
-from game.ui.widgets.scroll import TextPage, signs_of
+from game.ui.widgets.scroll import signs_of
+from game.ui.widgets.text_page import TextPage
 from game.ui.widgets.widget_scene import WidgetScene
 from tests.scene_samples import SCENES, Showing, fill_shelf
 
@@ -57,7 +58,7 @@ def turned(showing: Showing, scene: WidgetScene, scroller: Scroller, way: int, d
         click(showing, sign.center, device)
         found.append(scroller.at)
         assert way * (found[-1] - found[-2]) > 0
-        showing.stack.echo.update(1)
+        showing.stack.guard.update(1)
     return found
 
 
@@ -92,7 +93,7 @@ def test_a_press_that_misses_the_arrow_a_little_is_meant_for_it_unless_something
         assert scene.parts.scroller.at > 0
         scene.parts.scroller.at = 0
         scene.rebuild()
-        showing.stack.echo.update(1)
+        showing.stack.guard.update(1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -25,7 +25,7 @@ DOZE, DEEPEST, _DEEPER = 0.25, 0.5, 12.0
 """Seconds that a turn waits for something to happen when nothing did for a while: at first, at most, and how
 long nothing must happen for each of them.
 
-Waking up is what an idle program costs, not what it does then. Whatever people do wakes it at once.
+Waking up is what an idle program costs, not what it does then. What people do wakes it (`input/waiting.py`).
 """
 _CALM_AFTER, _DOZE_AFTER = 0.5, 3.0
 _LONGEST = 0.1

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pygame
 
 from game.ui.focus import Focusable
-from game.ui.input.double_click import DoubleClicks
 from game.ui.input.intents import Intent
+from game.ui.input.pointer_guard import PointerGuard
 
 
 class Scene:
@@ -77,7 +77,7 @@ class SceneStack:
         say_wait: called before something is laid out that may take long.
 
     Attributes:
-        echo: where a click means nothing, being the second of two of which the first has changed the scenes.
+        guard: holds clicks back that were meant for the scene before.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class SceneStack:
         self._queue: list[Callable[[], None]] = []
         self._stale, self._heavy, self._urgent = True, False, False
         self._behind: list[Scene] = []
-        self.echo = DoubleClicks()
+        self.guard = PointerGuard()
 
     @property
     def top(self) -> Scene | None:
@@ -154,16 +154,16 @@ class SceneStack:
                 change()
             self._stale = True
             self._release()
-            self.echo.change()
+            self.guard.changed()
 
     def handle(self, intent: Intent) -> None:
         """Give ``intent`` to the top scene."""
         if self.scenes:
-            self.scenes[-1].handle(self.echo.hear(intent))
+            self.scenes[-1].handle(self.guard.hear(intent))
 
     def update(self, dt: float) -> bool:
         """Let time pass in the top scene; True if something must be drawn."""
-        self.echo.update(dt)
+        self.guard.update(dt)
         changed = bool(self.scenes) and self.scenes[-1].update(dt)
         return changed or self._stale
 

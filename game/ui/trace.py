@@ -50,7 +50,7 @@ def picture(stack: SceneStack, services: Services) -> dict[str, Any]:
     if scene is None:
         return {"scene": None}
     told = scene.traced() if isinstance(scene, Traced) else {}
-    again = [item.id for item in scene.focusables() if stack.echo.covers(item.rect)]
+    again = [item.id for item in scene.focusables() if stack.guard.covers(item.rect)]
     return {
         "scene": type(scene).__name__,
         "below": [type(lower).__name__ for lower in stack.scenes[:-1]],

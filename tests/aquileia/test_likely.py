@@ -8,7 +8,7 @@ from game.desk.desk_model import offered
 from game.rules.aquileia.printed import exchanges
 from game.rules.kernel.choosing import Choosing
 from game.ui.input.intents import Confirm
-from game.ui.table.bar.offers import grouped
+from game.ui.table.bar.amounts import grouped
 from tests.aquileia.scene import RULES, STEFAN, WALTER, Scene
 from tests.aquileia.test_stadium import race, rolled
 from tests.aquileia.test_table import TABLE

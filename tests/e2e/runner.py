@@ -15,7 +15,7 @@ import time
 import pygame  # the program's own SDL must be loaded before pads can be attached to it
 
 from game.ui import app
-from game.ui.input import axis, double_click, waiting
+from game.ui.input import axis, pointer_guard, waiting
 from tests.budget import MATCHES
 from tests.virtual_pads import VirtualPads
 
@@ -26,7 +26,7 @@ _AWAKE = 0.1
 waiting.GLANCE = 1 / 100  # nobody waits for a program that dozes
 axis.FIRST = 0.0  # virtual pads are at rest when they come
 if MATCHES == 1:  # nor for one that waits for people; in a soak it has its own pace
-    double_click.HOLD = 0.05
+    pointer_guard.HOLD = 0.05
     app.LIVELY, app.CALM = 240, 60
 
 

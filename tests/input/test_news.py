@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 from dataclasses import asdict
 from types import SimpleNamespace
 
@@ -88,59 +87,40 @@ def test_the_hub_opens_the_pads_and_closes_them() -> None:
         assert not pygame.joystick.get_init() and hub.pads == []
 
 
-class Sdl:
-    """An SDL that notes what it is asked, and lets a pad be pressed after so many waits."""
+class Sleep:
+    """Time that passes only in sleep; something happens after so many naps."""
 
-    def __init__(self, waits: int = 99) -> None:
-        self.said: list[object] = []
-        self.waits = waits
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, naps: int = 10_000) -> None:
+        self.now, self.naps, self.slept = 100.0, naps, list[float]()
+        monkeypatch.setattr(waiting, "time", SimpleNamespace(sleep=self.sleep, monotonic=lambda: self.now))
+        monkeypatch.setattr("pygame.event.peek", lambda: len(self.slept) >= self.naps)
 
-    def SDL_SetHint(self, name: bytes, value: bytes) -> None:  # noqa: N802 - SDL's own name
-        self.said.append((name, value))
-
-    def SDL_WaitEventTimeout(self, event: None, milliseconds: int) -> None:  # noqa: N802
-        self.said.append(milliseconds)
-        self.waits -= 1
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+        self.slept.append(seconds)
 
 
-def test_it_sleeps_by_the_system_where_that_can_and_else_by_glances(monkeypatch: pytest.MonkeyPatch) -> None:
-    sdl = Sdl()
-    monkeypatch.setattr(ctypes, "CDLL", lambda path: sdl)
-    waiting.waiter()(1.5)
-    assert sdl.said == [1500]
-    monkeypatch.setattr(ctypes, "CDLL", lambda path: SimpleNamespace())
-    napped: list[float] = []
-    monkeypatch.setattr(waiting, "nap", napped.append)
-    assert waiting.waiter() is waiting.nap
-    waiting.Glances(()).wait(1.5, {"pad:0": ""})
-    assert napped == [1.5]
+def test_it_sleeps_until_something_happens_or_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    sleep = Sleep(monkeypatch)
+    waiting.wait(2.5 * waiting.GLANCE, idle=0)
+    assert sleep.slept == pytest.approx([waiting.GLANCE] * 2 + [waiting.GLANCE / 2])
+    sleep = Sleep(monkeypatch, naps=3)
+    waiting.wait(60, idle=0)
+    assert sleep.slept == [waiting.GLANCE] * 3
 
 
-def test_beside_pads_the_system_still_wakes_and_only_they_are_glanced_at(
-    monkeypatch: pytest.MonkeyPatch,
+def test_it_looks_seldom_after_a_minute_without_a_press_and_often_from_the_next_press_on(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sdl = Sdl(waits=3)
-    monkeypatch.setattr(ctypes, "CDLL", lambda path: sdl)
-    monkeypatch.setattr("pygame.event.peek", lambda: sdl.waits == 0)
-    waiting.Glances(()).wait(60, {"pad:0": "/dev/hidraw3"})
-    looks = (b"SDL_AUTO_UPDATE_JOYSTICKS", b"0"), 125, (b"SDL_AUTO_UPDATE_JOYSTICKS", b"1")
-    assert sdl.said == [*looks] * 3, "SDL leaves pads alone only while it waits"
+    def glance() -> float:
+        sleep = Sleep(monkeypatch, naps=1)
+        desk.hub.wait(60)
+        monkeypatch.undo()
+        return sleep.slept[0]
 
-
-def test_glances_go_on_until_something_happens_or_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    now, slept = 0.0, list[float]()
-
-    def sleep(seconds: float) -> None:
-        nonlocal now
-        now += seconds
-        slept.append(seconds)
-
-    monkeypatch.setattr("game.ui.input.waiting.time", SimpleNamespace(sleep=sleep, monotonic=lambda: now))
-    monkeypatch.setattr("pygame.event.peek", lambda: len(slept) >= 9)
-    waiting.nap(2 * waiting.GLANCE + 0.05)
-    assert slept == pytest.approx([waiting.GLANCE] * 2 + [0.05])
-    waiting.nap(60)
-    assert len(slept) == 9, "what happened is not slept over"
+    assert (glance(), desk.wait(59), glance()) == (waiting.GLANCE, [], waiting.GLANCE)
+    assert (desk.wait(1), glance()) == ([], waiting.SELDOM)
+    assert desk.key(pygame.K_UP) and glance() == waiting.GLANCE
 
 
 def test_what_is_copied_goes_to_the_system_and_nothing_is_never_copied(

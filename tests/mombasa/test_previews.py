@@ -22,7 +22,7 @@ from game.rules.mombasa.frames import (
 )
 from game.rules.mombasa.gains import Gain, Need, said_gains, said_needs
 from game.tables.mombasa.table import MombasaTable
-from game.ui.table.bar.offers import grouped
+from game.ui.table.bar.amounts import grouped
 from tests.laws.hearing import Listener
 from tests.mombasa.positions import (
     BANANA,

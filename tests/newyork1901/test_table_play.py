@@ -14,7 +14,6 @@ from game.rules.newyork1901.components import building_of
 from game.rules.newyork1901.state import Build
 from game.tables.newyork1901.looks import SHUT
 from game.tables.registry import find_title
-from game.ui.input.double_click import HOLD
 from game.ui.input.intents import (
     Back,
     Confirm,
@@ -28,6 +27,7 @@ from game.ui.input.intents import (
     Rotate,
     Scroll,
 )
+from game.ui.input.pointer_guard import HOLD
 from game.ui.table.marks.outline_union import outline_unions
 from tests.room import Room, Sit
 
@@ -315,28 +315,6 @@ def click(room: Room, place: tuple[int, int]) -> None:
     for intent in (Point("mouse", place), Press("mouse", place), Release("mouse", place, tap=True)):
         room.stack.handle(intent)
         room.stack.settle()
-
-
-@pytest.mark.parametrize("animation", ["off", "normal"])
-def test_a_click_on_its_way_while_the_map_comes_closer_chooses_no_other_lot(sit: Sit, animation: str) -> None:
-    room = sit(2, title="newyork1901", text_scale=2.0, animation=animation)
-    room.wait(3)
-    cards = [piece for piece in room.play.view.stage.placements if piece.startswith("landcard")]
-    card = next(each for each in room.shown.choices if each in cards)
-    before = room.play.focusables()
-    click(room, next(item.rect.center for item in before if item.id == card))
-    assert room.desk.seen_choosing and room.desk.seen_choosing.picked[0] == card
-    spot, lot = next(
-        (place.area.rect.center, place.target)
-        for place in room.hand.spots
-        if (there := [old.id for old in before if old.contains(place.area.rect.center)])
-        and place.target not in there
-    )
-    click(room, spot)
-    assert room.desk.seen_choosing.picked == (card,), "that click was meant for what lay there before"
-    room.wait(2 * HOLD)
-    click(room, spot)
-    assert room.desk.seen_choosing.picked == (card, lot)
 
 
 @pytest.mark.parametrize("boom", [True, False])

@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.focus import ahead
 from game.ui.input.intents import Back, Confirm, Direction, Nav, Point
-from game.ui.table.marks.badge_anchors import middle_of
+from game.ui.table.marks.signs import middle_of
 from tests.room import Room, Sit, asks_for_a_look
 
 WAYS: tuple[Direction, ...] = ("left", "right", "up", "down")

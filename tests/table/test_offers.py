@@ -12,8 +12,9 @@ from game.rules.kernel.action import act
 from game.rules.kernel.text import Text, text
 from game.tables.table import Shortcut
 from game.ui.services import Services
+from game.ui.table.bar.amounts import grouped
 from game.ui.table.bar.bar import bar_height
-from game.ui.table.bar.offers import Offers, grouped
+from game.ui.table.bar.offers import Offers
 from tests.conftest import MakeServices
 
 ROOM = pygame.Rect(200, 600, 800, 150)

@@ -152,7 +152,7 @@ def test_buttons_of_another_amount_change_what_is_offered(sit: Sit) -> None:
     from game.desk.desk_model import ActionOffer
     from game.rules.kernel.action import act
     from game.rules.kernel.text import text
-    from game.ui.table.bar.offers import grouped
+    from game.ui.table.bar.amounts import grouped
 
     offers = [ActionOffer(act(0, "bid", "lot", amount=n), text("play-turn")) for n in (1, 3, 2)]
     (group,) = grouped(offers)

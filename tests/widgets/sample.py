@@ -21,8 +21,8 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.keyboard import open_keyboard
 from game.ui.widgets.labels import Gap, Heading, Label, Paragraph, Rule
 from game.ui.widgets.page import WidgetPage
-from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.slider import Slider
+from game.ui.widgets.text_page import TextPage
 from game.ui.widgets.widget import Widget
 
 PAD, MOUSE, TOUCH, KEYS = "pad:0", "mouse", "touch", "keyboard"

@@ -16,9 +16,9 @@ from game.ui.settings import Settings, SettingsFile
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button
 from game.ui.widgets.footer import KeyHint
-from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.setting import Setting
 from game.ui.widgets.slider import Slider
+from game.ui.widgets.text_page import TextPage
 from game.ui.widgets.widget import Widget
 from tests.widgets.sample import (
     KEYS,

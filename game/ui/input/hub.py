@@ -16,7 +16,7 @@ from game.ui.input.keyboard import Keyboard
 from game.ui.input.pads import Pad, Pads
 from game.ui.input.pointer import Mouse
 from game.ui.input.touch import Touch
-from game.ui.input.waiting import Glances, waiter
+from game.ui.input.waiting import wait
 from game.ui.settings import Settings
 
 
@@ -49,14 +49,14 @@ class WindowNews:
 _KEYS = {pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT}
 _MOUSE = {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL}
 _FINGERS = {pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP}
-_PRESSES = {pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONDOWN}
 _PADS = {
-    *_PRESSES,
     pygame.CONTROLLERDEVICEADDED,
+    pygame.CONTROLLERBUTTONDOWN,
     pygame.CONTROLLERBUTTONUP,
     pygame.CONTROLLERAXISMOTION,
     pygame.JOYDEVICEADDED,
     pygame.JOYDEVICEREMOVED,
+    pygame.JOYBUTTONDOWN,
     pygame.JOYBUTTONUP,
     pygame.JOYAXISMOTION,
     pygame.JOYHATMOTION,
@@ -94,7 +94,7 @@ class Hub:
         self.news = WindowNews()
         self._settings = settings
         self.clock = clock
-        self._wait, self._glances = waiter(), Glances(_PRESSES)
+        self._used = clock()
         self._keyboard, self._pads = Keyboard(), Pads(settings)
         mouse, touch = Mouse(display), Touch(display)
         self._devices: tuple[Device, ...] = (self._keyboard, mouse, touch, self._pads)
@@ -130,10 +130,7 @@ class Hub:
 
     def wait(self, seconds: float) -> None:
         """Sleep until something happens, at most so long."""
-        if pads := self.pads:
-            self._glances.wait(seconds, {pad.device: pad.node for pad in pads})
-        else:
-            self._wait(seconds)
+        wait(seconds, self.clock() - self._used)
 
     def poll(self) -> list[Intent]:
         """What people want since the last poll, in order."""
@@ -152,7 +149,7 @@ class Hub:
                 intents += device.handle(event, now)
         for device in self._devices:
             intents += device.due(now)
-        self._note(intents)
+        self._note(intents, now)
         return _without_old_points(intents)
 
     def release(self) -> None:
@@ -179,10 +176,10 @@ class Hub:
 
     def close(self) -> None:
         """Close the devices."""
-        self._glances.close()
         self._pads.close()
 
-    def _note(self, intents: list[Intent]) -> None:
+    def _note(self, intents: list[Intent], now: float) -> None:
+        self._used = now if intents else self._used
         used = [i.device for i in intents if not isinstance(i, DeviceJoined | DeviceLeft)]
         if used and used[-1] != self.last_device:
             self.last_device = used[-1]

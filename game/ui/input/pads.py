@@ -22,7 +22,6 @@ from game.ui.input.glyphs import family
 from game.ui.input.intents import DeviceJoined, DeviceLeft, Inspect, Intent, Nav, Scroll
 from game.ui.input.repeat import Repeater
 from game.ui.input.stick import ENGAGE, LET_GO, Stick
-from game.ui.input.waiting import node_of
 from game.ui.settings import Settings
 
 # By position, not by the letter printed on the button; must be set before SDL opens the pads.
@@ -48,7 +47,6 @@ class Pad:
         device: how intents name it.
         family: whose letters are on its buttons.
         mapped: SDL knows its buttons; otherwise they are guessed.
-        node: its device file; "" where it has none.
     """
 
     device: str
@@ -57,7 +55,6 @@ class Pad:
     family: str
     mapped: bool
     handle: object
-    node: str = ""
     axes: dict[int, Axis] = field(default_factory=dict)
     stick: Stick = field(default_factory=Stick)
     hats: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -151,7 +148,7 @@ class Pads:
         if not (mapped or joystick.get_numbuttons() or joystick.get_numhats()):
             self._useless[instance] = name
             return None
-        pad = Pad(f"pad:{instance}", name, guid, family(name, guid), mapped, joystick, node_of(index))
+        pad = Pad(f"pad:{instance}", name, guid, family(name, guid), mapped, joystick)
         if mapped:
             pad.handle = known = controller.Controller(index)
             values = [known.get_axis(axis) / FULL for axis in range(pygame.CONTROLLER_AXIS_MAX)]

@@ -13,7 +13,8 @@ from game.rules.kernel.text import Text, text
 from game.tables.table import Shortcut
 from game.ui.services import Services
 from game.ui.table.back_to_choice import back_to_choice
-from game.ui.table.bar.offers import Amounts, ButtonAction, Offers, grouped
+from game.ui.table.bar.amounts import Amounts, grouped
+from game.ui.table.bar.offers import ButtonAction, Offers
 from game.ui.table.presenter import Presenter
 from game.ui.table.stage.gesture import HeldPiece
 from game.ui.table.view import TableView

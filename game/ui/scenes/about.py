@@ -6,8 +6,8 @@ from game.lang.catalogue import isolated
 from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
 from game.ui.widgets.labels import Heading, Paragraph, Rule, Subheading
-from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.split_page import SplitPage
+from game.ui.widgets.text_page import TextPage
 from game.ui.widgets.widget import Widget
 from game.version import VERSION
 

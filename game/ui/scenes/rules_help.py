@@ -22,9 +22,9 @@ from game.ui.widgets.controls import Choice
 from game.ui.widgets.footer import KeyHint, turning
 from game.ui.widgets.labels import Paragraph, Rule
 from game.ui.widgets.pieces import PieceRow, paint
-from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.sign_line import SignLine
 from game.ui.widgets.split_page import SplitPage
+from game.ui.widgets.text_page import TextPage
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import PageTitle, RunningHead
 

@@ -254,7 +254,7 @@ class ScoringScene(ModalPage):
 
     def _on(self) -> None:
         """To the next phase, which is like another scene: the second click of two means nothing in it."""
-        self.stack.echo.change()
+        self.stack.guard.changed()
         phases = get_args(Phase)
         following = phases[phases.index(self._phase) + 1]
         if following == "won":

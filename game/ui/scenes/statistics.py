@@ -9,8 +9,8 @@ from game.ui.widgets.boxes import Column
 from game.ui.widgets.button import Button
 from game.ui.widgets.figures import FigureTable
 from game.ui.widgets.labels import Heading, Label, Paragraph
-from game.ui.widgets.scroll import TextPage
 from game.ui.widgets.split_page import SplitPage
+from game.ui.widgets.text_page import TextPage
 from game.ui.widgets.widget import Widget
 
 _HEADER = ("stats-player", "stats-played", "stats-won", "stats-share", "stats-highest", "stats-average")

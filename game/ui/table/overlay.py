@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.art.painter import Painter
 from game.art.palette import Color, mix
+from game.tables.table import Place
 from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 from game.ui.table.marks.marks import Marks
-from game.ui.table.marks.rim_owners import by_owner
 from game.ui.table.panels.buttons import BoardButtons
 from game.ui.table.panels.panels import PANEL, Panels
 from game.ui.table.screen_model import ScreenModel
@@ -31,6 +31,22 @@ def shapes_of(stage: Stage, targets: Iterable[str]) -> list[Focusable]:
         for target in targets
         if (rect := stage.rect(target))
     ]
+
+
+def _by_owner(
+    shapes: Iterable[Focusable], places: Mapping[str, Place], seat: int
+) -> dict[int, list[Focusable]]:
+    """What an action of ``seat`` touched, by the seats that it belongs to: what is nobody's by that one.
+
+    The rims have the owners' colours: what is another's would else seem to belong to who acted.
+    """
+    parted: dict[int, list[Focusable]] = {}
+    for shape in shapes:
+        lies = (place for place in places.values() if place.slot == shape.id)
+        place = places.get(shape.id) or next(lies, None)
+        owner = place.owner if place else None
+        parted.setdefault(seat if owner is None else owner, []).append(shape)
+    return parted
 
 
 class Overlay:
@@ -97,7 +113,7 @@ class Overlay:
         if look.last_seat is None or not look.last:
             return []
         shapes = shapes_of(self._stage, self._seen(look.last))
-        parted = by_owner(shapes, self._stage.placements, look.last_seat)
+        parted = _by_owner(shapes, self._stage.placements, look.last_seat)
         return [(self._color(seat), each) for seat, each in parted.items()]
 
     def _seen(self, targets: Iterable[str]) -> list[str]:

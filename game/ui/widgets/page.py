@@ -6,7 +6,8 @@ from game.ui.input import intents
 from game.ui.input.bindings import SCROLL
 from game.ui.input.intents import Intent, Pixel
 from game.ui.widgets.field import TextField
-from game.ui.widgets.scroll import WINDOWFUL, TextPage, sign_at
+from game.ui.widgets.scroll import WINDOWFUL, sign_at
+from game.ui.widgets.text_page import TextPage
 from game.ui.widgets.widget_scene import WidgetScene
 
 
@@ -185,7 +186,7 @@ class WidgetPage(WidgetScene):
         super()._placed()
         pos, id = self._clicked
         if self._under(pos) != id:
-            self.stack.echo.change()
+            self.stack.guard.changed()
 
     def on_hint(self, action: str) -> None:
         """One of the page's own hints was clicked or tapped."""

@@ -10,14 +10,13 @@ from functools import lru_cache
 import pygame
 
 from game.art.palette import Color, contrast
-from game.art.surfaces import transparent
 from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.compositor import Item
-from game.ui.table.marks.badge_anchors import badge_centre, point_in, tick_anchors
 from game.ui.table.marks.clearing import Clearing
 from game.ui.table.marks.outline_union import framed, outline_unions, rows, shrunk
 from game.ui.table.marks.rims import rim_of, rounded, with_gaps
+from game.ui.table.marks.signs import Signs
 from game.ui.table.shots.arrange import Arrangement
 
 _BOLD = 1.4
@@ -46,8 +45,6 @@ _SLIGHT = 0.08
 """A rim round what the last action touched is no thicker than this share of it: small things lie close."""
 _FRAME = 3
 """The line of a panel's frame and the air inside of it, in design units."""
-_NUMBER = 32
-"""How large the number of what is picked more than once is at least: 22 pixels high at 1080 lines."""
 
 
 Ground = Callable[[], pygame.Surface | None]
@@ -89,7 +86,7 @@ class Marks:
     ) -> None:
         self._services, self._ground = services, ground
         self.clearing = Clearing(max(1, services.metrics.units(_AIR)))
-        self._badges: dict[tuple[int, int], pygame.Surface] = {}
+        self._signs = Signs(services, self.clearing)
         self._choices: list[Focusable] = []
         self._unions: dict[float, tuple[list[Focusable], list[Focusable]]] = {}
         self._kept: dict[tuple[str, float], tuple[list[Focusable], list[Item]]] = {}
@@ -231,43 +228,12 @@ class Marks:
                 continue
             shape = shapes[target]
             items += self.clearing.open([self.rim(shape, self._services.theme.palette.good, 10)])
-            usual, beside = max(self._services.metrics.units(46), 24), tick(target)
-            badge = self._badge(count, min(usual, round(beside[2] * shape.rect.h)) if beside else usual)
-            spots = (*([point_in(shape.rect, beside[:2])] if beside else ()), *tick_anchors(shape))
-            places = (badge.get_rect(center=spot) for spot in spots)
-            items.append(Item(badge, self.clearing.clearest(places).topleft))
+            items.append(self._signs.picked(shape, count, tick(target)))
         return items
 
     def affordable(self, shapes: Iterable[Focusable], free: Free = _nowhere) -> list[Item]:
         """A sign where a piece is ``free`` of numbers; else inside its upper edge, or amid a shape."""
-        items = []
-        for shape in shapes:
-            side = max(round(min(shape.rect.size) * 0.3), 16)
-            sign = self._services.artist.icon("affordable", side, self._services.theme.palette.good)
-            x, y = badge_centre(shape, side, free(shape.id))
-            places = (sign.get_rect(center=(x + step * side // 2, y)) for step in (0, -1, 1, -2, 2))
-            items.append(Item(sign, self.clearing.clearest(places).topleft))
-        return items
-
-    def _badge(self, count: int, side: int) -> pygame.Surface:
-        if (count, side) not in self._badges:
-            self._badges[count, side] = self._draw_badge(count, side)
-        return self._badges[count, side]
-
-    def _draw_badge(self, count: int, side: int) -> pygame.Surface:
-        services, palette = self._services, self._services.theme.palette
-        badge = transparent((side, side))
-        middle = (side // 2, side // 2)
-        pygame.draw.aacircle(badge, palette.ink, middle, side // 2)
-        pygame.draw.aacircle(badge, palette.good, middle, side // 2 - max(2, side // 16))
-        if count == 1:
-            sign = services.artist.icon("check", round(side * 0.66), palette.ink)
-        else:
-            number = services.catalogue.number(count)
-            em = max(round(side * 0.7), services.metrics.units(_NUMBER))
-            sign = services.writer.line(number, em, palette.ink, "bold")
-        badge.blit(sign, sign.get_rect(center=middle))
-        return badge
+        return [self._signs.affordable(shape, free(shape.id)) for shape in shapes]
 
 
 def _radius(shape: Focusable, usual: int) -> float:

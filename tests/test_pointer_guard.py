@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.input import intents
-from game.ui.input.double_click import HOLD, DoubleClicks
+from game.ui.input.pointer_guard import HOLD, PointerGuard
 from game.ui.scenes.settings_scene import SettingsScene
 from tests.scene_samples import Showing
 
@@ -49,7 +49,7 @@ def test_a_later_click_counts_and_so_does_one_elsewhere(services_for: MakeServic
         showing, scene, pos = _moved(services_for)
         before, there = showing.ui.settings.language, pos
         if later:
-            showing.stack.echo.update(HOLD)
+            showing.stack.guard.update(HOLD)
         else:
             there = next(item.rect.center for item in scene.focusables() if item.id == "language")
         focus = scene.parts.at(there)
@@ -58,16 +58,31 @@ def test_a_later_click_counts_and_so_does_one_elsewhere(services_for: MakeServic
         assert later or showing.ui.settings.language != before
 
 
+def test_a_pointer_that_rests_is_held_back_for_a_moment_after_any_change_and_one_that_moves_is_not() -> None:
+    for there, seconds, tap in (
+        ((100, 100), 0.0, False),
+        ((108, 100), 0.0, False),
+        ((100, 100), HOLD, True),
+        ((140, 100), 0.0, True),
+    ):
+        guard = PointerGuard()
+        guard.hear(intents.Point("mouse", (100, 100)))
+        guard.changed()
+        guard.update(seconds)
+        guard.hear(intents.Press("mouse", there))
+        assert guard.hear(intents.Release("mouse", there, tap=True)) == intents.Release("mouse", there, tap)
+
+
 def test_a_second_click_reaches_equally_far_to_every_side() -> None:
-    echo, at, side = DoubleClicks(), (400, 300), 40
-    echo.hear(intents.Release("mouse", at, tap=True))
-    echo.change()
+    guard, at, side = PointerGuard(), (400, 300), 40
+    guard.hear(intents.Release("mouse", at, tap=True))
+    guard.changed()
     reached = set[tuple[bool, ...]]()
     for away in range(side):
         left, right, above, below = (pygame.Rect(0, 0, side, side) for _ in range(4))
         left.midright, right.midleft = (at[0] - away, at[1]), (at[0] + away, at[1])
         above.midbottom, below.midtop = (at[0], at[1] - away), (at[0], at[1] + away)
-        covered = [echo.covers(each.inflate(1, 1)) for each in (left, right, above, below)]
+        covered = [guard.covers(each.inflate(1, 1)) for each in (left, right, above, below)]
         assert len(set(covered)) == 1, away
         assert not covered[0] or away <= side // 2, "not a finger further than two clicks lie apart"
         reached.add(tuple(covered))
