@@ -7,7 +7,6 @@ from functools import partial
 from itertools import takewhile
 
 from game.rules.kernel.action import Action
-from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import number_in, parts_of, rest_of, spell
 from game.rules.kernel.rounds import next_willing
 from game.rules.kernel.text import Text, piece_ref, text
@@ -27,7 +26,7 @@ from game.rules.mombasa.tracks import next_space
 from game.tables.catalogue import Verb
 from game.tables.mombasa.pieces import USE, asks, discard, reward
 from game.tables.mombasa.placing import Ctx, costs
-from game.tables.words import Say
+from game.tables.words import Say, of_piece
 
 Lines = Iterator[Text]
 _LAST = ("turn", "used", "round")
@@ -189,12 +188,7 @@ def _option(action: Action) -> Text:
     return text("mombasa-do-mark", cost=option.cost)
 
 
-def _first(ctx: Ctx, choosing: Choosing) -> str:
-    """What was picked first."""
-    return piece_ref(choosing.picked[0])
-
-
-_asked = partial(Say, piece=_first)
+_asked = partial(Say, piece=of_piece)
 
 VERBS: Mapping[str, Verb] = {
     "keep": Verb(sure=_asked("step-keep")),
