@@ -75,9 +75,12 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(10_000, 10, 10)
 
 
-_LEFT = 120_000_000
-"""Bytes that tests may leave behind before the collector looks at all there is: rooms go round in circles."""
-_held = [0]
+_LEFT, _FROZEN = 60_000_000, 150_000_000
+"""Bytes that tests may leave behind before the collector looks at what is new, and at all there is.
+
+Rooms go round in circles. Some were alive when games were frozen, and only an unfrozen one is found.
+"""
+_held = {_LEFT: 0, _FROZEN: 0}
 """How much memory the process had after that."""
 _give_back = getattr(ctypes.CDLL(None), "malloc_trim", lambda rest: None)
 """Gives the system back what pictures took: the library keeps it for the next ones, which lie elsewhere."""
@@ -86,12 +89,19 @@ _give_back = getattr(ctypes.CDLL(None), "malloc_trim", lambda rest: None)
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
     """Rooms with their pictures go as soon as a few have been left behind."""
-    if _memory() > _held[0] + _LEFT:
-        gc.unfreeze()  # rooms were alive when games were frozen, and have gone since
-        gc.collect()
-        gc.freeze()
-        _give_back(0)
-        _held[0] = _memory()
+    if _memory() > _held[_LEFT] + _LEFT:
+        _held[_LEFT] = _collected()
+        if _held[_LEFT] > _held[_FROZEN] + _FROZEN:
+            gc.unfreeze()
+            _held[_LEFT] = _held[_FROZEN] = _collected()
+            gc.freeze()
+
+
+def _collected() -> int:
+    """The bytes that the process has in memory once the collector has looked."""
+    gc.collect()
+    _give_back(0)
+    return _memory()
 
 
 def _memory() -> int:

