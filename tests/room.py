@@ -152,6 +152,7 @@ class Room:
     def perform(self, action: Action) -> None:
         """Carry out ``action`` without pointing."""
         self.sitting.act(action)
+        self.play.show_changes()
         self.stack.settle()
 
     # --- what people see ---

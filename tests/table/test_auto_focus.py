@@ -27,7 +27,7 @@ def room(sit: Sit) -> Room:
 def expect(room: Room, monkeypatch: pytest.MonkeyPatch, likely: Callable[[Sequence[str]], list[str]]) -> None:
     """The title finds these targets likely after what is picked."""
     monkeypatch.setattr(
-        room.play.view.table, "suggested_targets", lambda view, decision, picked: likely(picked)
+        room.play.view.table, "suggested_targets", lambda view, choosing: likely(choosing.picked)
     )
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from game.rules.kernel.action import act
+from game.rules.kernel.choosing import Choosing
 from game.ui.play.camera import Camera
 from tests.room import Room, Sit
 
@@ -130,8 +131,8 @@ def test_pressing_an_action_does_it_and_what_follows_by_itself(
 ) -> None:
     take = act(0, "take", "bank.white", "bank.blue", "bank.red")
 
-    def commit(view: object, decision: object, picked: tuple[str, ...]) -> object:
-        return take if picked == ("bank.white",) else None
+    def commit(view: object, choosing: Choosing) -> object:
+        return take if choosing.picked == ("bank.white",) else None
 
     monkeypatch.setattr(room.play.view.table, "auto_commit", commit)
     room.choose("bank.white")

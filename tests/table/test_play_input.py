@@ -33,7 +33,7 @@ def test_what_needs_no_button_is_done_at_once_and_it_is_told(
     presses.renew(None)
     assert presses.offers is None and presses.carry_out() is False and presses.has("do.0") is False
     take = act(0, "take", "bank.white", "bank.blue", "bank.red")
-    monkeypatch.setattr(room.play.view.table, "auto_commit", lambda view, decision, picked: take)
+    monkeypatch.setattr(room.play.view.table, "auto_commit", lambda view, choosing: take)
     assert presses.carry_out() is True
     assert [step.action for step in room.session.log] == [take], "what is somebody else's is left"
 

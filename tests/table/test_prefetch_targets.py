@@ -35,7 +35,7 @@ class FakeTable:
         )
         view = SimpleNamespace(
             tabbed=("map", "market"),
-            table=SimpleNamespace(prefetch_shots=lambda seen, decision: [f"{seen} {decision}"]),
+            table=SimpleNamespace(prefetch_shots=lambda seen, choosing: [f"{seen} {choosing.decision}"]),
             prefetch=self._ahead,
         )
         presenter = SimpleNamespace(model=SimpleNamespace(shot="here"))

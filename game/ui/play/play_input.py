@@ -57,7 +57,8 @@ class PlayInput:
         self._handling = Handling(desk, view.stage, self.ring, view.ghost, self.renew)
         self._buttons = ActionButtons(services, desk, view, self.presenter)
         self._auto_focus = AutoFocus(desk, view, self.ring, self.presenter, self._buttons, self._handling)
-        self._guard, self._toast = ClickGuard(), Toast(lambda message: view.narrator.say(message))
+        self._guard = ClickGuard()
+        self._toast = Toast(lambda message: view.narrator.say(message), lambda: desk.sitting.revision)
 
     def hear(self, intent: Intent) -> bool:
         """React to ``intent``; False for what is no business of the input."""

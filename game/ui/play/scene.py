@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 import pygame
 
 from game.desk.desk import Desk
-from game.match.sitting import Change
+from game.match.sitting import PendingChanges
+from game.rules.kernel.event import Event
 from game.rules.kernel.text import seat_ref, text
 from game.tables.registry import find_title
 from game.ui.flow import Flow
@@ -64,6 +65,7 @@ class PlayScene(Scene):
         self._services, self._match = services, match
         session, title = match.sitting.session, find_title(match.plan.title)
         self.desk = Desk(match.sitting, shared=services.settings.devices == "shared")
+        self._changes = PendingChanges(match.sitting)
         self.view = TableView(Workshop(services, title, session.rules, session.seats))
         self._dialogs = MatchDialogs(services, flow, match, title, self.desk, self.view, lambda: self.stack)
         self._devices = SeatDevices(services, match, self._dialogs.pad_lost)
@@ -89,13 +91,12 @@ class PlayScene(Scene):
     def on_enter(self) -> None:
         """The first player is asked; told is of a disk that refuses, heard what belongs to the title."""
         self._services.sound.ambience(self._match.plan.title)
-        self._match.sitting.listen(self._hear)
         self._next_choice()
         self._dialogs.tell_of_the_disk()
 
     def on_exit(self) -> None:
         """The match is left; its record is complete."""
-        self._match.sitting.forget(self._hear)
+        self._changes.close()
         self.desk.close()
         self._match.close()
 
@@ -109,7 +110,8 @@ class PlayScene(Scene):
         """Back at the table: who moves elsewhere thinks on, and a secret choice falls behind its curtain."""
         self._changed = True
         self._match.drivers.resume()
-        self._curtain.open_if_needed()
+        if not self.show_changes():
+            self._curtain.open_if_needed()
         self._devices.note_lost_pads()
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -142,6 +144,7 @@ class PlayScene(Scene):
         self._private_look.update(dt)
         self._modal.update()
         self._pace.update(dt)
+        self.show_changes()
         self._changed |= self._hints.update()
         if self.desk.actor is None and not self._scored and self._pace.held:
             self._scored = True
@@ -164,13 +167,14 @@ class PlayScene(Scene):
         if isinstance(intent, intents.Confirm | intents.Release):
             self._pace.hurry()
         if self._modal.hear(intent) or self._private_look.hear(intent) or self.controls.hear(intent):
-            self._follow()
+            pass
         elif type(intent) in _MEANING:
             self.press(_MEANING[type(intent)])
         elif isinstance(intent, intents.Back):
             self._back()
         elif isinstance(intent, intents.DeviceLeft):
             self._devices.note_lost_pad(intent.device)
+        self._follow()
 
     def press(self, button: str) -> None:
         """A button of the bar."""
@@ -199,7 +203,8 @@ class PlayScene(Scene):
         self._curtain.open(go_on)
 
     def _follow(self) -> None:
-        """To the shot that is wanted now; a modal event is first seen in its own."""
+        """What was done is shown, then the shot wanted now; a modal event is first seen in its own."""
+        self.show_changes()
         if not self._modal.pending and self._camera.follow():
             self.controls.renew()
 
@@ -236,13 +241,20 @@ class PlayScene(Scene):
         if self._services.settings.hints:
             self.open_private_view(ask) if choosing and choosing.hidden else ask()
 
-    def _hear(self, change: Change) -> None:
-        """The match has moved on, whoever moved it."""
+    def show_changes(self) -> bool:
+        """Show how the match has moved on, whoever moved it. False if it has not.
+
+        It is not shown inside the press that did it, but when that is over, before the next one; what
+        drivers do in the frame in which they do it; what dialogs do when the table is on top again.
+        """
+        change = self._changes.take()
+        if change is None:
+            return False
         self._hints.drop()
         self._scored, self._seen_focus = False, None
         self._pace.rest()
         self._modal.expect(change.events)
-        self._show(change)
+        self._show(change.events)
         seat = self.desk.actor if change.turn is None else change.turn
         if self._modal.pending:  # nothing glows meanwhile: the focus will lie elsewhere
             self._unlit, self.controls.ring.visible = self._unlit or self.controls.ring.visible, False
@@ -252,6 +264,7 @@ class PlayScene(Scene):
                 self.view.announce(seat, change.events)
             self._next_choice()
         self._dialogs.tell_of_the_disk()
+        return True
 
     def _go_on(self) -> None:
         """What was decided has been seen: the table goes on to what is asked next."""
@@ -259,13 +272,13 @@ class PlayScene(Scene):
         self.controls.renew()
         self._next_choice()
 
-    def _show(self, change: Change | None = None) -> None:
+    def _show(self, events: Sequence[Event] = ()) -> None:
         """Go to what the desk shows now; before a modal announcement without leaving the shot."""
         self._changed, seen = True, self.desk.seen()
         self._camera.forget()
         self.view.expect(seen)
         self._camera.follow(stay=self._modal.pending)
-        self.view.change(seen, change.events if change else ())
+        self.view.change(seen, events)
         self.controls.renew()
         self._prefetcher.renew()
 
@@ -294,7 +307,6 @@ class PlayScene(Scene):
     def _next_choice(self) -> None:
         """Whoever is asked now; a secret choice is made behind a curtain, once nothing covers the table."""
         self.controls.ring.visible, self._unlit = self.controls.ring.visible or self._unlit, False
-        self.controls.say(None)
         self.controls.focus_likeliest()
         if self.stack.top is self:
             self._curtain.open_if_needed()
