@@ -149,6 +149,11 @@ class Room:
             self.choose(next(button.id for button in self.offers.buttons if button.press == step))
         raise AssertionError(f"no button for {action}")
 
+    def point(self, id: str) -> None:
+        """Point at what has the focus id ``id``, and see what comes of it."""
+        self.play.controls.point(id)
+        self.play.show_changes()
+
     def perform(self, action: Action) -> None:
         """Carry out ``action`` without pointing."""
         self.sitting.act(action)
@@ -170,7 +175,7 @@ class Room:
     @property
     def shown(self) -> DeskModel:
         """What the desk shows."""
-        return self.play.controls.presenter.model
+        return self.play.presenter.model
 
     @property
     def look(self) -> ScreenModel:

@@ -208,6 +208,11 @@ class PendingChanges:
         self._change: Change | None = None
         sitting.listen(self._hear)
 
+    @property
+    def waiting(self) -> bool:
+        """Whether there is anything to show."""
+        return self._change is not None
+
     def take(self) -> Change | None:
         """All that has changed since the last time, as a single change; None if nothing has."""
         change, self._change = self._change, None

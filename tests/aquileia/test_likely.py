@@ -104,7 +104,6 @@ def test_before_a_laurel_is_kept_it_is_said_what_it_is_worth(sit: Sit) -> None:
     known = {"open.stadium": "villas of this colour score once", "deck.stadium": "Worth 10 points"}
     for target, worth in known.items():
         room.desk.point(target)
-        room.play.controls.renew()
         room.play.controls.ring.focus("do.0")
         assert worth in room.look.bar.help[0]
         room.play.controls.unpick()

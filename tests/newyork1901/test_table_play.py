@@ -106,7 +106,6 @@ def test_the_cross_and_the_shoulders_reach_every_place_too(sit: Sit) -> None:
         here = edge.pop()
         for way in ways:
             room.hand.put(here)
-            room.play.controls.renew()
             room.play.controls.ring.focus(here)
             room.stack.handle(way)
             there = room.hand.at.target

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from game.rules.kernel.action import act
-from game.ui.focus import reading_order
+from game.ui.focus import FocusRing, reading_order
 from game.ui.input.intents import Confirm, Cycle, Nav, Point
 from game.ui.play.auto_focus import AutoFocus
 from tests.room import Room, Sit
@@ -140,5 +141,6 @@ def test_where_one_may_end_or_pick_on_and_nothing_is_likely_the_focus_goes_to_th
     presenter = SimpleNamespace(model=SimpleNamespace(choices=("a",)))
     presses = SimpleNamespace(verbs=list, targets=dict)
     handling = SimpleNamespace(hand=None, suggest=lambda likely: None)
-    AutoFocus(desk, view, ring, presenter, presses, handling).follow()  # type: ignore[arg-type]  # what it asks of them
+    focus = cast("Callable[[], FocusRing]", lambda: ring)
+    AutoFocus(desk, view, focus, presenter, presses, handling).follow()  # type: ignore[arg-type]  # what it asks of them
     assert focused == led

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.desk.desk import Desk
@@ -30,27 +32,51 @@ class ActionButtons:
         desk: whose choice it is.
         view: the table.
         presenter: knows what is offered.
-
-    Attributes:
-        offers: the buttons of the bar; None where there are none.
+        hand: the piece in hand.
     """
 
-    def __init__(self, services: Services, desk: Desk, view: TableView, presenter: Presenter) -> None:
+    def __init__(
+        self,
+        services: Services,
+        desk: Desk,
+        view: TableView,
+        presenter: Presenter,
+        hand: Callable[[], HeldPiece | None],
+    ) -> None:
         self._services, self._desk, self._view, self._presenter = services, desk, view, presenter
-        self._groups: tuple[Amounts, ...] = ()
-        self._revision: int | None = None
-        self._warned: ActionOffer | None = None
-        self.offers: Offers | None = None
+        self._hand = hand
+        self._amounts: tuple[object, tuple[Amounts, ...]] = None, ()
+        self._asked: tuple[int, ActionOffer] | None = None
+        self._offered: tuple[object, Offers | None] = None, None
 
-    def renew(self, hand: HeldPiece | None) -> None:
-        """Work out the buttons; amounts that were chosen stay while nothing else changes."""
-        if self._revision != self._desk.revision:
-            self._revision, self._groups, self._warned = (
-                self._desk.revision,
-                grouped(self._presenter.loose()),
-                None,
-            )
+    @property
+    def at(self) -> tuple[object, ...]:
+        """What the buttons and their meaning depend on."""
+        hand = self._hand()
         turns = hand is not None and hand.can_turn
+        return self._presenter.guided.at, self._view.revision, self._groups, turns, self._warned
+
+    @property
+    def _groups(self) -> tuple[Amounts, ...]:
+        """What is offered, with the amounts that were chosen; these stay while nothing else changes."""
+        if self._amounts[0] != self._desk.revision:
+            self._amounts = self._desk.revision, grouped(self._presenter.loose())
+        return self._amounts[1]
+
+    @property
+    def _warned(self) -> ActionOffer | None:
+        """What asks once more before it is carried out, as long as nothing else changes."""
+        return self._asked[1] if self._asked and self._asked[0] == self._desk.revision else None
+
+    @property
+    def offers(self) -> Offers | None:
+        """The buttons of the bar; None where there are none. Worked out once for all that they depend on."""
+        *now, turns, _ = self.at
+        if self._offered[0] != (now := [*now, turns]):
+            self._offered = now, self._made(turns=bool(turns))
+        return self._offered[1]
+
+    def _made(self, *, turns: bool) -> Offers | None:
         shown = self._presenter.model
         home = back_to_choice(self._view, shown)
         shortcuts = (
@@ -58,8 +84,7 @@ class ActionButtons:
             *([home] if home else []),
         )
         if not (self._groups or turns or shortcuts) or self._desk.seen_choosing is None:
-            self.offers = None
-            return
+            return None
         say, bar = self._view.narrator.say, self._view.bar
         room, asked, sheet = bar.room.clip(bar.rect), say(shown.prompt), self._sheet_room()
         kept = grouped(self._kept())
@@ -67,9 +92,10 @@ class ActionButtons:
         first = say(self._view.table.ask(self._desk.seen(), Choosing(self._desk.seen_choosing.decision)))
         free = Offers(self._services, kept, say, room, sheet, asked=first).taken if kept else None
         left = clear_of(room, free, self._services.metrics.units(_GAP)) if free else room
-        self.offers = Offers(self._services, self._groups, say, left, sheet, turns, shortcuts, asked)
-        if free and self.offers.taken:
-            self.offers.taken.union_ip(free)
+        offers = Offers(self._services, self._groups, say, left, sheet, turns, shortcuts, asked)
+        if free and offers.taken:
+            offers.taken.union_ip(free)
+        return offers
 
     def _kept(self) -> list[ActionOffer]:
         """What has its button as long as nothing is picked, and whose place those that rank behind it leave.
@@ -114,7 +140,8 @@ class ActionButtons:
             case "turn":
                 return 1
             case "less" | "more":
-                self._groups = tuple(group.step(1 if press == "more" else -1) for group in self._groups)
+                stepped = tuple(group.step(1 if press == "more" else -1) for group in self._groups)
+                self._amounts = self._desk.revision, stepped
                 return None
             case ActionOffer():
                 return self._perform(press)
@@ -129,7 +156,7 @@ class ActionButtons:
 
     def relax(self) -> bool:
         """What was asked once more is no longer read: it will be asked anew. False if nothing was."""
-        asked, self._warned = self._warned is not None, None
+        asked, self._asked = self.asking, None
         return asked
 
     def carry_out(self) -> bool:
@@ -151,7 +178,7 @@ class ActionButtons:
     def _perform(self, offer: ActionOffer) -> Text | None:
         """Carry out an action; one that its player may regret asks again."""
         if offer.warning and offer != self._warned:
-            self._warned = offer
+            self._asked = self._desk.revision, offer
             return offer.warning
         try:
             self._desk.perform(offer.action, self._presenter.model.revision)

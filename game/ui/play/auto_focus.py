@@ -27,7 +27,7 @@ class AutoFocus:
     Args:
         desk: whose choice it is.
         view: the table.
-        ring: has the focus.
+        focus: the focus, among what can be pointed at now.
         presenter: knows what may be chosen.
         buttons: knows the buttons.
         handling: the piece in hand.
@@ -37,14 +37,18 @@ class AutoFocus:
         self,
         desk: Desk,
         view: TableView,
-        ring: FocusRing,
+        focus: Callable[[], FocusRing],
         presenter: Presenter,
         buttons: ActionButtons,
         handling: Handling,
     ) -> None:
-        self._desk, self._view, self._ring = desk, view, ring
+        self._desk, self._view, self._focus = desk, view, focus
         self._presenter, self._buttons, self._handling = presenter, buttons, handling
         self._advised: tuple[int, Action] | None = None
+
+    @property
+    def _ring(self) -> FocusRing:
+        return self._focus()
 
     def focus_of(self, target: str) -> str:
         """The focus id of a target of the rules; of several alike the next one that is not picked yet."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.desk.desk import Desk
 from game.desk.help_line import answer
+from game.match.sitting import PendingChanges
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Reply
 from game.rules.kernel.text import Text, seat_ref, text
@@ -20,6 +21,7 @@ from game.ui.play.play_callbacks import PlayCallbacks, traced
 from game.ui.play.seat_devices import SeatDevices
 from game.ui.play.toast import Toast
 from game.ui.services import Services
+from game.ui.table.gesture import HeldPiece
 from game.ui.table.handling import Handling
 from game.ui.table.offers import PREFIX
 from game.ui.table.panels import PANEL
@@ -43,20 +45,28 @@ class PlayInput:
         services: the program's services.
         desk: whose choice it is.
         view: the table.
+        presenter: what is shown of it.
         devices: which device may act for whom.
+        changes: what of the match is not shown yet: until then nothing else can be pointed at.
         callbacks: the scene.
     """
 
     def __init__(
-        self, services: Services, desk: Desk, view: TableView, devices: SeatDevices, callbacks: PlayCallbacks
+        self,
+        services: Services,
+        desk: Desk,
+        view: TableView,
+        presenter: Presenter,
+        devices: SeatDevices,
+        changes: PendingChanges,
+        callbacks: PlayCallbacks,
     ) -> None:
-        self._services, self._desk, self._view = services, desk, view
-        self._devices, self._callbacks, self._pressed = devices, callbacks, False
-        self.ring = FocusRing(services.metrics.rtl)
-        self.presenter = Presenter(services, desk, view, lambda: devices.may_withdraw(desk))
-        self._handling = Handling(desk, view.stage, self.ring, view.ghost, self.renew)
-        self._buttons = ActionButtons(services, desk, view, self.presenter)
-        self._auto_focus = AutoFocus(desk, view, self.ring, self.presenter, self._buttons, self._handling)
+        self._services, self._desk, self._view, self.presenter = services, desk, view, presenter
+        self._devices, self._changes, self._callbacks, self._pressed = devices, changes, callbacks, False
+        self._ring, self._at = FocusRing(services.metrics.rtl), tuple[object, ...]()
+        self._handling = Handling(desk, view.stage, lambda: self.ring, view.ghost)
+        self._buttons = ActionButtons(services, desk, view, presenter, lambda: self._handling.hand)
+        self._auto_focus = AutoFocus(desk, view, lambda: self.ring, presenter, self._buttons, self._handling)
         self._guard = ClickGuard()
         self._toast = Toast(lambda message: view.narrator.say(message), lambda: desk.sitting.revision)
 
@@ -90,21 +100,37 @@ class PlayInput:
                 return False
         return True
 
-    def renew(self) -> None:
-        """Work out the buttons of complete actions and everything that can take the focus."""
-        hand = self._handling.renew()
-        self._buttons.renew(hand)
+    @property
+    def ring(self) -> FocusRing:
+        """The focus, among what can be pointed at now."""
+        self._derive()
+        return self._ring
+
+    def _derive(self) -> None:
+        """Work out what can be pointed at, once for all that it depends on."""
+        if self._changes.waiting:
+            return
+        hand = self._handling.hand
+        now = (*self._buttons.at, hand.at.target if hand else "")
+        if self._at != now:
+            self._at = now
+            self._take_over(hand)
+
+    def _take_over(self, hand: HeldPiece | None) -> None:
+        """Other things can be pointed at: the focus and the guard go on with these."""
         known, players = self._desk.seen_choosing, len(self._desk.session.seats)
         leading = frozenset(self.presenter.model.shortcut_pieces)
         items = pointable(self._view, known, self._buttons.offers, players, hand, leading)
-        self._guard.layout_changed(self._view.arrangement, () if self.ring.visible else self.ring.items)
-        self.ring.set(items)
-        self.ring.first = self._auto_focus.wanted()
+        ring, self._ring.rtl = self._ring, self._services.metrics.rtl
+        self._guard.layout_changed(self._view.arrangement, () if ring.visible else ring.items)
+        ring.set(items)
+        ring.first = self._auto_focus.wanted()
         self._guard.seat_changed(self._desk.seat, known, hidden=self._desk.hidden)
         self._guard.renew(self._buttons.meanings(), self._at_hand())
 
     def update(self, dt: float) -> bool:
         """Let time pass in which buttons and toasts are seen. True if anything changed."""
+        self._derive()
         self._guard.update(dt)
         return self._unsay(self._toast.update(0.0 if self._buttons.asking else dt))
 
@@ -121,7 +147,6 @@ class PlayInput:
         freed = self.presenter.guided.leave() or self._desk.back()
         if freed is None:
             return False
-        self.renew()
         self.ring.focus(self.focus_of(freed))
         return True
 
@@ -135,8 +160,8 @@ class PlayInput:
 
     def _unsay(self, ended: bool) -> bool:
         """A toast has ``ended``, or not: a doubt that nobody reads any more is asked again."""
-        if ended and self._buttons.relax():
-            self.renew()
+        if ended:
+            self._buttons.relax()
         return ended
 
     def point(self, id: str) -> None:
@@ -162,7 +187,6 @@ class PlayInput:
             self._refuse(target)
         elif reply is Reply.UNPICKED:
             self.say(self._desk.refuse_twice(target))
-        self.renew()
         if reply is Reply.PICKED and self._auto_focus.go_on(target):
             self._guard.hold_repeats(self.ring.pointer, self.focus_of(target))
 
@@ -182,7 +206,6 @@ class PlayInput:
 
     def _tap(self, pos: Pixel, device: str) -> None:
         self._view.snap(announced=not self._guard.is_late(device))
-        self.renew()
         if self._guard.ignores(self.ring, pos):
             return
         target = self.ring.at(pos)
@@ -204,8 +227,8 @@ class PlayInput:
         landing = self._view.stage.moving
         self._view.snap(announced=not self._guard.is_late(device))
         if landing:
-            self.renew()
-        elif self.ring.lit is None:
+            return
+        if self.ring.lit is None:
             self._wake()
         else:
             self._activate(self.ring.lit, device)
@@ -254,7 +277,6 @@ class PlayInput:
                 self._go(shortcut)
             case int(turns):
                 self._handling.turn(turns)
-        self.renew()
 
     def _go(self, shortcut: Shortcut, piece: str = "") -> None:
         """To where the choice goes on, by ``piece``, with the focus on the first thing to choose there."""
@@ -263,7 +285,6 @@ class PlayInput:
             self._choose(sure)
         else:
             self.presenter.guided.begin(shortcut, piece)
-            self.renew()
 
     def _page(self, step: int) -> None:
         """To the next place for a piece in hand; else to the next shot of the table."""
@@ -272,7 +293,6 @@ class PlayInput:
 
     def _choose_unveiled(self, target: str) -> None:
         if self._desk.point(target) is Reply.PICKED:
-            self.renew()
             self._auto_focus.go_on(target)
         elif (choosing := self._desk.choosing()) and choosing.picked and choosing.offers():
             self._auto_focus.follow()  # what was wanted is there, if another than was pressed

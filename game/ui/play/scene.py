@@ -32,6 +32,7 @@ from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.table.back_to_choice import back_to_choice
 from game.ui.table.prefetcher import Prefetcher
+from game.ui.table.presenter import Presenter
 from game.ui.table.view import TableView
 from game.ui.table.workshop import Workshop
 
@@ -56,6 +57,7 @@ class PlayScene(Scene):
     Attributes:
         desk: what the people before the screen look at.
         view: the table.
+        presenter: what is shown of the desk.
         controls: what pointing means; has the focus.
     """
 
@@ -69,9 +71,13 @@ class PlayScene(Scene):
         self.view = TableView(Workshop(services, title, session.rules, session.seats))
         self._dialogs = MatchDialogs(services, flow, match, title, self.desk, self.view, lambda: self.stack)
         self._devices = SeatDevices(services, match, self._dialogs.pad_lost)
-        self.controls = PlayInput(services, self.desk, self.view, self._devices, self)
-        self._camera = Camera(self.desk, self.view, self.controls.presenter)
-        targets = partial(prefetch_targets, self.desk, self.view, self.controls.presenter)
+        withdraws = partial(self._devices.may_withdraw, self.desk)
+        self.presenter = Presenter(services, self.desk, self.view, withdraws)
+        self.controls = PlayInput(
+            services, self.desk, self.view, self.presenter, self._devices, self._changes, self
+        )
+        self._camera = Camera(self.desk, self.view, self.presenter)
+        targets = partial(prefetch_targets, self.desk, self.view, self.presenter)
         self._prefetcher = Prefetcher(self.view, targets)
         self._curtain = PrivacyCurtain(self.desk, self._dialogs, self._reveal, lambda: self.press("menu"))
         self._private_look = PrivateLook(self.desk, self._devices, self._curtain, self._reveal)
@@ -104,7 +110,7 @@ class PlayScene(Scene):
         """A dialog above: nothing goes on moving beneath."""
         self._hints.drop()
         self._private_look.close()
-        self._land()
+        self.view.snap()
 
     def on_uncover(self) -> None:
         """Back at the table: who moves elsewhere thinks on, and a secret choice falls behind its curtain."""
@@ -116,10 +122,7 @@ class PlayScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table for the canvas, language, theme and text scale of now."""
-        self.controls.ring.rtl = self._services.metrics.rtl
         self.view.arrange(self.desk.seen(), self._camera.shot, self.desk.actor)
-        self.controls.renew()
-        self._prefetcher.renew()
 
     def focusables(self) -> list[Focusable]:
         """Everything that can be pointed at."""
@@ -136,8 +139,6 @@ class PlayScene(Scene):
     def update(self, dt: float) -> bool:
         """Let the animation go on, then who moves elsewhere; at the end of the game show the scores."""
         moved = self.view.update(dt)
-        if moved and not self.view.moving:
-            self.controls.renew()
         if not self.view.stage.moving:  # below the ribbon with a name the table is seen
             self._changed |= self.controls.update(dt)
         self._changed |= self._devices.update(dt)
@@ -150,7 +151,7 @@ class PlayScene(Scene):
             self._scored = True
             self._dialogs.scores()
         changed, self._changed = self._changed or moved, False
-        self.busy = not changed and self._prefetcher.update()
+        self.busy = not changed and self._prefetcher.update(self._foreseen_from())
         return changed
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -184,7 +185,6 @@ class PlayScene(Scene):
         """To another shot of the table, or so many further on."""
         self._hints.drop()
         self._camera.visit(shot)
-        self.controls.renew()
         self.controls.focus_in_shot()
 
     def inspect(self, id: str) -> None:
@@ -205,15 +205,15 @@ class PlayScene(Scene):
     def _follow(self) -> None:
         """What was done is shown, then the shot wanted now; a modal event is first seen in its own."""
         self.show_changes()
-        if not self._modal.pending and self._camera.follow():
-            self.controls.renew()
+        if not self._modal.pending:
+            self._camera.follow()
 
     def _back(self) -> None:
         """One step back; whoever looks at secrets is not kept from hiding them by a message."""
         if self.controls.dismiss_toast() and not self.desk.private_view:
             return
-        if home := back_to_choice(self.view, self.controls.presenter.model):
-            self.controls.presenter.guided.leave()
+        if home := back_to_choice(self.view, self.presenter.model):
+            self.presenter.guided.leave()
             self.visit(home.shot)
         elif not self.controls.unpick() and not self._curtain.close():
             self.press("menu")
@@ -269,7 +269,6 @@ class PlayScene(Scene):
     def _go_on(self) -> None:
         """What was decided has been seen: the table goes on to what is asked next."""
         self._camera.follow()
-        self.controls.renew()
         self._next_choice()
 
     def _show(self, events: Sequence[Event] = ()) -> None:
@@ -279,8 +278,10 @@ class PlayScene(Scene):
         self.view.expect(seen)
         self._camera.follow(stay=self._modal.pending)
         self.view.change(seen, events)
-        self.controls.renew()
-        self._prefetcher.renew()
+
+    def _foreseen_from(self) -> object:
+        """Who sees which choice in which position, laid out how."""
+        return self._match.sitting.revision, self.desk.seat, self.desk.viewer, self.view.narrator
 
     def _reveal(self) -> None:
         """Other eyes see the table: show it at once; message and focus were for those who looked before.
@@ -293,16 +294,11 @@ class PlayScene(Scene):
         self.controls.ring.forget()
         self.controls.ring.visible |= self.desk.private_view and not self.desk.shared
         self._show()
-        self._land()
+        self.view.snap()
         self.stack.at_once()
         self.controls.focus_likeliest()
         if not self.desk.private_view:
             self.controls.ring.focus(self._seen_focus)
-
-    def _land(self) -> None:
-        """Whatever is on its way lies where it belongs at once, and can be pointed at there."""
-        self.view.snap()
-        self.controls.renew()
 
     def _next_choice(self) -> None:
         """Whoever is asked now; a secret choice is made behind a curtain, once nothing covers the table."""

@@ -36,6 +36,9 @@ class Stage:
         table: the title's presentation.
         painter: makes the pictures.
         services: the program's services, for sounds and shadows.
+
+    Attributes:
+        revision: counts whatever changes where pieces lie still.
     """
 
     def __init__(self, table: Table, painter: Painter, services: Services) -> None:
@@ -54,6 +57,7 @@ class Stage:
         self._sounds: list[tuple[float, str]] = []
         self._clock = 0.0
         self._lifted: frozenset[str] = frozenset()
+        self.revision = 0
 
     @property
     def moving(self) -> bool:
@@ -69,10 +73,13 @@ class Stage:
         self._fans = frozenset(arrangement.of_kind("fan"))
         self._tones.clear(vivid=self._services.theme.palette.vivid)
         self._sprites = {}
+        self.revision += 1
         self.snap()
 
     def snap(self, placements: Mapping[str, Place] | None = None) -> None:
         """Put every sprite where it lies, at once."""
+        if self._motions or placements is not None:
+            self.revision += 1
         self._motions.clear()
         self._play_due(float("inf"))
         if placements is not None:
@@ -94,6 +101,7 @@ class Stage:
             for piece in raised:
                 self.put(piece)
         before, self.placements = self.placements, dict(placements)
+        self.revision += 1
         if not DURATION[speed]:
             self.snap()
             for sound in at_once(self._table, events):
@@ -134,6 +142,7 @@ class Stage:
         self._motions = [motion for motion in self._motions if not motion.done]
         for motion in landed:
             motion.on_land()
+        self.revision += not self._motions
         return True
 
     def resting(self, bright: frozenset[str] | None = None, grounds: Sequence[Item] = ()) -> Iterator[Item]:

@@ -80,6 +80,11 @@ class TableView:
         return self.stage.moving or self._banner.shown
 
     @property
+    def revision(self) -> tuple[int, str]:
+        """Whatever depends on where things lie is derived anew when this is another."""
+        return self.stage.revision, self.shot
+
+    @property
     def announcing(self) -> bool:
         """Whether something is announced, or will be once the table is still."""
         return self._banner.due
