@@ -132,15 +132,12 @@ def test_where_one_may_end_or_pick_on_and_nothing_is_likely_the_focus_goes_to_th
         choices=lambda: ["a"],
         offers=lambda: [1] * offered,
     )
-    choosing.selection = SimpleNamespace(open=tuple)
-    desk = SimpleNamespace(seen_choosing=choosing, seen=lambda: None)
-    view = SimpleNamespace(
-        table=SimpleNamespace(suggested_targets=lambda *asked: []), stage=SimpleNamespace(placements={})
-    )
+    model = SimpleNamespace(choices=("a",))
+    choice = SimpleNamespace(open=choosing, model=model, suggested=list, followed=lambda: None)
+    view = SimpleNamespace(stage=SimpleNamespace(placements={}))
     ring = SimpleNamespace(items=(), visible=True, id="a", focus=focused.append)
-    presenter = SimpleNamespace(model=SimpleNamespace(choices=("a",)))
     presses = SimpleNamespace(verbs=list, targets=dict)
     handling = SimpleNamespace(hand=None, suggest=lambda likely: None)
     focus = cast("Callable[[], FocusRing]", lambda: ring)
-    AutoFocus(desk, view, focus, presenter, presses, handling).follow()  # type: ignore[arg-type]  # what it asks of them
+    AutoFocus(choice, view, focus, SimpleNamespace(), presses, handling).follow()  # type: ignore[arg-type]  # what it asks of them
     assert focused == led

@@ -34,11 +34,13 @@ def test_what_needs_no_button_is_done_at_once_and_it_is_told(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = sit(size=(960, 540))
-    presses = ActionButtons(room.services, room.desk, room.play.view, room.play.presenter, lambda: None)
-    assert presses.offers is None and presses.carry_out() is False and presses.has("do.0") is False
+    presses = ActionButtons(
+        room.services, room.desk, room.play.view, room.play.presenter, room.play.choice, lambda: None
+    )
+    assert presses.offers is None and room.play.choice.auto_commit() is False and presses.has("do.0") is False
     take = act(0, "take", "bank.white", "bank.blue", "bank.red")
     monkeypatch.setattr(room.play.view.table, "auto_commit", lambda view, choosing: take)
-    assert presses.carry_out() is True
+    assert room.play.choice.auto_commit() is True
     assert [step.action for step in room.session.log] == [take], "what is somebody else's is left"
 
 
@@ -147,7 +149,9 @@ def test_whatever_is_done_what_can_be_pointed_at_is_what_is_there_now(
         if view.moving or room.stack.top is not play:
             continue
         hand, leading = room.look.held_piece, frozenset(room.shown.shortcut_pieces)
-        buttons = ActionButtons(room.services, room.desk, view, play.presenter, lambda hand=hand: hand)
+        buttons = ActionButtons(
+            room.services, room.desk, view, play.presenter, play.choice, lambda hand=hand: hand
+        )
         offers, now = buttons.offers, room.look.offers
         if now and offers and not any(button.press == "less" for button in now.buttons):
             assert [(each.id, each.rect, each.press) for each in now.buttons] == [

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pygame
 
+from game.desk.choice_progress import ChoiceProgress
 from game.desk.desk import Desk
 from game.desk.desk_model import ActionOffer
-from game.match.sitting import StaleError
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import BUTTON, spell
-from game.rules.kernel.text import Text, text
+from game.rules.kernel.text import Text
 from game.tables.table import Shortcut
 from game.ui.services import Services
 from game.ui.table.back_to_choice import back_to_choice
@@ -32,6 +32,7 @@ class ActionButtons:
         desk: whose choice it is.
         view: the table.
         presenter: knows what is offered.
+        choice: what a press carries out.
         hand: the piece in hand.
     """
 
@@ -41,12 +42,12 @@ class ActionButtons:
         desk: Desk,
         view: TableView,
         presenter: Presenter,
+        choice: ChoiceProgress,
         hand: Callable[[], HeldPiece | None],
     ) -> None:
         self._services, self._desk, self._view, self._presenter = services, desk, view, presenter
-        self._hand = hand
+        self._choice, self._hand = choice, hand
         self._amounts: tuple[object, tuple[Amounts, ...]] = None, ()
-        self._asked: tuple[int, ActionOffer] | None = None
         self._offered: tuple[object, Offers | None] = None, None
 
     @property
@@ -54,7 +55,7 @@ class ActionButtons:
         """What the buttons and their meaning depend on."""
         hand = self._hand()
         turns = hand is not None and hand.can_turn
-        return self._presenter.guided.at, self._view.revision, self._groups, turns, self._warned
+        return self._choice.guided.at, self._view.revision, self._groups, turns, self._choice.warned
 
     @property
     def _groups(self) -> tuple[Amounts, ...]:
@@ -62,11 +63,6 @@ class ActionButtons:
         if self._amounts[0] != self._desk.revision:
             self._amounts = self._desk.revision, grouped(self._presenter.loose())
         return self._amounts[1]
-
-    @property
-    def _warned(self) -> ActionOffer | None:
-        """What asks once more before it is carried out, as long as nothing else changes."""
-        return self._asked[1] if self._asked and self._asked[0] == self._desk.revision else None
 
     @property
     def offers(self) -> Offers | None:
@@ -77,7 +73,7 @@ class ActionButtons:
         return self._offered[1]
 
     def _made(self, *, turns: bool) -> Offers | None:
-        shown = self._presenter.model
+        shown = self._choice.model
         home = back_to_choice(self._view, shown)
         shortcuts = (
             *(shortcut for shortcut in shown.shortcuts if shortcut.button),
@@ -118,9 +114,11 @@ class ActionButtons:
     def meanings(self) -> dict[str, object]:
         """What the buttons would carry out, by their focus ids; one that asks again does so only then."""
         bar = self.offers.buttons if self.offers else []
-        found: dict[str, object] = {button.id: (button.press, button.press == self._warned) for button in bar}
+        found: dict[str, object] = {
+            button.id: (button.press, button.press == self._choice.warned) for button in bar
+        }
         fixed = (each for each in self._presenter.fixed() if each.offer)
-        return found | {each.id: (each.offer, each.offer == self._warned) for each in fixed}
+        return found | {each.id: (each.offer, each.offer == self._choice.warned) for each in fixed}
 
     def targets(self) -> dict[str, str]:
         """The targets that buttons of the bar stand for, or else their verbs, by their focus ids."""
@@ -144,47 +142,9 @@ class ActionButtons:
                 self._amounts = self._desk.revision, stepped
                 return None
             case ActionOffer():
-                return self._perform(press)
+                return self._choice.perform(press)
             case Shortcut():
                 return press
-        return None
-
-    @property
-    def asking(self) -> bool:
-        """Whether somebody was asked once more, and has not answered yet."""
-        return self._warned is not None
-
-    def relax(self) -> bool:
-        """What was asked once more is no longer read: it will be asked anew. False if nothing was."""
-        asked, self._asked = self.asking, None
-        return asked
-
-    def carry_out(self) -> bool:
-        """Do at once what needs no button now that it has been pointed at. False if nothing does."""
-        return self._auto_commit(self._desk.seat)
-
-    def _auto_commit(self, seat: int | None) -> bool:
-        """What ``seat`` does without a button, one thing after the other."""
-        done = False
-        while choosing := self._desk.seen_choosing:
-            decision = choosing.decision
-            action = self._view.table.auto_commit(self._desk.seen(), choosing)
-            if action is None or decision.player != seat:
-                break
-            self._desk.perform(action, self._desk.sitting.revision)
-            done = True
-        return done
-
-    def _perform(self, offer: ActionOffer) -> Text | None:
-        """Carry out an action; one that its player may regret asks again."""
-        if offer.warning and offer != self._warned:
-            self._asked = self._desk.revision, offer
-            return offer.warning
-        try:
-            self._desk.perform(offer.action, self._presenter.model.revision)
-            self._auto_commit(offer.action.player)
-        except StaleError:
-            return text("play-moved-on")
         return None
 
     def _fixed(self, id: str) -> ActionOffer | None:

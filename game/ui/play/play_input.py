@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.desk.choice_progress import ChoiceProgress
 from game.desk.desk import Desk
 from game.desk.help_line import answer
 from game.match.sitting import PendingChanges
@@ -44,8 +45,9 @@ class PlayInput:
     Args:
         services: the program's services.
         desk: whose choice it is.
+        choice: how far that has come.
         view: the table.
-        presenter: what is shown of it.
+        presenter: what is shown.
         devices: which device may act for whom.
         changes: what of the match is not shown yet: until then nothing else can be pointed at.
         callbacks: the scene.
@@ -55,18 +57,22 @@ class PlayInput:
         self,
         services: Services,
         desk: Desk,
+        choice: ChoiceProgress,
         view: TableView,
         presenter: Presenter,
         devices: SeatDevices,
         changes: PendingChanges,
         callbacks: PlayCallbacks,
     ) -> None:
-        self._services, self._desk, self._view, self.presenter = services, desk, view, presenter
+        self._services, self._desk, self._view, self._presenter = services, desk, view, presenter
+        self._choice = choice
         self._devices, self._changes, self._callbacks, self._pressed = devices, changes, callbacks, False
         self._ring, self._at = FocusRing(services.metrics.rtl), tuple[object, ...]()
         self._handling = Handling(desk, view.stage, lambda: self.ring, view.ghost)
-        self._buttons = ActionButtons(services, desk, view, presenter, lambda: self._handling.hand)
-        self._auto_focus = AutoFocus(desk, view, lambda: self.ring, presenter, self._buttons, self._handling)
+        self._buttons = ActionButtons(services, desk, view, presenter, choice, lambda: self._handling.hand)
+        self._auto_focus = AutoFocus(
+            choice, view, lambda: self.ring, presenter, self._buttons, self._handling
+        )
         self._guard = ClickGuard()
         self._toast = Toast(lambda message: view.narrator.say(message), lambda: desk.sitting.revision)
 
@@ -119,7 +125,7 @@ class PlayInput:
     def _take_over(self, hand: HeldPiece | None) -> None:
         """Other things can be pointed at: the focus and the guard go on with these."""
         known, players = self._desk.seen_choosing, len(self._desk.session.seats)
-        leading = frozenset(self.presenter.model.shortcut_pieces)
+        leading = frozenset(self._choice.model.shortcut_pieces)
         items = pointable(self._view, known, self._buttons.offers, players, hand, leading)
         ring, self._ring.rtl = self._ring, self._services.metrics.rtl
         self._guard.layout_changed(self._view.arrangement, () if ring.visible else ring.items)
@@ -132,7 +138,7 @@ class PlayInput:
         """Let time pass in which buttons and toasts are seen. True if anything changed."""
         self._derive()
         self._guard.update(dt)
-        return self._unsay(self._toast.update(0.0 if self._buttons.asking else dt))
+        return self._unsay(self._toast.update(0.0 if self._choice.warned else dt))
 
     def focus_likeliest(self) -> None:
         """The focus of those who navigate rests on the likeliest choice, or else on the first."""
@@ -144,7 +150,7 @@ class PlayInput:
 
     def unpick(self) -> bool:
         """Take back the last pick, or leave a way; the focus goes there. False if nothing was picked."""
-        freed = self.presenter.guided.leave() or self._desk.back()
+        freed = self._choice.unpick()
         if freed is None:
             return False
         self.ring.focus(self.focus_of(freed))
@@ -161,7 +167,7 @@ class PlayInput:
     def _unsay(self, ended: bool) -> bool:
         """A toast has ``ended``, or not: a doubt that nobody reads any more is asked again."""
         if ended:
-            self._buttons.relax()
+            self._choice.relax()
         return ended
 
     def point(self, id: str) -> None:
@@ -174,11 +180,11 @@ class PlayInput:
 
     def _choose(self, target: str) -> None:
         """Point at a target of the rules, or at a piece that leads to where the choice goes on."""
-        if shortcut := next((each for each in self.presenter.model.shortcuts if target in each.pieces), None):
+        if shortcut := next((each for each in self._choice.model.shortcuts if target in each.pieces), None):
             self._go(shortcut, target)
             self._guard.hold_repeats(self.ring.pointer)
             return
-        if target == self.presenter.guided.at[-1] and self.unpick():
+        if target == self._choice.guided.at[-1] and self.unpick():
             return
         reply = self._desk.point(target)
         if reply is Reply.PRIVATE:
@@ -197,11 +203,11 @@ class PlayInput:
     def screen_model(self) -> ScreenModel:
         """The screen as it should be now."""
         offers, hand, waiting = self._buttons.offers, self._handling.hand, self._devices.waiting
-        return self.presenter.screen_model(self.ring, offers, self._toast.words, hand, waiting)
+        return self._presenter.screen_model(self.ring, offers, self._toast.words, hand, waiting)
 
     def traced(self) -> dict[str, Any]:
         """Whose turn it is and what may be pointed at, for tests from outside."""
-        told = traced(self._desk, self._view, self.presenter.model, self._buttons.verbs(), self.focus_of)
+        told = traced(self._desk, self._view, self._choice.model, self._buttons.verbs(), self.focus_of)
         return told | {"held": self._guard.closed(self.ring)}
 
     def _tap(self, pos: Pixel, device: str) -> None:
@@ -284,7 +290,7 @@ class PlayInput:
         if sure := self._auto_focus.arrive(shortcut, piece):
             self._choose(sure)
         else:
-            self.presenter.guided.begin(shortcut, piece)
+            self._choice.guided.begin(shortcut, piece)
 
     def _page(self, step: int) -> None:
         """To the next place for a piece in hand; else to the next shot of the table."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from game.desk.choice_progress import ChoiceProgress
 from game.desk.desk import Desk
 from game.match.sitting import PendingChanges
 from game.rules.kernel.event import Event
@@ -57,6 +58,7 @@ class PlayScene(Scene):
     Attributes:
         desk: what the people before the screen look at.
         view: the table.
+        choice: how far the choice on the desk has come.
         presenter: what is shown of the desk.
         controls: what pointing means; has the focus.
     """
@@ -72,9 +74,10 @@ class PlayScene(Scene):
         self._dialogs = MatchDialogs(services, flow, match, title, self.desk, self.view, lambda: self.stack)
         self._devices = SeatDevices(services, match, self._dialogs.pad_lost)
         withdraws = partial(self._devices.may_withdraw, self.desk)
-        self.presenter = Presenter(services, self.desk, self.view, withdraws)
+        self.choice = ChoiceProgress(self.desk, self.view.table)
+        self.presenter = Presenter(services, self.desk, self.view, self.choice, withdraws)
         self.controls = PlayInput(
-            services, self.desk, self.view, self.presenter, self._devices, self._changes, self
+            services, self.desk, self.choice, self.view, self.presenter, self._devices, self._changes, self
         )
         self._camera = Camera(self.desk, self.view, self.presenter)
         targets = partial(prefetch_targets, self.desk, self.view, self.presenter)
@@ -213,7 +216,7 @@ class PlayScene(Scene):
         if self.controls.dismiss_toast() and not self.desk.private_view:
             return
         if home := back_to_choice(self.view, self.presenter.model):
-            self.presenter.guided.leave()
+            self.choice.guided.leave()
             self.visit(home.shot)
         elif not self.controls.unpick() and not self._curtain.close():
             self.press("menu")
