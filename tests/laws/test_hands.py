@@ -105,7 +105,7 @@ def test_the_focus_begins_at_the_likeliest_choice(sit: Sit, title: str) -> None:
     for room in rooms(sit, title):
         controls, shown = room.play.controls, room.shown
         controls.ring.visible = True
-        controls.focus_likeliest()
+        controls.auto_focus.focus_likeliest()
         table, seen = room.play.view.table, room.desk.seen()
         likely = [
             t for t in table.suggested_targets(seen, Choosing(room.choosing.decision)) if t in shown.choices

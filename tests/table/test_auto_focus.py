@@ -43,7 +43,7 @@ def first(room: Room) -> str:
 def test_at_rest_the_focus_is_on_the_likeliest_choice(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     expect(room, monkeypatch, lambda picked: ["nowhere.1", "bank.red", "bank.blue"])
     room.play.controls.ring.focus("bar.menu")
-    room.play.controls.focus_likeliest()
+    room.play.controls.auto_focus.focus_likeliest()
     assert room.play.focus() == "bank.red"
 
 
@@ -54,12 +54,12 @@ def test_where_nothing_is_likely_it_is_on_the_first_choice(
     expect(room, monkeypatch, lambda picked: likely)
     room.play.controls.ring.focus("bar.menu")
     wanted = first(room)
-    room.play.controls.focus_likeliest()
+    room.play.controls.auto_focus.focus_likeliest()
     assert room.play.focus() == wanted
     room.give(Cycle(PAD, 1))
     elsewhere = room.play.focus()
     assert elsewhere != wanted
-    room.play.controls.focus_likeliest()
+    room.play.controls.auto_focus.focus_likeliest()
     assert room.play.focus() == elsewhere, "a choice that has the focus keeps it"
 
 
@@ -67,7 +67,7 @@ def test_who_points_is_not_led(room: Room, monkeypatch: pytest.MonkeyPatch) -> N
     expect(room, monkeypatch, lambda picked: ["bank.red"])
     rect = next(item.rect for item in room.play.focusables() if item.id == "bar.menu")
     room.give(Point("mouse", rect.center))
-    room.play.controls.focus_likeliest()
+    room.play.controls.auto_focus.focus_likeliest()
     assert room.play.focus() == "bar.menu"
 
 

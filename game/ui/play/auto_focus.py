@@ -41,11 +41,40 @@ class AutoFocus:
         handling: Handling,
     ) -> None:
         self._choice, self._view, self._focus = choice, view, focus
+        self._hidden = False
+        self._left: str | None = None
         self._presenter, self._buttons, self._handling = presenter, buttons, handling
 
     @property
     def _ring(self) -> FocusRing:
         return self._focus()
+
+    def hide(self) -> None:
+        """Nothing glows for a while: the focus will lie elsewhere."""
+        ring = self._ring
+        self._hidden, ring.visible = self._hidden or ring.visible, False
+
+    def rest(self) -> None:
+        """Somebody is asked: the focus is seen again, on the likeliest choice."""
+        self._ring.visible, self._hidden = self._ring.visible or self._hidden, False
+        self.focus_likeliest()
+
+    def leave(self) -> None:
+        """Note where all see the focus, before somebody looks at secrets."""
+        self._left = self._ring.id
+
+    def begin_anew(self) -> None:
+        """The match has moved on: where all saw the focus is of no matter."""
+        self._left = None
+
+    def forget(self, *, show: bool) -> None:
+        """Other eyes look now; where the focus had lain would tell what somebody looked at."""
+        self._ring.forget()
+        self._ring.visible |= show
+
+    def come_back(self) -> None:
+        """The focus goes back to where all saw it last."""
+        self._ring.focus(self._left)
 
     def focus_of(self, target: str) -> str:
         """The focus id of a target of the rules; of several alike the next one that is not picked yet."""

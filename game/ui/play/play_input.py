@@ -51,6 +51,9 @@ class PlayInput:
         devices: which device may act for whom.
         changes: what of the match is not shown yet: until then nothing else can be pointed at.
         callbacks: the scene.
+
+    Attributes:
+        auto_focus: moves the focus where it goes by itself.
     """
 
     def __init__(
@@ -70,9 +73,7 @@ class PlayInput:
         self._ring, self._at = FocusRing(services.metrics.rtl), tuple[object, ...]()
         self._handling = Handling(desk, view.stage, lambda: self.ring, view.ghost)
         self._buttons = ActionButtons(services, desk, view, presenter, choice, lambda: self._handling.hand)
-        self._auto_focus = AutoFocus(
-            choice, view, lambda: self.ring, presenter, self._buttons, self._handling
-        )
+        self.auto_focus = AutoFocus(choice, view, lambda: self.ring, presenter, self._buttons, self._handling)
         self._guard = ClickGuard()
         self._toast = Toast(lambda message: view.narrator.say(message), lambda: desk.sitting.revision)
 
@@ -91,7 +92,7 @@ class PlayInput:
                 self._tap(pos, intent.device)
             case intents.Nav(direction=direction):
                 self._guard.pointer_moved()
-                self._handling.navigate(direction, self._auto_focus.steps())
+                self._handling.navigate(direction, self.auto_focus.steps())
             case intents.Cycle(step=step):
                 self._cycle(step)
             case intents.Rotate(step=step) | intents.Scroll(steps=step):
@@ -130,7 +131,7 @@ class PlayInput:
         ring, self._ring.rtl = self._ring, self._services.metrics.rtl
         self._guard.layout_changed(self._view.arrangement, () if ring.visible else ring.items)
         ring.set(items)
-        ring.first = self._auto_focus.wanted()
+        ring.first = self.auto_focus.wanted()
         self._guard.seat_changed(self._desk.seat, known, hidden=self._desk.hidden)
         self._guard.renew(self._buttons.meanings(), self._at_hand())
 
@@ -139,14 +140,6 @@ class PlayInput:
         self._derive()
         self._guard.update(dt)
         return self._unsay(self._toast.update(0.0 if self._choice.warned else dt))
-
-    def focus_likeliest(self) -> None:
-        """The focus of those who navigate rests on the likeliest choice, or else on the first."""
-        self._auto_focus.focus_likeliest()
-
-    def focus_in_shot(self) -> None:
-        """In a shot that somebody visits the focus rests on a choice, or where there is none on the tab."""
-        self._auto_focus.focus_in_shot()
 
     def unpick(self) -> bool:
         """Take back the last pick, or leave a way; the focus goes there. False if nothing was picked."""
@@ -193,12 +186,12 @@ class PlayInput:
             self._refuse(target)
         elif reply is Reply.UNPICKED:
             self.say(self._desk.refuse_twice(target))
-        if reply is Reply.PICKED and self._auto_focus.go_on(target):
+        if reply is Reply.PICKED and self.auto_focus.go_on(target):
             self._guard.hold_repeats(self.ring.pointer, self.focus_of(target))
 
     def lead(self, action: Action) -> None:
         """The focus goes to the first thing that ``action`` still wants, or to its button."""
-        self._auto_focus.lead(action, self._callbacks.visit)
+        self.auto_focus.lead(action, self._callbacks.visit)
 
     def screen_model(self) -> ScreenModel:
         """The screen as it should be now."""
@@ -242,8 +235,8 @@ class PlayInput:
     def _wake(self) -> None:
         """Whoever takes a key or a pad after the pointer sees first what the next press would choose."""
         self.ring.visible = True
-        if self.ring.id not in self._auto_focus.wanted():
-            self._auto_focus.focus_likeliest()
+        if self.ring.id not in self.auto_focus.wanted():
+            self.auto_focus.focus_likeliest()
 
     def _at_hand(self) -> set[str]:
         """Where a press would fall if nothing moved; the focus may go from a button to any other."""
@@ -287,7 +280,7 @@ class PlayInput:
     def _go(self, shortcut: Shortcut, piece: str = "") -> None:
         """To where the choice goes on, by ``piece``, with the focus on the first thing to choose there."""
         self._callbacks.visit(shortcut.shot)
-        if sure := self._auto_focus.arrive(shortcut, piece):
+        if sure := self.auto_focus.arrive(shortcut, piece):
             self._choose(sure)
         else:
             self._choice.guided.begin(shortcut, piece)
@@ -299,9 +292,9 @@ class PlayInput:
 
     def _choose_unveiled(self, target: str) -> None:
         if self._desk.point(target) is Reply.PICKED:
-            self._auto_focus.go_on(target)
+            self.auto_focus.go_on(target)
         elif (choosing := self._desk.choosing()) and choosing.picked and choosing.offers():
-            self._auto_focus.follow()  # what was wanted is there, if another than was pressed
+            self.auto_focus.follow()  # what was wanted is there, if another than was pressed
         else:
             self._refuse(target, lasting=True)  # the pointer is still where the curtain was
 
@@ -315,7 +308,7 @@ class PlayInput:
         self.ring.visible = True
         self._guard.pointer_moved()
         turned = self._handling.turn(step)
-        if not turned and (following := next_choice(self.ring, self._auto_focus.wanted(), step)):
+        if not turned and (following := next_choice(self.ring, self.auto_focus.wanted(), step)):
             self.ring.focus(following)
 
     def _inspect(self, id: str | None) -> None:
@@ -324,4 +317,4 @@ class PlayInput:
 
     def focus_of(self, target: str) -> str:
         """The focus id of a target of the rules."""
-        return self._auto_focus.focus_of(target)
+        return self.auto_focus.focus_of(target)

@@ -61,6 +61,7 @@ class PlayScene(Scene):
         choice: how far the choice on the desk has come.
         presenter: what is shown of the desk.
         controls: what pointing means; has the focus.
+        auto_focus: moves the focus where it goes by itself.
     """
 
     slow = True
@@ -79,6 +80,7 @@ class PlayScene(Scene):
         self.controls = PlayInput(
             services, self.desk, self.choice, self.view, self.presenter, self._devices, self._changes, self
         )
+        self.auto_focus = self.controls.auto_focus
         self._camera = Camera(self.desk, self.view, self.presenter)
         targets = partial(prefetch_targets, self.desk, self.view, self.presenter)
         self._prefetcher = Prefetcher(self.view, targets)
@@ -94,8 +96,7 @@ class PlayScene(Scene):
             "menu": lambda: self._dialogs.pause(PauseActions(self._undo, self.desk.redo, self._restart_turn)),
             "hint": self._hint,
         }
-        self._scored, self._changed, self._unlit = False, True, False
-        self._seen_focus: str | None = None
+        self._scored, self._changed = False, True
 
     def on_enter(self) -> None:
         """The first player is asked; told is of a disk that refuses, heard what belongs to the title."""
@@ -188,7 +189,7 @@ class PlayScene(Scene):
         """To another shot of the table, or so many further on."""
         self._hints.drop()
         self._camera.visit(shot)
-        self.controls.focus_in_shot()
+        self.auto_focus.focus_in_shot()
 
     def inspect(self, id: str) -> None:
         """Look closely at a piece, or at all that a player has; at own secrets while the others look away."""
@@ -202,7 +203,7 @@ class PlayScene(Scene):
             afterwards()
             self._follow()
 
-        self._seen_focus = self.controls.ring.id
+        self.auto_focus.leave()
         self._curtain.open(go_on)
 
     def _follow(self) -> None:
@@ -254,13 +255,14 @@ class PlayScene(Scene):
         if change is None:
             return False
         self._hints.drop()
-        self._scored, self._seen_focus = False, None
+        self._scored = False
+        self.auto_focus.begin_anew()
         self._pace.rest()
         self._modal.expect(change.events)
         self._show(change.events)
         seat = self.desk.actor if change.turn is None else change.turn
-        if self._modal.pending:  # nothing glows meanwhile: the focus will lie elsewhere
-            self._unlit, self.controls.ring.visible = self._unlit or self.controls.ring.visible, False
+        if self._modal.pending:
+            self.auto_focus.hide()
             self._modal.announce(change.events)
         else:
             if seat is not None and (change.turn is not None or self.view.announces(change.events)):
@@ -294,18 +296,16 @@ class PlayScene(Scene):
         """
         self._hints.drop()
         self.controls.dismiss_toast()
-        self.controls.ring.forget()
-        self.controls.ring.visible |= self.desk.private_view and not self.desk.shared
+        self.auto_focus.forget(show=self.desk.private_view and not self.desk.shared)
         self._show()
         self.view.snap()
         self.stack.at_once()
-        self.controls.focus_likeliest()
+        self.auto_focus.focus_likeliest()
         if not self.desk.private_view:
-            self.controls.ring.focus(self._seen_focus)
+            self.auto_focus.come_back()
 
     def _next_choice(self) -> None:
         """Whoever is asked now; a secret choice is made behind a curtain, once nothing covers the table."""
-        self.controls.ring.visible, self._unlit = self.controls.ring.visible or self._unlit, False
-        self.controls.focus_likeliest()
+        self.auto_focus.rest()
         if self.stack.top is self:
             self._curtain.open_if_needed()
