@@ -47,6 +47,11 @@ class ChoiceProgress:
         """The choice as those before the screen may see it."""
         return self._desk.seen_choosing
 
+    @property
+    def laborious(self) -> bool:
+        """Whether so much is picked that a tap beside a button must not undo it: Back does."""
+        return bool((choosing := self._desk.choosing()) and len(choosing.effective_picks) > 1)
+
     def unpick(self) -> str | None:
         """Leave a shortcut, or take back the last pick. Returns what is free now; None if nothing is."""
         return self.guided.leave() or self._desk.back()

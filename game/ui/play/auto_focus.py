@@ -59,6 +59,17 @@ class AutoFocus:
         self._ring.visible, self._hidden = self._ring.visible or self._hidden, False
         self.focus_likeliest()
 
+    def wake(self) -> None:
+        """Whoever takes a key or a pad after the pointer sees first what the next press would choose."""
+        self._ring.visible = True
+        if self._ring.id not in self.wanted():
+            self.focus_likeliest()
+
+    def cycle(self, step: int) -> None:
+        """To the next choice in reading order, wherever the focus is."""
+        if following := next_choice(self._ring, self.wanted(), step):
+            self._ring.focus(following)
+
     def leave(self) -> None:
         """Note where all see the focus, before somebody looks at secrets."""
         self._left = self._ring.id

@@ -26,7 +26,7 @@ from game.ui.table.gesture import HeldPiece
 from game.ui.table.handling import Handling
 from game.ui.table.offers import PREFIX
 from game.ui.table.panels import PANEL
-from game.ui.table.pointing import BAR, names_of, next_choice, pointable, target_of
+from game.ui.table.pointing import BAR, names_of, pointable, target_of
 from game.ui.table.presenter import Presenter
 from game.ui.table.screen_model import ScreenModel
 from game.ui.table.tabs import PREFIX as TAB
@@ -67,14 +67,13 @@ class PlayInput:
         changes: PendingChanges,
         callbacks: PlayCallbacks,
     ) -> None:
-        self._services, self._desk, self._view, self._presenter = services, desk, view, presenter
-        self._choice = choice
-        self._devices, self._changes, self._callbacks, self._pressed = devices, changes, callbacks, False
+        self._services, self._desk, self._choice, self._view = services, desk, choice, view
+        self._presenter, self._devices, self._changes = presenter, devices, changes
         self._ring, self._at = FocusRing(services.metrics.rtl), tuple[object, ...]()
         self._handling = Handling(desk, view.stage, lambda: self.ring, view.ghost)
         self._buttons = ActionButtons(services, desk, view, presenter, choice, lambda: self._handling.hand)
         self.auto_focus = AutoFocus(choice, view, lambda: self.ring, presenter, self._buttons, self._handling)
-        self._guard = ClickGuard()
+        self._guard, self._callbacks, self._pressed = ClickGuard(), callbacks, False
         self._toast = Toast(lambda message: view.narrator.say(message), lambda: desk.sitting.revision)
 
     def hear(self, intent: Intent) -> bool:
@@ -98,7 +97,8 @@ class PlayInput:
             case intents.Rotate(step=step) | intents.Scroll(steps=step):
                 self._handling.turn(step)
             case intents.Page(step=step):
-                self._page(step)
+                if not self._handling.step(step):
+                    self._callbacks.visit(step)
             case intents.Confirm():
                 self._confirm(intent.device)
             case intents.Inspect(on=True, pos=pos):
@@ -144,10 +144,9 @@ class PlayInput:
     def unpick(self) -> bool:
         """Take back the last pick, or leave a way; the focus goes there. False if nothing was picked."""
         freed = self._choice.unpick()
-        if freed is None:
-            return False
-        self.ring.focus(self.focus_of(freed))
-        return True
+        if freed is not None:
+            self.ring.focus(self.focus_of(freed))
+        return freed is not None
 
     def say(self, message: Text | None, *, lasting: bool = False) -> None:
         """Show a toast about what is pointed at, or ``lasting``: wherever a pointer goes; None: no more."""
@@ -200,43 +199,30 @@ class PlayInput:
 
     def traced(self) -> dict[str, Any]:
         """Whose turn it is and what may be pointed at, for tests from outside."""
-        told = traced(self._desk, self._view, self._choice.model, self._buttons.verbs(), self.focus_of)
-        return told | {"held": self._guard.closed(self.ring)}
+        shown, verbs, held = self._choice.model, self._buttons.verbs(), self._guard.closed(self.ring)
+        return traced(self._desk, self._view, shown, verbs, self.focus_of) | {"held": held}
 
     def _tap(self, pos: Pixel, device: str) -> None:
         self._view.snap(announced=not self._guard.is_late(device))
         if self._guard.ignores(self.ring, pos):
             return
-        target = self.ring.at(pos)
         if place := self._handling.meant(pos):
             self._activate(place, device)
-        elif target:
+        elif target := self.ring.at(pos):
             self.ring.point(pos)
             self._activate(target, device)
         elif self._view.bar.tells(pos):
             self._callbacks.press("history")
-        elif not self.dismiss_toast() and not self._worked():
+        elif not self.dismiss_toast() and not self._choice.laborious:
             self.unpick()
-
-    def _worked(self) -> bool:
-        """Whether so much is picked that a tap beside a button must not undo it: Back does."""
-        return bool((choosing := self._desk.choosing()) and len(choosing.effective_picks) > 1)
 
     def _confirm(self, device: str) -> None:
         landing = self._view.stage.moving
         self._view.snap(announced=not self._guard.is_late(device))
-        if landing:
-            return
-        if self.ring.lit is None:
-            self._wake()
-        else:
-            self._activate(self.ring.lit, device)
-
-    def _wake(self) -> None:
-        """Whoever takes a key or a pad after the pointer sees first what the next press would choose."""
-        self.ring.visible = True
-        if self.ring.id not in self.auto_focus.wanted():
-            self.auto_focus.focus_likeliest()
+        if not landing and (lit := self.ring.lit):
+            self._activate(lit, device)
+        elif not landing:
+            self.auto_focus.wake()
 
     def _at_hand(self) -> set[str]:
         """Where a press would fall if nothing moved; the focus may go from a button to any other."""
@@ -285,11 +271,6 @@ class PlayInput:
         else:
             self._choice.guided.begin(shortcut, piece)
 
-    def _page(self, step: int) -> None:
-        """To the next place for a piece in hand; else to the next shot of the table."""
-        if not self._handling.step(step):
-            self._callbacks.visit(step)
-
     def _choose_unveiled(self, target: str) -> None:
         if self._desk.point(target) is Reply.PICKED:
             self.auto_focus.go_on(target)
@@ -300,16 +281,15 @@ class PlayInput:
 
     def _refuse(self, target: str, *, lasting: bool = False) -> None:
         self._services.sound.play("error")
-        names = names_of(target, self._view.stage.placements)
-        self.say(answer(self._desk, self._view.table, *names), lasting=lasting)
+        words = answer(self._desk, self._view.table, *names_of(target, self._view.stage.placements))
+        self.say(words, lasting=lasting)
 
     def _cycle(self, step: int) -> None:
         """Turn the piece in hand; else the next choice in reading order, wherever the focus is."""
         self.ring.visible = True
         self._guard.pointer_moved()
-        turned = self._handling.turn(step)
-        if not turned and (following := next_choice(self.ring, self.auto_focus.wanted(), step)):
-            self.ring.focus(following)
+        if not self._handling.turn(step):
+            self.auto_focus.cycle(step)
 
     def _inspect(self, id: str | None) -> None:
         if id is not None and not id.startswith((BAR, PREFIX)):

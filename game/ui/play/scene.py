@@ -12,7 +12,6 @@ from game.desk.choice_progress import ChoiceProgress
 from game.desk.desk import Desk
 from game.match.sitting import PendingChanges
 from game.rules.kernel.event import Event
-from game.rules.kernel.text import seat_ref, text
 from game.tables.registry import find_title
 from game.ui.flow import Flow
 from game.ui.focus import Focusable
@@ -29,6 +28,7 @@ from game.ui.play.prefetch_targets import prefetch_targets
 from game.ui.play.privacy_curtain import PrivacyCurtain
 from game.ui.play.private_look import PrivateLook
 from game.ui.play.seat_devices import SeatDevices
+from game.ui.play.taking_back import TakingBack
 from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.table.back_to_choice import back_to_choice
@@ -89,11 +89,12 @@ class PlayScene(Scene):
         self._modal = ModalAnnouncement(self.view, self._go_on)
         self._pace = Pace(services, match.drivers, self.view)
         self._hints = Hints(match, self.desk, self.view, self.controls)
+        back = TakingBack(self.desk, self.controls, self._curtain)
         self._buttons: dict[str, Callable[[], object]] = {
-            "undo": self._undo,
+            "undo": back.undo,
             "redo": self.desk.redo,
             "history": self._dialogs.history,
-            "menu": lambda: self._dialogs.pause(PauseActions(self._undo, self.desk.redo, self._restart_turn)),
+            "menu": lambda: self._dialogs.pause(PauseActions(back.undo, self.desk.redo, back.restart_turn)),
             "hint": self._hint,
         }
         self._scored, self._changed = False, True
@@ -221,23 +222,6 @@ class PlayScene(Scene):
             self.visit(home.shot)
         elif not self.controls.unpick() and not self._curtain.close():
             self.press("menu")
-
-    def _undo(self) -> None:
-        """Take back the last step, which may be but a pick or a look: touch has no other way back."""
-        choosing = self.desk.choosing()
-        if self.controls.unpick() or (choosing and not choosing.decision.secret and self._curtain.close()):
-            return
-        log, at = list(self.desk.session.log), self.desk.session.undoable()
-        if not self.desk.undo():
-            self.controls.say(text("play-no-undo"), lasting=True)
-        elif at is not None and (more := len(log) - len(self.desk.session.log) - 1) > 0:
-            seat = seat_ref(log[at].action.player)
-            self.controls.say(text("play-undone", seat=seat, count=more), lasting=True)
-
-    def _restart_turn(self) -> None:
-        """As far back in a turn as undo reaches, which is said: several steps may be gone at once."""
-        if self.desk.restart_turn() and (choosing := self.desk.choosing()):
-            self.controls.say(text("play-restarted", seat=seat_ref(choosing.decision.player)), lasting=True)
 
     def _hint(self) -> None:
         """What others must not know to be possible may be advised: they look away."""

@@ -1,7 +1,4 @@
-"""The sprites on the table: drawn from placements, moved by their differences.
-
-One file, though a long one: sprites and their movements share one state.
-"""
+"""The sprites on the table: drawn from placements, moved by their differences."""
 
 from __future__ import annotations
 
@@ -42,13 +39,9 @@ class Stage:
     """
 
     def __init__(self, table: Table, painter: Painter, services: Services) -> None:
-        self._table = table
-        self._painter = painter
-        self._services = services
+        self._table, self._painter, self._services = table, painter, services
         self._arrangement: Arrangement | None = None
-        self._hidden_slots: frozenset[str] = frozenset()
-        self._fans: frozenset[str] = frozenset()
-        self._flat_slots: frozenset[str] = frozenset()
+        self._hidden_slots = self._fans = self._flat_slots = frozenset[str]()
         self.placements: dict[str, Place] = {}
         self._expected: Mapping[str, Place] = {}
         self._sprites: dict[str, Sprite] = {}
@@ -66,8 +59,7 @@ class Stage:
 
     def arrange(self, arrangement: Arrangement, painter: Painter) -> None:
         """Lay everything out anew (the canvas, language or theme changed)."""
-        self._arrangement = arrangement
-        self._painter = painter
+        self._arrangement, self._painter = arrangement, painter
         self._hidden_slots = frozenset(arrangement.of_kind("sink"))
         self._flat_slots = frozenset(arrangement.of_kind("card", "row"))
         self._fans = frozenset(arrangement.of_kind("fan"))
@@ -78,8 +70,7 @@ class Stage:
 
     def snap(self, placements: Mapping[str, Place] | None = None) -> None:
         """Put every sprite where it lies, at once."""
-        if self._motions or placements is not None:
-            self.revision += 1
+        self.revision += bool(self._motions) or placements is not None
         self._motions.clear()
         self._play_due(float("inf"))
         if placements is not None:
