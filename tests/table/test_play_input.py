@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pygame
 import pytest
 
@@ -15,6 +18,7 @@ from game.ui.play.action_buttons import ActionButtons, sheet_room
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import HistoryScene
 from game.ui.scenes.pause import PauseScene
+from game.ui.table.gesture import HeldPiece
 from game.ui.table.pointing import pointable
 from tests.room import Room, Sit
 
@@ -149,9 +153,8 @@ def test_whatever_is_done_what_can_be_pointed_at_is_what_is_there_now(
         if view.moving or room.stack.top is not play:
             continue
         hand, leading = room.look.held_piece, frozenset(room.shown.shortcut_pieces)
-        buttons = ActionButtons(
-            room.services, room.desk, view, play.presenter, play.choice, lambda hand=hand: hand
-        )
+        holds: Callable[[], HeldPiece | None] = partial(getattr, room.look, "held_piece")
+        buttons = ActionButtons(room.services, room.desk, view, play.presenter, play.choice, holds)
         offers, now = buttons.offers, room.look.offers
         if now and offers and not any(button.press == "less" for button in now.buttons):
             assert [(each.id, each.rect, each.press) for each in now.buttons] == [
