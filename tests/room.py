@@ -149,9 +149,15 @@ class Room:
             self.choose(next(button.id for button in self.offers.buttons if button.press == step))
         raise AssertionError(f"no button for {action}")
 
+    def point(self, id: str) -> None:
+        """Point at what has the focus id ``id``, and see what comes of it."""
+        self.play.controls.point(id)
+        self.play.show_changes()
+
     def perform(self, action: Action) -> None:
         """Carry out ``action`` without pointing."""
         self.sitting.act(action)
+        self.play.show_changes()
         self.stack.settle()
 
     # --- what people see ---
@@ -169,7 +175,7 @@ class Room:
     @property
     def shown(self) -> DeskModel:
         """What the desk shows."""
-        return self.play.controls.presenter.model
+        return self.play.presenter.model
 
     @property
     def look(self) -> ScreenModel:

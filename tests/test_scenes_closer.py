@@ -212,7 +212,6 @@ def looked_at(sit: Sit, title: str, scale: float) -> dict[str, tuple[float, floa
     while room.stack.top is not room.play:
         room.give(intents.Confirm("keyboard"))
     room.play.view.snap()
-    room.play.controls.renew()
     placed = room.play.view.stage.placements
     room.play.inspect(next(item.id for item in room.play.controls.ring.items if item.id in placed))
     room.stack.settle()

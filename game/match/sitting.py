@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from game.match.seats import Seat
@@ -53,6 +53,13 @@ class Change:
     events: tuple[Event, ...] = ()
     turn: int | None = None
 
+    def then(self, later: Change) -> Change:
+        """This change and a ``later`` one as a single one; of what was taken back nothing is told."""
+        if self.acted is None or later.acted is None:
+            return replace(later, acted=None)
+        turn = self.turn if later.turn is None else later.turn
+        return Change(self.acted | later.acted, self.events + later.events, turn)
+
 
 Listener = Callable[[Change], None]
 
@@ -83,7 +90,11 @@ class Sitting:
         return self._journal.fault if self._journal else None
 
     def listen(self, listener: Listener) -> None:
-        """Tell ``listener`` of every change, after those who asked before it."""
+        """Tell ``listener`` of every change, while it is made.
+
+        The order of listeners means nothing: they only note that something is new. Whoever shows the match
+        keeps :class:`PendingChanges`, and looks at them when everybody has been told.
+        """
         self._listeners.append(listener)
 
     def forget(self, listener: Listener) -> None:
@@ -183,3 +194,33 @@ class Sitting:
         change = Change(None if acted is None else frozenset(acted), events, turn)
         for listener in tuple(self._listeners):
             listener(change)
+
+
+class PendingChanges:
+    """The changes of a sitting that somebody has not shown yet: nothing is shown while it is done.
+
+    Args:
+        sitting: the match.
+    """
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+        self._change: Change | None = None
+        sitting.listen(self._hear)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is anything to show."""
+        return self._change is not None
+
+    def take(self) -> Change | None:
+        """All that has changed since the last time, as a single change; None if nothing has."""
+        change, self._change = self._change, None
+        return change
+
+    def close(self) -> None:
+        """Nobody shows them any more."""
+        self._sitting.forget(self._hear)
+
+    def _hear(self, change: Change) -> None:
+        self._change = self._change.then(change) if self._change else change

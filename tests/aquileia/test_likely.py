@@ -44,7 +44,7 @@ def test_at_pecunia_the_focus_of_a_pad_rests_on_that_exchange(sit: Sit) -> None:
     scene = Scene(3).coins(STEFAN, 4, 2, 1).agents(STEFAN, "pecunia").operate()
     room = sit(3, title="aquileia", opening=scene.state)
     room.play.controls.ring.visible = True
-    room.play.controls.focus_likeliest()
+    room.play.controls.auto_focus.focus_likeliest()
     lit = str(room.play.focus())
     assert exchanges()[lit].give == (0, 1, 0), lit
 
@@ -81,7 +81,7 @@ def test_in_an_auction_the_focus_goes_to_the_coin_of_the_least_worth(
         scene.coins(seat, *held)
     room = sit(3, title="aquileia", opening=scene.operate().state)
     room.play.controls.ring.visible = True
-    room.play.controls.focus_likeliest()
+    room.play.controls.auto_focus.focus_likeliest()
     assert room.play.focus() == f"coins.{STEFAN}.{bid}"
 
 
@@ -93,7 +93,7 @@ def test_who_raises_is_led_to_the_coin_of_the_least_worth_that_can_be_added(sit:
     scene.operate().do(STEFAN, "bid", f"coins.{STEFAN}.bronze")
     room = sit(3, title="aquileia", opening=scene.state)
     room.play.controls.ring.visible = True
-    room.play.controls.focus_likeliest()
+    room.play.controls.auto_focus.focus_likeliest()
     assert room.play.focus() == f"coins.{WALTER}.silver", "no second bronze coin is there"
 
 
@@ -104,7 +104,6 @@ def test_before_a_laurel_is_kept_it_is_said_what_it_is_worth(sit: Sit) -> None:
     known = {"open.stadium": "villas of this colour score once", "deck.stadium": "Worth 10 points"}
     for target, worth in known.items():
         room.desk.point(target)
-        room.play.controls.renew()
         room.play.controls.ring.focus("do.0")
         assert worth in room.look.bar.help[0]
         room.play.controls.unpick()

@@ -146,7 +146,6 @@ def perform(room: Room, action: Action) -> None:
         lift(room)
         while room.desk.back():
             pass
-        room.play.controls.renew()
     room.do(action)
 
 

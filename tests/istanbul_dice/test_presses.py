@@ -218,10 +218,8 @@ def test_once_all_dice_are_picked_for_a_reroll_nobody_is_told_to_add_more(
     scene = Scene(2).give(0, crystal=1).dice("red", "coin")
     room = sit(2, title="istanbul_dice", language=language, opening=scene.state)
     room.desk.point("face.red")
-    room.play.controls.renew()
     assert adding in plain(room.look.bar.prompt)
     room.desk.point("face.coin")
-    room.play.controls.renew()
     assert all_of_them in plain(room.look.bar.prompt)
 
 

@@ -50,7 +50,6 @@ def test_a_click_on_another_of_the_same_step_changes_the_choice(sit: Sit, title:
     changed = 0
     room = sit(find_title(title).rules({}).info.seats[0], title=title, size=(1920, 1080))
     for _ in walk(room):
-        room.play.controls.renew()
         asked = room.desk.choosing()
         for one, other in list(_pairs(room))[:PAIRS]:
             if room.desk.choosing() is asked:

@@ -81,7 +81,7 @@ def moments(room: Room) -> Iterator[str]:
         room.play.visit(room.shown.shot)
         for target in rng.pick(room.choosing.decision.actions).targets:
             if target in room.choosing.choices():
-                room.play.controls.point(target)
+                room.point(target)
                 room.wait(1)
                 yield f"{stop}: {target} picked"
         while room.play.controls.unpick():

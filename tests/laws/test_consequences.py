@@ -82,7 +82,6 @@ def test_the_question_and_what_was_done_last_are_read_while_a_piece_in_hand_is_h
             first, *_ = rng.pick(room.choosing.decision.actions).targets or ("",)
             for target in [first] if first else []:
                 room.desk.point(target)
-                room.play.controls.renew()
             for _ in range(PLACES if room.look.held_piece else 0):
                 room.stack.handle(Page("keyboard", 1))
                 assert listener.hears(room, ())

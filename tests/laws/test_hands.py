@@ -69,7 +69,7 @@ def test_whatever_a_decision_needs_is_on_the_screen(sit: Sit, title: str) -> Non
                 assert rect is not None and safe.contains(rect), (choice, room.play.view.shot)
                 seen += 1
             if target in room.choosing.choices():
-                room.play.controls.point(target)
+                room.point(target)
         while room.play.controls.unpick():
             pass
     assert seen
@@ -105,7 +105,7 @@ def test_the_focus_begins_at_the_likeliest_choice(sit: Sit, title: str) -> None:
     for room in rooms(sit, title):
         controls, shown = room.play.controls, room.shown
         controls.ring.visible = True
-        controls.focus_likeliest()
+        controls.auto_focus.focus_likeliest()
         table, seen = room.play.view.table, room.desk.seen()
         likely = [
             t for t in table.suggested_targets(seen, Choosing(room.choosing.decision)) if t in shown.choices
@@ -206,14 +206,13 @@ def test_no_click_on_a_piece_that_cannot_be_chosen_is_left_without_an_answer(sit
     for room in rooms(sit, title):
         if room.desk.seen_choosing is None:
             continue
-        room.play.controls.renew()
         open_to, placed = {*room.shown.choices, *room.shown.guarded}, room.stage.placements
         pieces = [each.id for each in room.play.controls.ring.items if each.id in placed]
         shut = [piece for piece in pieces if open_to.isdisjoint((piece, placed[piece].slot))]
         for piece in shut[::9]:
             scene, moves = room.play.view.shot, len(room.session.log)
             room.play.controls.say(None)
-            room.play.controls.point(piece)
+            room.point(piece)
             moved = room.play.view.shot != scene or len(room.session.log) > moves
             assert room.look.toast or room.shown.picks or moved, (title, piece)
             answered += 1

@@ -65,7 +65,6 @@ def test_nothing_is_shown_as_if_it_were_done_that_cannot_be_confirmed(sit: Sit, 
                 if room.desk.seen_choosing is None or target not in room.choosing.choices():
                     break
                 room.desk.point(target)
-                room.play.controls.renew()
                 hand, picked = room.look.held_piece, room.shown.picks
                 if picked and not offering(room):
                     assert {*room.look.choices, *room.shown.guarded} - {target for target, _ in picked}

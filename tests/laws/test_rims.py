@@ -102,7 +102,7 @@ def tried(room: Room, action: Action, asked: Counter[tuple[str, int]]) -> Iterat
             yield
         if target not in choices:
             break
-        room.play.controls.point(target)
+        room.point(target)
         room.stack.settle()
     while room.play.controls.unpick():
         pass

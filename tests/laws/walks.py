@@ -269,7 +269,7 @@ def pick(room: Room, target: str) -> bool:
     done = room.play.view.table.auto_commit(room.desk.seen(), choosing.after(target))
     if target not in choosing.choices() or done is not None:
         return False
-    room.play.controls.point(target)
+    room.point(target)
     room.stack.settle()
     return True
 

@@ -150,7 +150,7 @@ def test_with_own_pads_plans_that_differ_look_and_read_the_same(sit: Sit) -> Non
         choices = room.play.traced()["choices"]
         shown.append((pixels(room), told(room), choices, room.play.traced()["offers"]))
         assert choices == []
-        room.play.controls.point("slot.0.2")
+        room.point("slot.0.2")
         assert room.remark, "whoever does not hold the button is told how"
     assert shown[0] == shown[1]
 
@@ -176,7 +176,6 @@ def test_a_tab_in_focus_says_what_can_be_chosen_behind_it(sit: Sit, lang: str) -
         if curtained(room):
             room.give(Confirm("keyboard"))
         room.play.view.snap()
-        room.play.controls.renew()
         counted = room.look.tabs
         for scene in room.play.view.layout.tabbed:
             room.play.controls.ring.focus(f"view.{scene}")

@@ -87,7 +87,6 @@ class Living:
             action = wanted(choosing.decision.actions, rng)
             for target in action.targets:
                 scene.desk.point(target)
-            scene.controls.renew()
             places = [target for target in action.targets if target.startswith(("lot.", "site."))]
             assert all(scene.view.stage.place_of(target) for target in places)
             scene.desk.perform(action)

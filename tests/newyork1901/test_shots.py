@@ -231,7 +231,7 @@ def test_while_land_is_asked_for_own_buildings_lead_to_what_may_take_their_place
     for scale in (1.0, 2.0):
         room = sit(2, title="newyork1901", text_scale=scale)
         seat = room.desk.actor
-        shown = room.play.controls.presenter.model
+        shown = room.play.presenter.model
         own = f"building.{seat}.start"
         assert shown.prompt.dict()["prompt"].key == "newyork1901-ask-demolish"  # type: ignore[union-attr]  # a text
         assert [way.pieces for way in shown.shortcuts] == [(own,)]
@@ -490,6 +490,6 @@ def demolishing(sit: Sit, scale: float) -> Room:
 def test_while_a_land_card_is_in_hand_the_lot_below_it_says_where_it_lies(sit: Sit) -> None:
     room = sit(2, title="newyork1901", size=(1920, 1080))
     card = next(target for target in room.choosing.choices() if kind_of(target) == "landcard")
-    room.play.controls.point(card)
+    room.point(card)
     assert not room.hand.laid
     assert "worker" in room.look.bar.help[0] and " At " in room.look.bar.help[0].replace("\u200e", "")

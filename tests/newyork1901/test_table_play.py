@@ -106,7 +106,6 @@ def test_the_cross_and_the_shoulders_reach_every_place_too(sit: Sit) -> None:
         here = edge.pop()
         for way in ways:
             room.hand.put(here)
-            room.play.controls.renew()
             room.play.controls.ring.focus(here)
             room.stack.handle(way)
             there = room.hand.at.target
@@ -259,7 +258,7 @@ def test_laying_draws_at_every_size_language_and_scale(
 def test_land_is_claimed_and_built_on_with_three_presses_each(sit: Sit) -> None:
     room = sit(2, title="newyork1901")
     room.play.controls.ring.visible = True
-    room.play.controls.focus_likeliest()
+    room.play.controls.auto_focus.focus_likeliest()
     seat = room.desk.actor
     room.give(*[Confirm("pad:0")] * 3)
     assert [step.action.verb for step in room.session.log] == ["claim"]
@@ -287,7 +286,7 @@ def test_land_is_claimed_with_three_clicks_and_a_turn_that_still_could_build_end
 def test_a_turn_is_ended_by_pad_with_few_presses(sit: Sit) -> None:
     room = sit(2, title="newyork1901")
     room.play.controls.ring.visible = True
-    room.play.controls.focus_likeliest()
+    room.play.controls.auto_focus.focus_likeliest()
     room.give(*[Confirm("pad:0")] * 3)
     presses = 0
     while room.play.focus() != "do.0":

@@ -181,7 +181,7 @@ def _table(room: Room, action: Action) -> Iterator[str]:
         yield from _screen(room)
     for target in action.targets:
         if target in room.choosing.choices():
-            room.play.controls.point(target)
+            room.point(target)
             yield from _screen(room)
 
 

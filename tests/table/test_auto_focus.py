@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from game.rules.kernel.action import act
-from game.ui.focus import reading_order
+from game.ui.focus import FocusRing, reading_order
 from game.ui.input.intents import Confirm, Cycle, Nav, Point
 from game.ui.play.auto_focus import AutoFocus
 from tests.room import Room, Sit
@@ -42,7 +43,7 @@ def first(room: Room) -> str:
 def test_at_rest_the_focus_is_on_the_likeliest_choice(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     expect(room, monkeypatch, lambda picked: ["nowhere.1", "bank.red", "bank.blue"])
     room.play.controls.ring.focus("bar.menu")
-    room.play.controls.focus_likeliest()
+    room.play.controls.auto_focus.focus_likeliest()
     assert room.play.focus() == "bank.red"
 
 
@@ -53,12 +54,12 @@ def test_where_nothing_is_likely_it_is_on_the_first_choice(
     expect(room, monkeypatch, lambda picked: likely)
     room.play.controls.ring.focus("bar.menu")
     wanted = first(room)
-    room.play.controls.focus_likeliest()
+    room.play.controls.auto_focus.focus_likeliest()
     assert room.play.focus() == wanted
     room.give(Cycle(PAD, 1))
     elsewhere = room.play.focus()
     assert elsewhere != wanted
-    room.play.controls.focus_likeliest()
+    room.play.controls.auto_focus.focus_likeliest()
     assert room.play.focus() == elsewhere, "a choice that has the focus keeps it"
 
 
@@ -66,7 +67,7 @@ def test_who_points_is_not_led(room: Room, monkeypatch: pytest.MonkeyPatch) -> N
     expect(room, monkeypatch, lambda picked: ["bank.red"])
     rect = next(item.rect for item in room.play.focusables() if item.id == "bar.menu")
     room.give(Point("mouse", rect.center))
-    room.play.controls.focus_likeliest()
+    room.play.controls.auto_focus.focus_likeliest()
     assert room.play.focus() == "bar.menu"
 
 
@@ -131,14 +132,12 @@ def test_where_one_may_end_or_pick_on_and_nothing_is_likely_the_focus_goes_to_th
         choices=lambda: ["a"],
         offers=lambda: [1] * offered,
     )
-    choosing.selection = SimpleNamespace(open=tuple)
-    desk = SimpleNamespace(seen_choosing=choosing, seen=lambda: None)
-    view = SimpleNamespace(
-        table=SimpleNamespace(suggested_targets=lambda *asked: []), stage=SimpleNamespace(placements={})
-    )
+    model = SimpleNamespace(choices=("a",))
+    choice = SimpleNamespace(open=choosing, model=model, suggested=list, followed=lambda: None)
+    view = SimpleNamespace(stage=SimpleNamespace(placements={}))
     ring = SimpleNamespace(items=(), visible=True, id="a", focus=focused.append)
-    presenter = SimpleNamespace(model=SimpleNamespace(choices=("a",)))
     presses = SimpleNamespace(verbs=list, targets=dict)
     handling = SimpleNamespace(hand=None, suggest=lambda likely: None)
-    AutoFocus(desk, view, ring, presenter, presses, handling).follow()  # type: ignore[arg-type]  # what it asks of them
+    focus = cast("Callable[[], FocusRing]", lambda: ring)
+    AutoFocus(choice, view, focus, SimpleNamespace(), presses, handling).follow()  # type: ignore[arg-type]  # what it asks of them
     assert focused == led

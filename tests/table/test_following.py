@@ -7,8 +7,12 @@ from typing import Any, cast
 
 import pytest
 
+from game.desk.desk import Desk
 from game.match.seats import COMPUTER, Seat
-from game.rules.kernel.action import act
+from game.match.sitting import Change, Listener, Sitting
+from game.rules.kernel.action import Action, act
+from game.rules.kernel.event import Event
+from game.tables import registry
 from game.ui.input import intents
 from game.ui.play.match import Match
 from game.ui.play.pace import PAUSE
@@ -81,7 +85,52 @@ def test_a_move_is_expected_before_the_way_to_its_scene_and_shown_after_it(
     assert calls == ["expect", "go", "change", "announce"]
     calls.clear()
     room.play.desk.undo()
+    assert not calls, "shown when whoever did it has finished"
+    room.play.show_changes()
     assert calls == ["expect", "go", "change", "announce"][: len(calls)] and len(calls) >= 3
+
+
+@pytest.mark.parametrize("title", sorted(registry.TITLES))
+def test_a_press_is_over_before_what_it_did_is_shown_whoever_of_the_listeners_is_told_first(
+    title: str, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same presses give the same screens where the listeners are told the other way round."""
+    pressing, screens = list[str](), list[list[object]]()
+    real, listen = Desk.perform, Sitting.listen
+
+    def perform(desk: Desk, action: Action, at: int | None = None) -> None:
+        pressing.append(action.verb)
+        real(desk, action, at)
+        pressing.pop()
+
+    monkeypatch.setattr(Desk, "perform", perform)
+    for step in (1, -1):
+        told = list[Listener]()
+        monkeypatch.setattr(Sitting, "listen", lambda sitting, each, told=told: told.append(each))
+        room, seen = sit(title=title, players=3, size=(960, 540)), list[object]()
+        for listener in told[::step]:
+            listen(room.sitting, listener)
+        change = room.play.view.change
+
+        def shown(*given: Any, change: Any = change) -> None:
+            assert not pressing, "inside the press"
+            change(*given)
+
+        monkeypatch.setattr(room.play.view, "change", shown)
+        for _ in range(24):
+            room.give(intents.Confirm("keyboard"))
+            seen.append((room.shown.to_plain(), room.play.focus(), room.stage.placements))
+        assert room.session.log
+        screens.append(seen)
+    assert screens[0] == screens[1]
+
+
+def test_changes_that_wait_are_shown_as_one_and_what_was_taken_back_is_not_told() -> None:
+    one, two = Event("buy"), Event("take")
+    bought, taken = Change(frozenset({0}), (one,), 1), Change(frozenset({1}), (two,))
+    back = Change(None)
+    assert bought.then(taken) == Change(frozenset({0, 1}), (one, two), 1)
+    assert bought.then(back) == back and back.then(taken) == Change(None, (two,))
 
 
 def test_after_a_move_the_next_one_waits_however_much_somebody_was_in_a_hurry_before(sit: Sit) -> None:

@@ -280,6 +280,7 @@ def test_the_focus_follows_a_hint_from_pick_to_pick(sit: Sit) -> None:
         room.give(Confirm("keyboard"))
         assert room.session.log[-1].action == advised
         room.desk.undo()
+        room.play.show_changes()
 
 
 def test_a_hint_to_reserve_leads_to_that_button_and_not_to_the_purchase(sit: Sit) -> None:

@@ -135,7 +135,7 @@ def test_a_look_needs_one_press_of_the_own_thumb_and_names_who_looks(sit: Sit) -
 
 def test_a_look_takes_away_what_told_how_to_look(sit: Sit) -> None:
     room = planning(sit)
-    room.play.controls.point("slot.0.1")
+    room.point("slot.0.1")
     assert room.remark
     room.give(Inspect("pad:0"))
     assert room.desk.private_view and not room.remark

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pygame
 import pytest
 
 from game.rules.kernel.action import act
+from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
+from game.tables.registry import TITLES
 from game.ui.input import intents
+from game.ui.input.intents import Direction
 from game.ui.play.action_buttons import ActionButtons, sheet_room
+from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import HistoryScene
 from game.ui.scenes.pause import PauseScene
-from tests.room import Sit
+from game.ui.table.pointing import pointable
+from game.ui.table.stage.gesture import HeldPiece
+from tests.room import Room, Sit
 
 
 @pytest.mark.parametrize(
@@ -29,12 +38,13 @@ def test_what_needs_no_button_is_done_at_once_and_it_is_told(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = sit(size=(960, 540))
-    presses = ActionButtons(room.services, room.desk, room.play.view, room.play.controls.presenter)
-    presses.renew(None)
-    assert presses.offers is None and presses.carry_out() is False and presses.has("do.0") is False
+    presses = ActionButtons(
+        room.services, room.desk, room.play.view, room.play.presenter, room.play.choice, lambda: None
+    )
+    assert presses.offers is None and room.play.choice.auto_commit() is False and presses.has("do.0") is False
     take = act(0, "take", "bank.white", "bank.blue", "bank.red")
     monkeypatch.setattr(room.play.view.table, "auto_commit", lambda view, choosing: take)
-    assert presses.carry_out() is True
+    assert room.play.choice.auto_commit() is True
     assert [step.action for step in room.session.log] == [take], "what is somebody else's is left"
 
 
@@ -99,3 +109,60 @@ def test_pressing_what_was_done_last_looks_back(sit: Sit) -> None:
     place = bar.told.center
     room.give(intents.Press("mouse", place), intents.Release("mouse", place, tap=True))
     assert isinstance(room.stack.top, HistoryScene)
+
+
+def _given(room: Room, rng: Rng) -> intents.Intent:
+    """Something that somebody may do now."""
+    told, things = room.play.traced(), room.play.focusables()
+    leads = {*(rng.pick([told["buttons"], told["choices"]]) or told["choices"])}
+    things = [each for each in things if each.id in leads] or things
+    place = rng.pick(things).rect.center if things else (5, 5)
+    ways: tuple[Direction, ...] = ("left", "right", "up", "down")
+    return rng.pick(
+        [
+            intents.Nav("keyboard", rng.pick(ways)),
+            intents.Cycle("keyboard", 1),
+            intents.Page("keyboard", 1),
+            intents.Rotate("keyboard", 1),
+            *[intents.Confirm("keyboard")] * 4,
+            intents.Undo("keyboard"),
+            intents.Back("keyboard"),
+            intents.Point("mouse", place),
+            *[intents.Release("mouse", place, tap=True)] * 12,
+        ]
+    )
+
+
+@pytest.mark.parametrize("animation", ["off", "fast"])
+@pytest.mark.parametrize("title", sorted(TITLES))
+def test_whatever_is_done_what_can_be_pointed_at_is_what_is_there_now(
+    sit: Sit, title: str, animation: str
+) -> None:
+    """It is worked out once for each revision: the same comes of it when it is worked out anew."""
+    room, rng, compared, done = sit(3, title=title, animation=animation), Rng(5), 0, 0
+    play, view = room.play, room.play.view
+    for _ in range(60):
+        room.stack.handle(_given(room, rng))
+        room.stack.settle()
+        room.wait(rng.pick([0.02, 0.3]))
+        if room.stack.top is not play and isinstance(room.stack.top, CurtainScene):
+            room.give(intents.Confirm("keyboard"))
+        elif room.stack.top is not play:
+            room.stack.pop()
+            room.stack.settle()
+        if view.moving or room.stack.top is not play:
+            continue
+        hand, leading = room.look.held_piece, frozenset(room.shown.shortcut_pieces)
+        holds: Callable[[], HeldPiece | None] = partial(getattr, room.look, "held_piece")
+        buttons = ActionButtons(room.services, room.desk, view, play.presenter, play.choice, holds)
+        offers, now = buttons.offers, room.look.offers
+        if now and offers and not any(button.press == "less" for button in now.buttons):
+            assert [(each.id, each.rect, each.press) for each in now.buttons] == [
+                (each.id, each.rect, each.press) for each in offers.buttons
+            ]
+        things = pointable(view, room.desk.seen_choosing, now, 3, hand, leading)
+        there = {each.id: each for each in things}
+        assert all(there.get(each.id) == each for each in play.focusables())
+        assert {each.id for each in things if not each.skip_navigation} <= {e.id for e in play.focusables()}
+        compared, done = compared + 1, max(done, len(room.session.log))
+    assert compared > 15 and done

@@ -59,11 +59,8 @@ def test_what_an_action_leads_to_is_painted_first_then_who_comes_next_then_the_t
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fake = FakeTable(monkeypatch)
-    fake.prefetcher.update()
-    assert fake.prefetcher.done and fake.painted == [], "nothing was asked for"
-    fake.prefetcher.renew()
-    assert not fake.prefetcher.done
-    fake.prefetcher.update()
+    assert fake.prefetcher.done, "nothing was asked for"
+    fake.prefetcher.update(1)
     assert fake.prefetcher.done and fake.painted[::2] == FORESEEN == fake.painted[1::2]
 
 
@@ -71,20 +68,17 @@ def test_painting_stops_after_a_moment_and_goes_on_with_the_next_frame(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fake = FakeTable(monkeypatch)
-    fake.prefetcher.renew()
     fake.takes = PORTION
     for frame in (1, 2, 3):
-        fake.prefetcher.update()
+        fake.prefetcher.update(1)
         assert len(fake.painted) == frame and not fake.prefetcher.done
-    fake.prefetcher.renew()
-    fake.prefetcher.update()
+    fake.prefetcher.update(2)
     assert fake.painted[3:] == FORESEEN[:1], "anew"
 
 
 def test_when_the_match_is_over_nothing_is_foreseen(monkeypatch: pytest.MonkeyPatch) -> None:
     fake = FakeTable(monkeypatch, actor=None)
-    fake.prefetcher.renew()
-    fake.prefetcher.update()
+    fake.prefetcher.update(1)
     assert fake.prefetcher.done and fake.painted == []
 
 

@@ -42,11 +42,9 @@ def rest(room: Room) -> int:
     """Let the table be idle until nothing is left to paint; how many frames that took."""
     room.play.update(FRAME)
     view = room.play.view
-    ahead = Prefetcher(view, partial(prefetch_targets, room.desk, view, room.play.controls.presenter))
-    ahead.renew()
-    frames = 0
-    while not ahead.done:
-        ahead.update()
+    ahead = Prefetcher(view, partial(prefetch_targets, room.desk, view, room.play.presenter))
+    frames = 1
+    while ahead.update("here"):
         frames += 1
     return frames
 

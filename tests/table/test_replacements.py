@@ -36,7 +36,6 @@ def test_beside_three_picked_gems_those_that_may_take_their_place_have_rims(sit:
     take = next(each for each in room.choosing.decision.actions if len(set(each.targets)) == 3)
     for target in take.targets:
         room.desk.point(target)
-    room.play.controls.renew()
     others = [target for target in room.look.other_replacements if target.startswith("bank.")]
     assert len(others) == 2 and not set(others) & set(take.targets)
     assert all(rimmed(room, target) for target in room.look.other_replacements)
@@ -46,7 +45,6 @@ def test_steps_go_from_a_picked_gem_to_those_that_may_take_its_place(sit: Sit) -
     room = sit(2, title="splendor", size=(1920, 1080))
     for target in ("bank.white", "bank.blue", "bank.black"):
         room.desk.point(target)
-    room.play.controls.renew()
     room.play.controls.ring.focus("bank.blue")
     for there in ("bank.green", "bank.red", "bank.black"):
         room.give(Nav("keyboard", "down"))
@@ -56,7 +54,7 @@ def test_steps_go_from_a_picked_gem_to_those_that_may_take_its_place(sit: Sit) -
 def test_while_a_worker_lies_over_a_lot_the_other_land_cards_have_rims(sit: Sit) -> None:
     room = sit(2, title="newyork1901", size=(1920, 1080))
     first, other = islice((id for id in room.shown.choices if kind_of(id) == "landcard"), 2)
-    room.play.controls.point(first)
+    room.point(first)
     room.stack.settle()
     assert room.look.held_piece is not None
     assert other in room.look.other_replacements and rimmed(room, other)
@@ -65,7 +63,7 @@ def test_while_a_worker_lies_over_a_lot_the_other_land_cards_have_rims(sit: Sit)
 def test_while_a_worker_lies_over_a_lot_what_else_is_in_focus_says_what_it_is(sit: Sit) -> None:
     room = sit(2, title="newyork1901", size=(1920, 1080))
     first, other = islice((id for id in room.shown.choices if kind_of(id) == "landcard"), 2)
-    room.play.controls.point(first)
+    room.point(first)
     room.stack.settle()
     ring, say = room.play.controls.ring, room.play.view.narrator.say
     ring.focus(other)
@@ -87,7 +85,6 @@ def test_what_may_take_the_place_of_a_pick_says_of_which(sit: Sit) -> None:
     room = sit(2, title="splendor", size=(1920, 1080))
     for target in ("bank.white", "bank.blue", "bank.black"):
         room.desk.point(target)
-    room.play.controls.renew()
     before = room.choosing.picked
     room.play.controls.ring.focus("bank.red")
     assert "Replaces Diamond" in room.look.bar.help[0] and room.choosing.picked == before
@@ -99,7 +96,6 @@ def test_several_alike_whose_place_is_taken_are_named_once(sit: Sit) -> None:
     room = sit(2, title="splendor", size=(1920, 1080))
     for _ in range(2):
         room.desk.point("bank.black")
-    room.play.controls.renew()
     room.play.controls.ring.focus(next(id for id in room.look.other_replacements if id.startswith("card.")))
     assert room.look.bar.help[0].count("Onyx") == 1
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
+from game.desk.choice_progress import ChoiceProgress
 from game.desk.desk import Desk
 from game.desk.desk_model import ActionOffer
-from game.match.sitting import StaleError
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import BUTTON, spell
-from game.rules.kernel.text import Text, text
+from game.rules.kernel.text import Text
 from game.tables.table import Shortcut
 from game.ui.services import Services
 from game.ui.table.back_to_choice import back_to_choice
@@ -31,36 +33,55 @@ class ActionButtons:
         desk: whose choice it is.
         view: the table.
         presenter: knows what is offered.
-
-    Attributes:
-        offers: the buttons of the bar; None where there are none.
+        choice: what a press carries out.
+        hand: the piece in hand.
     """
 
-    def __init__(self, services: Services, desk: Desk, view: TableView, presenter: Presenter) -> None:
+    def __init__(
+        self,
+        services: Services,
+        desk: Desk,
+        view: TableView,
+        presenter: Presenter,
+        choice: ChoiceProgress,
+        hand: Callable[[], HeldPiece | None],
+    ) -> None:
         self._services, self._desk, self._view, self._presenter = services, desk, view, presenter
-        self._groups: tuple[Amounts, ...] = ()
-        self._revision: int | None = None
-        self._warned: ActionOffer | None = None
-        self.offers: Offers | None = None
+        self._choice, self._hand = choice, hand
+        self._amounts: tuple[object, tuple[Amounts, ...]] = None, ()
+        self._offered: tuple[object, Offers | None] = None, None
 
-    def renew(self, hand: HeldPiece | None) -> None:
-        """Work out the buttons; amounts that were chosen stay while nothing else changes."""
-        if self._revision != self._desk.revision:
-            self._revision, self._groups, self._warned = (
-                self._desk.revision,
-                grouped(self._presenter.loose()),
-                None,
-            )
+    @property
+    def at(self) -> tuple[object, ...]:
+        """What the buttons and their meaning depend on."""
+        hand = self._hand()
         turns = hand is not None and hand.can_turn
-        shown = self._presenter.model
+        return self._choice.guided.at, self._view.revision, self._groups, turns, self._choice.warned
+
+    @property
+    def _groups(self) -> tuple[Amounts, ...]:
+        """What is offered, with the amounts that were chosen; these stay while nothing else changes."""
+        if self._amounts[0] != self._desk.revision:
+            self._amounts = self._desk.revision, grouped(self._presenter.loose())
+        return self._amounts[1]
+
+    @property
+    def offers(self) -> Offers | None:
+        """The buttons of the bar; None where there are none. Worked out once for all that they depend on."""
+        *now, turns, _ = self.at
+        if self._offered[0] != (now := [*now, turns]):
+            self._offered = now, self._made(turns=bool(turns))
+        return self._offered[1]
+
+    def _made(self, *, turns: bool) -> Offers | None:
+        shown = self._choice.model
         home = back_to_choice(self._view, shown)
         shortcuts = (
             *(shortcut for shortcut in shown.shortcuts if shortcut.button),
             *([home] if home else []),
         )
         if not (self._groups or turns or shortcuts) or self._desk.seen_choosing is None:
-            self.offers = None
-            return
+            return None
         say, bar = self._view.narrator.say, self._view.bar
         room, asked, sheet = bar.room.clip(bar.rect), say(shown.prompt), self._sheet_room()
         kept = grouped(self._kept())
@@ -68,9 +89,10 @@ class ActionButtons:
         first = say(self._view.table.ask(self._desk.seen(), Choosing(self._desk.seen_choosing.decision)))
         free = Offers(self._services, kept, say, room, sheet, asked=first).taken if kept else None
         left = clear_of(room, free, self._services.metrics.units(_GAP)) if free else room
-        self.offers = Offers(self._services, self._groups, say, left, sheet, turns, shortcuts, asked)
-        if free and self.offers.taken:
-            self.offers.taken.union_ip(free)
+        offers = Offers(self._services, self._groups, say, left, sheet, turns, shortcuts, asked)
+        if free and offers.taken:
+            offers.taken.union_ip(free)
+        return offers
 
     def _kept(self) -> list[ActionOffer]:
         """The actions without targets whose buttons keep their places while something is picked.
@@ -94,9 +116,11 @@ class ActionButtons:
     def meanings(self) -> dict[str, object]:
         """What the buttons would carry out, by their focus ids; one that asks again does so only then."""
         bar = self.offers.buttons if self.offers else []
-        found: dict[str, object] = {button.id: (button.press, button.press == self._warned) for button in bar}
+        found: dict[str, object] = {
+            button.id: (button.press, button.press == self._choice.warned) for button in bar
+        }
         fixed = (each for each in self._presenter.fixed() if each.offer)
-        return found | {each.id: (each.offer, each.offer == self._warned) for each in fixed}
+        return found | {each.id: (each.offer, each.offer == self._choice.warned) for each in fixed}
 
     def targets(self) -> dict[str, str]:
         """By focus id, the target of each button of the bar, or its verb if the action has no such target."""
@@ -116,50 +140,13 @@ class ActionButtons:
             case "turn":
                 return 1
             case "less" | "more":
-                self._groups = tuple(group.step(1 if press == "more" else -1) for group in self._groups)
+                stepped = tuple(group.step(1 if press == "more" else -1) for group in self._groups)
+                self._amounts = self._desk.revision, stepped
                 return None
             case ActionOffer():
-                return self._perform(press)
+                return self._choice.perform(press)
             case Shortcut():
                 return press
-        return None
-
-    @property
-    def asking(self) -> bool:
-        """Whether somebody was asked once more, and has not answered yet."""
-        return self._warned is not None
-
-    def relax(self) -> bool:
-        """Forget that a warning was given: the next press warns again. False if none was given."""
-        asked, self._warned = self._warned is not None, None
-        return asked
-
-    def carry_out(self) -> bool:
-        """Do at once what needs no button now that it has been pointed at. False if nothing does."""
-        return self._auto_commit(self._desk.seat)
-
-    def _auto_commit(self, seat: int | None) -> bool:
-        """What ``seat`` does without a button, one thing after the other."""
-        done = False
-        while choosing := self._desk.seen_choosing:
-            decision = choosing.decision
-            action = self._view.table.auto_commit(self._desk.seen(), choosing)
-            if action is None or decision.player != seat:
-                break
-            self._desk.perform(action, self._desk.sitting.revision)
-            done = True
-        return done
-
-    def _perform(self, offer: ActionOffer) -> Text | None:
-        """Carry out an action; one that its player may regret asks again."""
-        if offer.warning and offer != self._warned:
-            self._warned = offer
-            return offer.warning
-        try:
-            self._desk.perform(offer.action, self._presenter.model.revision)
-            self._auto_commit(offer.action.player)
-        except StaleError:
-            return text("play-moved-on")
         return None
 
     def _fixed(self, id: str) -> ActionOffer | None:

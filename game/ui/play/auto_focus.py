@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 
-from game.desk.desk import Desk
+from game.desk.choice_progress import ChoiceProgress
 from game.desk.guided_choice import answers_of
 from game.rules.kernel.action import Action
-from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import is_button, kind_of
 from game.tables.table import Shortcut
 from game.ui.focus import FocusRing
@@ -25,30 +23,73 @@ class AutoFocus:
     """Moves the focus of those who navigate.
 
     Args:
-        desk: whose choice it is.
+        choice: what is picked, advised and done.
         view: the table.
-        ring: has the focus.
-        presenter: knows what may be chosen.
+        focus: the focus, among what can be pointed at now.
+        presenter: knows what may take the place of a pick.
         buttons: knows the buttons.
         handling: the piece in hand.
     """
 
     def __init__(
         self,
-        desk: Desk,
+        choice: ChoiceProgress,
         view: TableView,
-        ring: FocusRing,
+        focus: Callable[[], FocusRing],
         presenter: Presenter,
         buttons: ActionButtons,
         handling: Handling,
     ) -> None:
-        self._desk, self._view, self._ring = desk, view, ring
+        self._choice, self._view, self._focus = choice, view, focus
+        self._hidden = False
+        self._left: str | None = None
         self._presenter, self._buttons, self._handling = presenter, buttons, handling
-        self._advised: tuple[int, Action] | None = None
+
+    @property
+    def _ring(self) -> FocusRing:
+        return self._focus()
+
+    def hide(self) -> None:
+        """Nothing glows for a while: the focus will lie elsewhere."""
+        ring = self._ring
+        self._hidden, ring.visible = self._hidden or ring.visible, False
+
+    def rest(self) -> None:
+        """Somebody is asked: the focus is seen again, on the likeliest choice."""
+        self._ring.visible, self._hidden = self._ring.visible or self._hidden, False
+        self.focus_likeliest()
+
+    def wake(self) -> None:
+        """Whoever takes a key or a pad after the pointer sees first what the next press would choose."""
+        self._ring.visible = True
+        if self._ring.id not in self.wanted():
+            self.focus_likeliest()
+
+    def cycle(self, step: int) -> None:
+        """To the next choice in reading order, wherever the focus is."""
+        if following := next_choice(self._ring, self.wanted(), step):
+            self._ring.focus(following)
+
+    def leave(self) -> None:
+        """Note where all see the focus, before somebody looks at secrets."""
+        self._left = self._ring.id
+
+    def begin_anew(self) -> None:
+        """The match has moved on: where all saw the focus is of no matter."""
+        self._left = None
+
+    def forget(self, *, show: bool) -> None:
+        """Other eyes look now; where the focus had lain would tell what somebody looked at."""
+        self._ring.forget()
+        self._ring.visible |= show
+
+    def come_back(self) -> None:
+        """The focus goes back to where all saw it last."""
+        self._ring.focus(self._left)
 
     def focus_of(self, target: str) -> str:
         """The focus id of a target of the rules; of several alike the next one that is not picked yet."""
-        choosing = self._desk.seen_choosing
+        choosing = self._choice.open
         picked = choosing.picked.count(target) if choosing else 0
         if choosing and picked and target not in choosing.choices():
             picked = 0
@@ -56,21 +97,21 @@ class AutoFocus:
 
     def wanted(self) -> set[str]:
         """What can be chosen or pressed: navigation goes there first."""
-        shown = self._presenter.model
+        shown = self._choice.model
         wanted = {self.focus_of(target) for target in shown.selectable}
         return wanted | set(self._buttons.verbs())
 
     def steps(self) -> set[str]:
         """Where the focus steps first: to what is wanted; once all is picked, to what may replace it too."""
-        shown, wanted = self._presenter.model, self.wanted()
+        shown, wanted = self._choice.model, self.wanted()
         if shown.selectable:
             return wanted
         return wanted | {self.focus_of(target) for target in self._presenter.replacements()}
 
     def focus_likeliest(self) -> None:
         """The focus rests on the likeliest choice, or else on the first."""
-        shown = self._presenter.model
-        if not self._ring.visible or self._desk.seen_choosing is None:
+        shown = self._choice.model
+        if not self._ring.visible or self._choice.open is None:
             return
         place = self._likeliest()
         if place and self._ring.focus(place):
@@ -81,9 +122,9 @@ class AutoFocus:
 
     def focus_in_shot(self) -> None:
         """In a visited shot, focus a choice that lies there, else one elsewhere, else the way back."""
-        if not self._ring.visible or self._desk.seen_choosing is None:
+        if not self._ring.visible or self._choice.open is None:
             return
-        shot, shown = kind_of(self._view.shot), self._presenter.model
+        shot, shown = kind_of(self._view.shot), self._choice.model
         targets = (*shown.choices, *shown.guarded)
         there = [target for target in targets if self._view.tab_contents.counted([target]).get(shot)]
         for group in (there, targets):
@@ -102,9 +143,9 @@ class AutoFocus:
         True if a pointer picked it for good: a second click of a double click has nothing to say there. What
         may be picked once more, as a second gem of a colour, takes as many clicks as come.
         """
-        choosing = self._desk.choosing()
+        choosing = self._choice.open
         more = choosing is not None and target in choosing.choices()
-        done = self._buttons.carry_out()
+        done = self._choice.auto_commit()
         if not done:
             self.follow()
         return not self._ring.visible and (done or not more)
@@ -114,12 +155,12 @@ class AutoFocus:
 
         As long as somebody does what they were led to, it goes on with that.
         """
-        choosing = self._desk.seen_choosing
+        choosing = self._choice.open
         if choosing is None:
             return
-        self._handling.suggest(self._suggested(choosing))
-        advised = self._followed(choosing)
-        if advised and not self._missing(choosing, advised) and not self._handling.hand:
+        self._handling.suggest(self._choice.suggested())
+        advised = self._choice.followed()
+        if advised and not self._choice.missing(advised) and not self._handling.hand:
             any(self._ring.focus(place) for place in self._buttons_for(advised))
             return
         if not choosing.choices() and not choosing.offers() and choosing.guarded:
@@ -139,11 +180,11 @@ class AutoFocus:
 
         Where all of that lies in another shot of the table that is to ``visit``.
         """
-        self._advised = (self._desk.sitting.revision, action)
-        choosing = self._desk.seen_choosing
+        self._choice.advise(action)
+        choosing = self._choice.open
         if choosing is None:
             return
-        wanted = [target for target in self._missing(choosing, action) if target in choosing.choices()]
+        wanted = [target for target in self._choice.missing(action) if target in choosing.choices()]
         if shot := self._elsewhere(wanted):
             visit(shot)
         places = [self.focus_of(target) for target in wanted]
@@ -169,42 +210,23 @@ class AutoFocus:
         Returns:
             The likeliest answer, if the button led there and the action takes one target: it may be picked.
         """
-        choosing = self._desk.seen_choosing
+        choosing = self._choice.open
         actions = choosing.decision.actions if choosing else ()
         led = [action.targets for action in actions if action.verb == shortcut.verb]
         ends = answers_of(shortcut, piece, choosing.decision) if choosing else ()
         any(self._ring.focus(self.focus_of(target)) for target in ends)
         if choosing is None or piece or shortcut.question is None or any(len(targets) > 1 for targets in led):
             return None
-        return next((target for target in self._suggested(choosing) if target in ends), None)
+        return next((target for target in self._choice.suggested() if target in ends), None)
 
     def _likeliest(self) -> str | None:
         """The focus id of the likeliest choice that is on the screen."""
-        choosing = self._desk.seen_choosing
+        choosing = self._choice.open
         if choosing is None:
             return None
-        likely = self._suggested(choosing)
+        likely = self._choice.suggested()
         there = {item.id for item in self._ring.items}
         return next((place for target in likely if (place := self._place_of(target)) in there), None)
-
-    def _suggested(self, choosing: Choosing) -> list[str]:
-        """What comes next by the last hint, as long as it is followed; then what can be had right now."""
-        likely = self._view.table.suggested_targets(self._desk.seen(), choosing)
-        advised = self._followed(choosing)
-        return [*(self._missing(choosing, advised) if advised else ()), *likely]
-
-    def _followed(self, choosing: Choosing) -> Action | None:
-        """The action of the last hint, as long as no action or pick contradicts it."""
-        if self._advised is None:
-            return None
-        position, action = self._advised
-        holds = position == self._desk.sitting.revision and action in choosing.selection.open()
-        return action if holds else None
-
-    @staticmethod
-    def _missing(choosing: Choosing, action: Action) -> Counter[str]:
-        """What is not picked yet of what ``action`` wants."""
-        return Counter(action.targets) - Counter(choosing.effective_picks)
 
     def _buttons_for(self, action: Action) -> list[str]:
         """The focus ids of the buttons that carry out ``action``, or others of its kind."""
@@ -213,5 +235,5 @@ class AutoFocus:
     def _place_of(self, target: str) -> str | None:
         """The focus id of a target that may be picked now, or of the button that ends in it."""
         if not is_button(target):
-            return self.focus_of(target) if target in self._presenter.model.choices else None
+            return self.focus_of(target) if target in self._choice.model.choices else None
         return next((id for id, known in self._buttons.targets().items() if known == target), None)

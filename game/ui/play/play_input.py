@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.desk.choice_progress import ChoiceProgress
 from game.desk.desk import Desk
 from game.desk.help_line import answer
+from game.match.sitting import PendingChanges
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Reply
 from game.rules.kernel.text import Text, seat_ref, text
@@ -22,10 +24,11 @@ from game.ui.play.toast import Toast
 from game.ui.services import Services
 from game.ui.table.bar.offers import PREFIX
 from game.ui.table.panels.panels import PANEL
-from game.ui.table.pointing import BAR, names_of, next_choice, pointable, target_of
+from game.ui.table.pointing import BAR, names_of, pointable, target_of
 from game.ui.table.presenter import Presenter
 from game.ui.table.screen_model import ScreenModel
 from game.ui.table.shots.tabs import PREFIX as TAB
+from game.ui.table.stage.gesture import HeldPiece
 from game.ui.table.stage.handling import Handling
 from game.ui.table.view import TableView
 
@@ -42,22 +45,36 @@ class PlayInput:
     Args:
         services: the program's services.
         desk: whose choice it is.
+        choice: how far that has come.
         view: the table.
+        presenter: what is shown.
         devices: which device may act for whom.
+        changes: what of the match is not shown yet: until then nothing else can be pointed at.
         callbacks: the scene.
+
+    Attributes:
+        auto_focus: moves the focus where it goes by itself.
     """
 
     def __init__(
-        self, services: Services, desk: Desk, view: TableView, devices: SeatDevices, callbacks: PlayCallbacks
+        self,
+        services: Services,
+        desk: Desk,
+        choice: ChoiceProgress,
+        view: TableView,
+        presenter: Presenter,
+        devices: SeatDevices,
+        changes: PendingChanges,
+        callbacks: PlayCallbacks,
     ) -> None:
-        self._services, self._desk, self._view = services, desk, view
-        self._devices, self._callbacks, self._pressed = devices, callbacks, False
-        self.ring = FocusRing(services.metrics.rtl)
-        self.presenter = Presenter(services, desk, view, lambda: devices.may_withdraw(desk))
-        self._handling = Handling(desk, view.stage, self.ring, view.ghost, self.renew)
-        self._buttons = ActionButtons(services, desk, view, self.presenter)
-        self._auto_focus = AutoFocus(desk, view, self.ring, self.presenter, self._buttons, self._handling)
-        self._guard, self._toast = ClickGuard(), Toast(lambda message: view.narrator.say(message))
+        self._services, self._desk, self._choice, self._view = services, desk, choice, view
+        self._presenter, self._devices, self._changes = presenter, devices, changes
+        self._ring, self._at = FocusRing(services.metrics.rtl), tuple[object, ...]()
+        self._handling = Handling(desk, view.stage, lambda: self.ring, view.ghost)
+        self._buttons = ActionButtons(services, desk, view, presenter, choice, lambda: self._handling.hand)
+        self.auto_focus = AutoFocus(choice, view, lambda: self.ring, presenter, self._buttons, self._handling)
+        self._guard, self._callbacks, self._pressed = ClickGuard(), callbacks, False
+        self._toast = Toast(lambda message: view.narrator.say(message), lambda: desk.sitting.revision)
 
     def hear(self, intent: Intent) -> bool:
         """React to ``intent``; False for what is no business of the input."""
@@ -74,13 +91,14 @@ class PlayInput:
                 self._tap(pos, intent.device)
             case intents.Nav(direction=direction):
                 self._guard.pointer_moved()
-                self._handling.navigate(direction, self._auto_focus.steps())
+                self._handling.navigate(direction, self.auto_focus.steps())
             case intents.Cycle(step=step):
                 self._cycle(step)
             case intents.Rotate(step=step) | intents.Scroll(steps=step):
                 self._handling.turn(step)
             case intents.Page(step=step):
-                self._page(step)
+                if not self._handling.step(step):
+                    self._callbacks.visit(step)
             case intents.Confirm():
                 self._confirm(intent.device)
             case intents.Inspect(on=True, pos=pos):
@@ -89,40 +107,46 @@ class PlayInput:
                 return False
         return True
 
-    def renew(self) -> None:
-        """Work out the buttons of complete actions and everything that can take the focus."""
-        hand = self._handling.renew()
-        self._buttons.renew(hand)
+    @property
+    def ring(self) -> FocusRing:
+        """The focus, among what can be pointed at now."""
+        self._derive()
+        return self._ring
+
+    def _derive(self) -> None:
+        """Work out what can be pointed at, once for all that it depends on."""
+        if self._changes.waiting:
+            return
+        hand = self._handling.hand
+        now = (*self._buttons.at, hand.at.target if hand else "")
+        if self._at != now:
+            self._at = now
+            self._take_over(hand)
+
+    def _take_over(self, hand: HeldPiece | None) -> None:
+        """Other things can be pointed at: the focus and the guard go on with these."""
         known, players = self._desk.seen_choosing, len(self._desk.session.seats)
-        leading = frozenset(self.presenter.model.shortcut_pieces)
+        leading = frozenset(self._choice.model.shortcut_pieces)
         items = pointable(self._view, known, self._buttons.offers, players, hand, leading)
-        self._guard.layout_changed(self._view.arrangement, () if self.ring.visible else self.ring.items)
-        self.ring.set(items)
-        self.ring.first = self._auto_focus.wanted()
+        ring, self._ring.rtl = self._ring, self._services.metrics.rtl
+        self._guard.layout_changed(self._view.arrangement, () if ring.visible else ring.items)
+        ring.set(items)
+        ring.first = self.auto_focus.wanted()
         self._guard.seat_changed(self._desk.seat, known, hidden=self._desk.hidden)
         self._guard.renew(self._buttons.meanings(), self._at_hand())
 
     def update(self, dt: float) -> bool:
         """Let time pass in which buttons and toasts are seen. True if anything changed."""
+        self._derive()
         self._guard.update(dt)
-        return self._unsay(self._toast.update(0.0 if self._buttons.asking else dt))
-
-    def focus_likeliest(self) -> None:
-        """The focus of those who navigate rests on the likeliest choice, or else on the first."""
-        self._auto_focus.focus_likeliest()
-
-    def focus_in_shot(self) -> None:
-        """In a shot that somebody visits the focus rests on a choice, or where there is none on the tab."""
-        self._auto_focus.focus_in_shot()
+        return self._unsay(self._toast.update(0.0 if self._choice.warned else dt))
 
     def unpick(self) -> bool:
         """Take back the last pick, or leave a way; the focus goes there. False if nothing was picked."""
-        freed = self.presenter.guided.leave() or self._desk.back()
-        if freed is None:
-            return False
-        self.renew()
-        self.ring.focus(self.focus_of(freed))
-        return True
+        freed = self._choice.unpick()
+        if freed is not None:
+            self.ring.focus(self.focus_of(freed))
+        return freed is not None
 
     def say(self, message: Text | None, *, lasting: bool = False) -> None:
         """Show a toast about what is pointed at, or ``lasting``: wherever a pointer goes; None: no more."""
@@ -134,8 +158,8 @@ class PlayInput:
 
     def _unsay(self, ended: bool) -> bool:
         """A toast has ``ended``, or not: a doubt that nobody reads any more is asked again."""
-        if ended and self._buttons.relax():
-            self.renew()
+        if ended:
+            self._choice.relax()
         return ended
 
     def point(self, id: str) -> None:
@@ -148,11 +172,11 @@ class PlayInput:
 
     def _choose(self, target: str) -> None:
         """Point at a target of the rules, or at a piece that leads to where the choice goes on."""
-        if shortcut := next((each for each in self.presenter.model.shortcuts if target in each.pieces), None):
+        if shortcut := next((each for each in self._choice.model.shortcuts if target in each.pieces), None):
             self._go(shortcut, target)
             self._guard.hold_repeats(self.ring.pointer)
             return
-        if target == self.presenter.guided.at[-1] and self.unpick():
+        if target == self._choice.guided.at[-1] and self.unpick():
             return
         reply = self._desk.point(target)
         if reply is Reply.PRIVATE:
@@ -161,59 +185,44 @@ class PlayInput:
             self._refuse(target)
         elif reply is Reply.UNPICKED:
             self.say(self._desk.refuse_twice(target))
-        self.renew()
-        if reply is Reply.PICKED and self._auto_focus.go_on(target):
+        if reply is Reply.PICKED and self.auto_focus.go_on(target):
             self._guard.hold_repeats(self.ring.pointer, self.focus_of(target))
 
     def lead(self, action: Action) -> None:
         """The focus goes to the first thing that ``action`` still wants, or to its button."""
-        self._auto_focus.lead(action, self._callbacks.visit)
+        self.auto_focus.lead(action, self._callbacks.visit)
 
     def screen_model(self) -> ScreenModel:
         """The screen as it should be now."""
         offers, hand, waiting = self._buttons.offers, self._handling.hand, self._devices.waiting
-        return self.presenter.screen_model(self.ring, offers, self._toast.words, hand, waiting)
+        return self._presenter.screen_model(self.ring, offers, self._toast.words, hand, waiting)
 
     def traced(self) -> dict[str, Any]:
         """Whose turn it is and what may be pointed at, for tests from outside."""
-        told = traced(self._desk, self._view, self.presenter.model, self._buttons.verbs(), self.focus_of)
-        return told | {"held": self._guard.closed(self.ring)}
+        shown, verbs, held = self._choice.model, self._buttons.verbs(), self._guard.closed(self.ring)
+        return traced(self._desk, self._view, shown, verbs, self.focus_of) | {"held": held}
 
     def _tap(self, pos: Pixel, device: str) -> None:
         self._view.snap(announced=not self._guard.is_late(device))
-        self.renew()
         if self._guard.ignores(self.ring, pos):
             return
-        target = self.ring.at(pos)
         if place := self._handling.meant(pos):
             self._activate(place, device)
-        elif target:
+        elif target := self.ring.at(pos):
             self.ring.point(pos)
             self._activate(target, device)
         elif self._view.bar.tells(pos):
             self._callbacks.press("history")
-        elif not self.dismiss_toast() and not self._worked():
+        elif not self.dismiss_toast() and not self._choice.laborious:
             self.unpick()
-
-    def _worked(self) -> bool:
-        """Whether so much is picked that a tap beside a button must not undo it: Back does."""
-        return bool((choosing := self._desk.choosing()) and len(choosing.effective_picks) > 1)
 
     def _confirm(self, device: str) -> None:
         landing = self._view.stage.moving
         self._view.snap(announced=not self._guard.is_late(device))
-        if landing:
-            self.renew()
-        elif self.ring.lit is None:
-            self._wake()
-        else:
-            self._activate(self.ring.lit, device)
-
-    def _wake(self) -> None:
-        """Whoever takes a key or a pad after the pointer sees first what the next press would choose."""
-        self.ring.visible = True
-        if self.ring.id not in self._auto_focus.wanted():
-            self._auto_focus.focus_likeliest()
+        if not landing and (lit := self.ring.lit):
+            self._activate(lit, device)
+        elif not landing:
+            self.auto_focus.wake()
 
     def _at_hand(self) -> set[str]:
         """Where a press would fall if nothing moved; the focus may go from a button to any other."""
@@ -253,43 +262,34 @@ class PlayInput:
                 self._go(shortcut)
             case int(turns):
                 self._handling.turn(turns)
-        self.renew()
 
     def _go(self, shortcut: Shortcut, piece: str = "") -> None:
         """To where the choice goes on, by ``piece``, with the focus on the first thing to choose there."""
         self._callbacks.visit(shortcut.shot)
-        if sure := self._auto_focus.arrive(shortcut, piece):
+        if sure := self.auto_focus.arrive(shortcut, piece):
             self._choose(sure)
         else:
-            self.presenter.guided.begin(shortcut, piece)
-            self.renew()
-
-    def _page(self, step: int) -> None:
-        """To the next place for a piece in hand; else to the next shot of the table."""
-        if not self._handling.step(step):
-            self._callbacks.visit(step)
+            self._choice.guided.begin(shortcut, piece)
 
     def _choose_unveiled(self, target: str) -> None:
         if self._desk.point(target) is Reply.PICKED:
-            self.renew()
-            self._auto_focus.go_on(target)
+            self.auto_focus.go_on(target)
         elif (choosing := self._desk.choosing()) and choosing.picked and choosing.offers():
-            self._auto_focus.follow()  # what was wanted is there, if another than was pressed
+            self.auto_focus.follow()  # what was wanted is there, if another than was pressed
         else:
             self._refuse(target, lasting=True)  # the pointer is still where the curtain was
 
     def _refuse(self, target: str, *, lasting: bool = False) -> None:
         self._services.sound.play("error")
-        names = names_of(target, self._view.stage.placements)
-        self.say(answer(self._desk, self._view.table, *names), lasting=lasting)
+        words = answer(self._desk, self._view.table, *names_of(target, self._view.stage.placements))
+        self.say(words, lasting=lasting)
 
     def _cycle(self, step: int) -> None:
         """Turn the piece in hand; else the next choice in reading order, wherever the focus is."""
         self.ring.visible = True
         self._guard.pointer_moved()
-        turned = self._handling.turn(step)
-        if not turned and (following := next_choice(self.ring, self._auto_focus.wanted(), step)):
-            self.ring.focus(following)
+        if not self._handling.turn(step):
+            self.auto_focus.cycle(step)
 
     def _inspect(self, id: str | None) -> None:
         if id is not None and not id.startswith((BAR, PREFIX)):
@@ -297,4 +297,4 @@ class PlayInput:
 
     def focus_of(self, target: str) -> str:
         """The focus id of a target of the rules."""
-        return self._auto_focus.focus_of(target)
+        return self.auto_focus.focus_of(target)

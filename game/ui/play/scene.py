@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 import pygame
 
+from game.desk.choice_progress import ChoiceProgress
 from game.desk.desk import Desk
-from game.match.sitting import Change
-from game.rules.kernel.text import seat_ref, text
+from game.match.sitting import PendingChanges
+from game.rules.kernel.event import Event
 from game.tables.registry import find_title
 from game.ui.flow import Flow
 from game.ui.focus import Focusable
@@ -27,10 +28,12 @@ from game.ui.play.prefetch_targets import prefetch_targets
 from game.ui.play.privacy_curtain import PrivacyCurtain
 from game.ui.play.private_look import PrivateLook
 from game.ui.play.seat_devices import SeatDevices
+from game.ui.play.taking_back import TakingBack
 from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.table.back_to_choice import back_to_choice
 from game.ui.table.prefetcher import Prefetcher
+from game.ui.table.presenter import Presenter
 from game.ui.table.view import TableView
 from game.ui.table.workshop import Workshop
 
@@ -55,7 +58,10 @@ class PlayScene(Scene):
     Attributes:
         desk: what the people before the screen look at.
         view: the table.
+        choice: how far the choice on the desk has come.
+        presenter: what is shown of the desk.
         controls: what pointing means; has the focus.
+        auto_focus: moves the focus where it goes by itself.
     """
 
     slow = True
@@ -64,38 +70,44 @@ class PlayScene(Scene):
         self._services, self._match = services, match
         session, title = match.sitting.session, find_title(match.plan.title)
         self.desk = Desk(match.sitting, shared=services.settings.devices == "shared")
+        self._changes = PendingChanges(match.sitting)
         self.view = TableView(Workshop(services, title, session.rules, session.seats))
         self._dialogs = MatchDialogs(services, flow, match, title, self.desk, self.view, lambda: self.stack)
         self._devices = SeatDevices(services, match, self._dialogs.pad_lost)
-        self.controls = PlayInput(services, self.desk, self.view, self._devices, self)
-        self._camera = Camera(self.desk, self.view, self.controls.presenter)
-        targets = partial(prefetch_targets, self.desk, self.view, self.controls.presenter)
+        withdraws = partial(self._devices.may_withdraw, self.desk)
+        self.choice = ChoiceProgress(self.desk, self.view.table)
+        self.presenter = Presenter(services, self.desk, self.view, self.choice, withdraws)
+        self.controls = PlayInput(
+            services, self.desk, self.choice, self.view, self.presenter, self._devices, self._changes, self
+        )
+        self.auto_focus = self.controls.auto_focus
+        self._camera = Camera(self.desk, self.view, self.presenter)
+        targets = partial(prefetch_targets, self.desk, self.view, self.presenter)
         self._prefetcher = Prefetcher(self.view, targets)
         self._curtain = PrivacyCurtain(self.desk, self._dialogs, self._reveal, lambda: self.press("menu"))
         self._private_look = PrivateLook(self.desk, self._devices, self._curtain, self._reveal)
         self._modal = ModalAnnouncement(self.view, self._go_on)
         self._pace = Pace(services, match.drivers, self.view)
         self._hints = Hints(match, self.desk, self.view, self.controls)
+        back = TakingBack(self.desk, self.controls, self._curtain)
         self._buttons: dict[str, Callable[[], object]] = {
-            "undo": self._undo,
+            "undo": back.undo,
             "redo": self.desk.redo,
             "history": self._dialogs.history,
-            "menu": lambda: self._dialogs.pause(PauseActions(self._undo, self.desk.redo, self._restart_turn)),
+            "menu": lambda: self._dialogs.pause(PauseActions(back.undo, self.desk.redo, back.restart_turn)),
             "hint": self._hint,
         }
-        self._scored, self._changed, self._unlit = False, True, False
-        self._seen_focus: str | None = None
+        self._scored, self._changed = False, True
 
     def on_enter(self) -> None:
         """The first player is asked; told is of a disk that refuses, heard what belongs to the title."""
         self._services.sound.ambience(self._match.plan.title)
-        self._match.sitting.listen(self._hear)
         self._next_choice()
         self._dialogs.tell_of_the_disk()
 
     def on_exit(self) -> None:
         """The match is left; its record is complete."""
-        self._match.sitting.forget(self._hear)
+        self._changes.close()
         self.desk.close()
         self._match.close()
 
@@ -103,21 +115,19 @@ class PlayScene(Scene):
         """A dialog above: nothing goes on moving beneath."""
         self._hints.drop()
         self._private_look.close()
-        self._land()
+        self.view.snap()
 
     def on_uncover(self) -> None:
         """Back at the table: who moves elsewhere thinks on, and a secret choice falls behind its curtain."""
         self._changed = True
         self._match.drivers.resume()
-        self._curtain.open_if_needed()
+        if not self.show_changes():
+            self._curtain.open_if_needed()
         self._devices.note_lost_pads()
 
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table for the canvas, language, theme and text scale of now."""
-        self.controls.ring.rtl = self._services.metrics.rtl
         self.view.arrange(self.desk.seen(), self._camera.shot, self.desk.actor)
-        self.controls.renew()
-        self._prefetcher.renew()
 
     def focusables(self) -> list[Focusable]:
         """Everything that can be pointed at."""
@@ -134,20 +144,19 @@ class PlayScene(Scene):
     def update(self, dt: float) -> bool:
         """Let the animation go on, then who moves elsewhere; at the end of the game show the scores."""
         moved = self.view.update(dt)
-        if moved and not self.view.moving:
-            self.controls.renew()
         if not self.view.stage.moving:  # below the ribbon with a name the table is seen
             self._changed |= self.controls.update(dt)
         self._changed |= self._devices.update(dt)
         self._private_look.update(dt)
         self._modal.update()
         self._pace.update(dt)
+        self.show_changes()
         self._changed |= self._hints.update()
         if self.desk.actor is None and not self._scored and self._pace.held:
             self._scored = True
             self._dialogs.scores()
         changed, self._changed = self._changed or moved, False
-        self.busy = not changed and self._prefetcher.update()
+        self.busy = not changed and self._prefetcher.update(self._foreseen_from())
         return changed
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -164,13 +173,14 @@ class PlayScene(Scene):
         if isinstance(intent, intents.Confirm | intents.Release):
             self._pace.hurry()
         if self._modal.hear(intent) or self._private_look.hear(intent) or self.controls.hear(intent):
-            self._follow()
+            pass
         elif type(intent) in _MEANING:
             self.press(_MEANING[type(intent)])
         elif isinstance(intent, intents.Back):
             self._back()
         elif isinstance(intent, intents.DeviceLeft):
             self._devices.note_lost_pad(intent.device)
+        self._follow()
 
     def press(self, button: str) -> None:
         """A button of the bar."""
@@ -180,8 +190,7 @@ class PlayScene(Scene):
         """To another shot of the table, or so many further on."""
         self._hints.drop()
         self._camera.visit(shot)
-        self.controls.renew()
-        self.controls.focus_in_shot()
+        self.auto_focus.focus_in_shot()
 
     def inspect(self, id: str) -> None:
         """Look closely at a piece, or at all that a player has; at own secrets while the others look away."""
@@ -195,40 +204,24 @@ class PlayScene(Scene):
             afterwards()
             self._follow()
 
-        self._seen_focus = self.controls.ring.id
+        self.auto_focus.leave()
         self._curtain.open(go_on)
 
     def _follow(self) -> None:
-        """To the shot that is wanted now; a modal event is first seen in its own."""
-        if not self._modal.pending and self._camera.follow():
-            self.controls.renew()
+        """What was done is shown, then the shot wanted now; a modal event is first seen in its own."""
+        self.show_changes()
+        if not self._modal.pending:
+            self._camera.follow()
 
     def _back(self) -> None:
         """One step back; whoever looks at secrets is not kept from hiding them by a message."""
         if self.controls.dismiss_toast() and not self.desk.private_view:
             return
-        if home := back_to_choice(self.view, self.controls.presenter.model):
-            self.controls.presenter.guided.leave()
+        if home := back_to_choice(self.view, self.presenter.model):
+            self.choice.guided.leave()
             self.visit(home.shot)
         elif not self.controls.unpick() and not self._curtain.close():
             self.press("menu")
-
-    def _undo(self) -> None:
-        """Take back the last step, which may be but a pick or a look: touch has no other way back."""
-        choosing = self.desk.choosing()
-        if self.controls.unpick() or (choosing and not choosing.decision.secret and self._curtain.close()):
-            return
-        log, at = list(self.desk.session.log), self.desk.session.undoable()
-        if not self.desk.undo():
-            self.controls.say(text("play-no-undo"), lasting=True)
-        elif at is not None and (more := len(log) - len(self.desk.session.log) - 1) > 0:
-            seat = seat_ref(log[at].action.player)
-            self.controls.say(text("play-undone", seat=seat, count=more), lasting=True)
-
-    def _restart_turn(self) -> None:
-        """As far back in a turn as undo reaches, which is said: several steps may be gone at once."""
-        if self.desk.restart_turn() and (choosing := self.desk.choosing()):
-            self.controls.say(text("play-restarted", seat=seat_ref(choosing.decision.player)), lasting=True)
 
     def _hint(self) -> None:
         """What others must not know to be possible may be advised: they look away."""
@@ -236,38 +229,48 @@ class PlayScene(Scene):
         if self._services.settings.hints:
             self.open_private_view(ask) if choosing and choosing.hidden else ask()
 
-    def _hear(self, change: Change) -> None:
-        """The match has moved on, whoever moved it."""
+    def show_changes(self) -> bool:
+        """Show how the match has moved on, whoever moved it. False if it has not.
+
+        It is not shown inside the press that did it, but when that is over, before the next one; what
+        drivers do in the frame in which they do it; what dialogs do when the table is on top again.
+        """
+        change = self._changes.take()
+        if change is None:
+            return False
         self._hints.drop()
-        self._scored, self._seen_focus = False, None
+        self._scored = False
+        self.auto_focus.begin_anew()
         self._pace.rest()
         self._modal.expect(change.events)
-        self._show(change)
+        self._show(change.events)
         seat = self.desk.actor if change.turn is None else change.turn
-        if self._modal.pending:  # nothing glows meanwhile: the focus will lie elsewhere
-            self._unlit, self.controls.ring.visible = self._unlit or self.controls.ring.visible, False
+        if self._modal.pending:
+            self.auto_focus.hide()
             self._modal.announce(change.events)
         else:
             if seat is not None and (change.turn is not None or self.view.announces(change.events)):
                 self.view.announce(seat, change.events)
             self._next_choice()
         self._dialogs.tell_of_the_disk()
+        return True
 
     def _go_on(self) -> None:
         """What was decided has been seen: the table goes on to what is asked next."""
         self._camera.follow()
-        self.controls.renew()
         self._next_choice()
 
-    def _show(self, change: Change | None = None) -> None:
+    def _show(self, events: Sequence[Event] = ()) -> None:
         """Go to what the desk shows now; before a modal announcement without leaving the shot."""
         self._changed, seen = True, self.desk.seen()
         self._camera.forget()
         self.view.expect(seen)
         self._camera.follow(stay=self._modal.pending)
-        self.view.change(seen, change.events if change else ())
-        self.controls.renew()
-        self._prefetcher.renew()
+        self.view.change(seen, events)
+
+    def _foreseen_from(self) -> object:
+        """Who sees which choice in which position, laid out how."""
+        return self._match.sitting.revision, self.desk.seat, self.desk.viewer, self.view.narrator
 
     def _reveal(self) -> None:
         """Other eyes see the table: show it at once; message and focus were for those who looked before.
@@ -277,24 +280,16 @@ class PlayScene(Scene):
         """
         self._hints.drop()
         self.controls.dismiss_toast()
-        self.controls.ring.forget()
-        self.controls.ring.visible |= self.desk.private_view and not self.desk.shared
+        self.auto_focus.forget(show=self.desk.private_view and not self.desk.shared)
         self._show()
-        self._land()
-        self.stack.at_once()
-        self.controls.focus_likeliest()
-        if not self.desk.private_view:
-            self.controls.ring.focus(self._seen_focus)
-
-    def _land(self) -> None:
-        """Whatever is on its way lies where it belongs at once, and can be pointed at there."""
         self.view.snap()
-        self.controls.renew()
+        self.stack.at_once()
+        self.auto_focus.focus_likeliest()
+        if not self.desk.private_view:
+            self.auto_focus.come_back()
 
     def _next_choice(self) -> None:
         """Whoever is asked now; a secret choice is made behind a curtain, once nothing covers the table."""
-        self.controls.ring.visible, self._unlit = self.controls.ring.visible or self._unlit, False
-        self.controls.say(None)
-        self.controls.focus_likeliest()
+        self.auto_focus.rest()
         if self.stack.top is self:
             self._curtain.open_if_needed()

@@ -15,13 +15,17 @@ _LETTERS = 14
 class Toast:
     """Keeps a toast until the eye is elsewhere, or it has been read; the last action waits for that.
 
+    Whatever it says ends with the position that it is about.
+
     Args:
         narrate: says it in the language of now.
+        revision: that of the match.
     """
 
-    def __init__(self, narrate: Callable[[Text], str]) -> None:
-        self._narrate = narrate
-        self._message: Text | None = None
+    def __init__(self, narrate: Callable[[Text], str], revision: Callable[[], int] = lambda: 0) -> None:
+        self._narrate, self._revision = narrate, revision
+        self._said: Text | None = None
+        self._about = 0
         self._lasting = False
         self._at: str | None = None
         self._left = 0.0
@@ -31,6 +35,10 @@ class Toast:
         """What is said; "" for nothing."""
         return self._narrate(self._message) if self._message else ""
 
+    @property
+    def _message(self) -> Text | None:
+        return self._said if self._about == self._revision() else None
+
     def say(self, message: Text | None, at: str | None = None, *, lasting: bool = False) -> None:
         """Say something.
 
@@ -39,12 +47,13 @@ class Toast:
             at: the focus id that a pointer is on; None for wherever it is found next.
             lasting: it stays until it has been read, wherever the pointer goes.
         """
-        self._message, self._at, self._lasting = message, at, lasting
+        self._said, self._about = message, self._revision()
+        self._at, self._lasting = at, lasting
         self._left = max(_LEAST, len(self.words) / _LETTERS)
 
     def dismiss(self) -> bool:
         """Say no more. False if nothing was said."""
-        spoke, self._message = self._message is not None, None
+        spoke, self._said = self._message is not None, None
         return spoke
 
     def pointer_at(self, id: str | None) -> bool:

@@ -59,7 +59,6 @@ class MomentScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table anew."""
         self._view.arrange(self._seen, self._scene, self._actor)
-        self._ahead.renew()
 
     def focusables(self) -> list[Focusable]:
         """The buttons, and the whole table: a tap or confirm anywhere else goes on to the next moment."""
@@ -72,7 +71,7 @@ class MomentScene(Scene):
 
     def update(self, dt: float) -> bool:
         """Only steps change anything."""
-        self.busy = self._ahead.update()
+        self.busy = self._ahead.update((self._length, self._view.narrator))
         changed, self._changed = self._changed, False
         return changed
 
@@ -131,7 +130,6 @@ class MomentScene(Scene):
         told = self._session.log[self._length].events if wanted == self._length + 1 else ()
         self._go(wanted)
         self._view.show(self._seen, self._scene, self._actor)
-        self._ahead.renew()
         for sound in filter(None, map(self._view.table.sound, told)):
             self._services.sound.play(sound)
             break

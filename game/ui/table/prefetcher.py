@@ -20,24 +20,27 @@ class Prefetcher:
 
     Args:
         view: the table.
-        foreseen: where it may go from here, the likeliest first; asked anew after each change.
+        foreseen: where it may go from here, the likeliest first.
     """
 
     def __init__(self, view: TableView, foreseen: Callable[[], Iterable[PrefetchTarget]]) -> None:
         self._view, self._foreseen = view, foreseen
         self._work: Iterator[None] | None = None
-
-    def renew(self) -> None:
-        """Something has changed: look ahead anew."""
-        self._work = self._portions()
+        self._at: object = None
 
     @property
     def done(self) -> bool:
         """Whether all that is foreseen is painted."""
         return self._work is None
 
-    def update(self) -> bool:
-        """Paint for a moment, if anything is left to paint; whether there still is."""
+    def update(self, at: object) -> bool:
+        """Paint for a moment, if anything is left to paint; whether there still is.
+
+        Args:
+            at: the position and what else is foreseen from; another one is looked ahead from anew.
+        """
+        if at != self._at:
+            self._at, self._work = at, self._portions()
         until = time.perf_counter() + PORTION
         while self._work is not None and time.perf_counter() < until:
             if next(self._work, self) is self:

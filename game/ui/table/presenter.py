@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from game.desk.choice_progress import ChoiceProgress
 from game.desk.desk import Desk
-from game.desk.desk_model import ActionOffer, DeskModel, desk_model
-from game.desk.guided_choice import GuidedChoice
+from game.desk.desk_model import ActionOffer, DeskModel
 from game.desk.help_line import complete, deeds, guesses, help_lines, offer_lines, place_lines, shorter
 from game.desk.pending import pending
 from game.rules.kernel.action import Action
@@ -50,28 +50,27 @@ class Presenter:
         services: the program's services.
         desk: what is looked at.
         view: the table.
+        choice: how far the choice on the desk has come.
         withdraws: tells whether the device in use is that of somebody who may take back to be ready.
-
-    Attributes:
-        guided: the shortcut that somebody follows.
     """
 
     def __init__(
-        self, services: Services, desk: Desk, view: TableView, withdraws: Callable[[], bool] = lambda: False
+        self,
+        services: Services,
+        desk: Desk,
+        view: TableView,
+        choice: ChoiceProgress,
+        withdraws: Callable[[], bool] = lambda: False,
     ) -> None:
-        self._services, self._desk, self._view, self.guided = services, desk, view, GuidedChoice(desk)
-        self._withdraws = withdraws
-        self._model: tuple[object, DeskModel] | None = None
+        self._services, self._desk, self._view = services, desk, view
+        self._choice, self._withdraws = choice, withdraws
         self._helped: tuple[object, tuple[Text, ...]] | None = None
         self._pressable: tuple[object, tuple[bool, bool]] | None = None
 
     @property
     def model(self) -> DeskModel:
-        """What the desk shows; worked out once for each change."""
-        now = self.guided.at
-        if self._model is None or self._model[0] != now:
-            self._model = (now, self.guided.shown(desk_model(self._desk, self._view.table)))
-        return self._model[1]
+        """What the desk shows."""
+        return self._choice.model
 
     def screen_model(
         self,
@@ -196,7 +195,7 @@ class Presenter:
 
     def _help(self, ring: FocusRing, offers: Offers | None, hand: HeldPiece | None) -> tuple[Text, ...]:
         """How it stands with what is in focus, the fullest first; worked out once while nothing changes."""
-        key = (self.guided.at, ring.lit, offers, hand.at if hand else None)
+        key = (self._choice.guided.at, ring.lit, offers, hand.at if hand else None)
         if self._helped is None or self._helped[0] != key:
             self._helped = (key, self._explained(ring.lit, offers, hand))
         return self._helped[1]
@@ -276,7 +275,7 @@ class Presenter:
     ) -> tuple[tuple[str, str], ...]:
         """What the buttons of the device in use do now, as they are written."""
         leads, picked = self._pressed(shown, id)
-        back = bool(toast or shown.picks or self.guided.at[1] or back_to_choice(self._view, shown))
+        back = bool(toast or shown.picks or self._choice.guided.at[1] or back_to_choice(self._view, shown))
         keys = keys_for(shown, hand, id, leads=leads, picked=picked, steps_back=back)
         keys = WITHDRAWING if self._withdraws() else keys
         return tuple((action, self._services.say(key)) for action, key in keys)
@@ -286,7 +285,7 @@ class Presenter:
 
         Worked out once while nothing changes.
         """
-        key = (self.guided.at, id)
+        key = (self._choice.guided.at, id)
         if self._pressable is None or self._pressable[0] != key:
             names = names_of(id, self._view.stage.placements) if id else ()
             picks = choosing.picked if (choosing := self._desk.seen_choosing) else ()

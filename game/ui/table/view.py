@@ -1,7 +1,4 @@
-"""The whole play screen as pictures: table, panels, bar, marks and buttons.
-
-One file, though a long one: it only puts together what the parts of the table draw.
-"""
+"""The whole play screen as pictures: table, panels, bar, marks and buttons."""
 
 from __future__ import annotations
 
@@ -59,8 +56,7 @@ class TableView:
         self.shot = TABLE
         self._active: int | None = None
         self._arranged = lru_cache(_KEPT)(self._arrangement)
-        self._compositor = Compositor()
-        self._dissolve = Dissolve(services)
+        self._compositor, self._dissolve = Compositor(), Dissolve(services)
         self.cut = self._dissolve.cut
         self._banner = Banner(services)
         self._expected: tuple[Any, Mapping[str, Place]] = (None, {})
@@ -78,6 +74,11 @@ class TableView:
     def moving(self) -> bool:
         """Whether anything on the table is on its way."""
         return self.stage.moving or self._banner.shown
+
+    @property
+    def revision(self) -> tuple[int, str]:
+        """Whatever depends on where things lie is derived anew when this is another."""
+        return self.stage.revision, self.shot
 
     @property
     def announcing(self) -> bool:
@@ -169,8 +170,7 @@ class TableView:
         return Arrangement(self.layout, self._services.metrics, setting, self._bar_height())
 
     def _lay_out(self, active: int | None) -> None:
-        services = self._services
-        self._active = active
+        services, self._active = self._services, active
         self.arrangement = self._arranged(self._setting(self.shot, active))
         self.reference = ReferenceLayout(services, self.layout, self.setting(self.shot))
         self.panels = Panels(services, self.arrangement, self._seats)
@@ -188,8 +188,7 @@ class TableView:
     def _make_tabs(self) -> TabBar | None:
         if self.arrangement.tabs is None or not self.layout.tabbed:
             return None
-        say = self._services.say
-        labels = {name: say(self.tab_contents.label(name)) for name in self.tabbed}
+        labels = {name: self._services.say(self.tab_contents.label(name)) for name in self.tabbed}
         return TabBar(self._services, self.arrangement.tabs, labels, self.layout.read)
 
     def show(self, view: Any, shot: str, active: int | None) -> None:

@@ -97,14 +97,17 @@ class HeldPiece:
         self.at = self.spots[(order.index(self.at.target) + step) % len(order)]
         return len(order) > 1
 
-    def point(self, pos: Pixel) -> bool:
-        """To the place under the pointer, kept as it is turned if possible. False if there is none."""
+    def place_at(self, pos: Pixel) -> Spot | None:
+        """The place that a pointer means, as it is turned if possible; None if there is none."""
         alike = [spot for spot in self._alike() if _near(spot, pos)]
         under = alike or [spot for spot in self.spots if spot.area.contains(pos)]
-        if not under:
-            return False
-        self.at = _nearest(under, pos)
-        return True
+        return _nearest(under, pos) if under else None
+
+    def point(self, pos: Pixel) -> bool:
+        """To the place that a pointer means. False if there is none."""
+        place = self.place_at(pos)
+        self.at = place or self.at
+        return place is not None
 
     def put(self, target: str) -> bool:
         """To the place with this name. False if that is no legal one."""

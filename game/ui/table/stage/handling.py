@@ -8,7 +8,7 @@ from game.desk.desk import Desk
 from game.ui.focus import FocusRing
 from game.ui.input.intents import Direction, Pixel
 from game.ui.table.bar.offers import PREFIX
-from game.ui.table.stage.gesture import GhostOf, HeldPiece, take_in_hand
+from game.ui.table.stage.gesture import GhostOf, HeldPiece, Spot, take_in_hand
 from game.ui.table.stage.stage import Stage
 
 
@@ -18,52 +18,51 @@ class Handling:
     Args:
         desk: whose choice it is.
         stage: where things lie.
-        ring: the focus.
+        focus: the focus, among what can be pointed at now.
         ghost: how the title shows a piece over a place.
-        offer: called when the piece is over another place: the buttons there have to be worked out.
     """
 
-    def __init__(
-        self,
-        desk: Desk,
-        stage: Stage,
-        ring: FocusRing,
-        ghost: GhostOf,
-        offer: Callable[[], None],
-    ) -> None:
-        self._desk, self._stage, self._ring = desk, stage, ring
-        self._ghost, self._offer = ghost, offer
-        self.hand: HeldPiece | None = None
+    def __init__(self, desk: Desk, stage: Stage, focus: Callable[[], FocusRing], ghost: GhostOf) -> None:
+        self._desk, self._stage, self._focus, self._ghost = desk, stage, focus, ghost
+        self._taken: tuple[object, HeldPiece | None] = None, None
         self._last: HeldPiece | None = None
 
-    def renew(self) -> HeldPiece | None:
-        """Work out what is in hand at this stage of the choice."""
-        self.hand = take_in_hand(self._stage, self._desk.choosing(), self._ghost, self._last)
-        self._last = self.hand or self._last
-        return self.hand
+    @property
+    def hand(self) -> HeldPiece | None:
+        """What is in hand at this stage of the choice; worked out once for each."""
+        now = (self._desk.revision, self._stage.revision)
+        if self._taken[0] != now:
+            hand = take_in_hand(self._stage, self._desk.choosing(), self._ghost, self._last)
+            self._taken, self._last = (now, hand), hand or self._last
+        return self._taken[1]
 
-    def means(self, pos: Pixel) -> bool:
-        """Whether a pointer means a place for the piece in hand, which is then over it."""
+    @property
+    def _ring(self) -> FocusRing:
+        return self._focus()
+
+    def place_at(self, pos: Pixel) -> Spot | None:
+        """The place for the piece in hand that a pointer means; None where it means something else."""
         over = self._ring.at(pos) or ""
-        return self.hand is not None and not over.startswith(PREFIX) and self.hand.point(pos)
+        return None if self.hand is None or over.startswith(PREFIX) else self.hand.place_at(pos)
 
     def meant(self, pos: Pixel) -> str | None:
-        """The place for the piece in hand that a press means; it is there even if nothing comes of it."""
-        if self.hand is None or not self.means(pos):
+        """The place for the piece in hand that a press means; it is there even if nothing comes of it.
+
+        Where it was laid down already it stays until that is chosen.
+        """
+        hand, place = self.hand, self.place_at(pos)
+        if hand is None or place is None:
             return None
-        place = self.hand.at.target
-        self._offer()
-        return place
+        if not hand.laid:
+            hand.point(pos)
+        return place.target
 
     def hover(self, pos: Pixel) -> None:
         """The pointer is here: a piece that is not laid down yet follows it from place to place."""
-        hand, before = self.hand, self.hand.at if self.hand else None
+        hand = self.hand
         self._ring.point(pos)
-        if hand is None or hand.laid or not self.means(pos):
-            return
-        if hand.at is not before:
-            self._moved()
-        self._ring.focus(hand.at.target)
+        if hand and not hand.laid and self.place_at(pos) and hand.point(pos):
+            self._ring.focus(hand.at.target)
 
     def navigate(self, direction: Direction, first: Collection[str] = ()) -> None:
         """Move the piece in hand while the focus is on it, else the focus: among ``first`` if it can."""
@@ -88,9 +87,8 @@ class Handling:
 
     def suggest(self, targets: Sequence[str]) -> None:
         """A piece that has just been taken in hand is held over the likeliest place first."""
-        if self.hand and not self.hand.laid and any(self.hand.put(target) for target in targets[:1]):
-            self._last = self.hand
-            self._offer()
+        if self.hand and not self.hand.laid:
+            any(self.hand.put(target) for target in targets[:1])
 
     def follow(self) -> None:
         """The focus goes to the piece in hand, or to the button that completes what is picked."""
@@ -104,5 +102,4 @@ class Handling:
         """It is over another place; if it was laid down already, it is laid down there."""
         if self.hand and self.hand.laid:
             self._desk.point(self.hand.at.target)
-        self._offer()
         self.follow()

@@ -1,7 +1,4 @@
-"""The sprites on the table: drawn from placements, moved by their differences.
-
-One file, though a long one: sprites and their movements share one state.
-"""
+"""The sprites on the table: drawn from placements, moved by their differences."""
 
 from __future__ import annotations
 
@@ -36,16 +33,15 @@ class Stage:
         table: the title's presentation.
         painter: makes the pictures.
         services: the program's services, for sounds and shadows.
+
+    Attributes:
+        revision: counts whatever changes where pieces lie still.
     """
 
     def __init__(self, table: Table, painter: Painter, services: Services) -> None:
-        self._table = table
-        self._painter = painter
-        self._services = services
+        self._table, self._painter, self._services = table, painter, services
         self._arrangement: Arrangement | None = None
-        self._hidden_slots: frozenset[str] = frozenset()
-        self._fans: frozenset[str] = frozenset()
-        self._flat_slots: frozenset[str] = frozenset()
+        self._hidden_slots = self._fans = self._flat_slots = frozenset[str]()
         self.placements: dict[str, Place] = {}
         self._expected: Mapping[str, Place] = {}
         self._sprites: dict[str, Sprite] = {}
@@ -54,6 +50,7 @@ class Stage:
         self._sounds: list[tuple[float, str]] = []
         self._clock = 0.0
         self._lifted: frozenset[str] = frozenset()
+        self.revision = 0
 
     @property
     def moving(self) -> bool:
@@ -62,17 +59,18 @@ class Stage:
 
     def arrange(self, arrangement: Arrangement, painter: Painter) -> None:
         """Lay everything out anew (the canvas, language or theme changed)."""
-        self._arrangement = arrangement
-        self._painter = painter
+        self._arrangement, self._painter = arrangement, painter
         self._hidden_slots = frozenset(arrangement.of_kind("sink"))
         self._flat_slots = frozenset(arrangement.of_kind("card", "row"))
         self._fans = frozenset(arrangement.of_kind("fan"))
         self._tones.clear(vivid=self._services.theme.palette.vivid)
         self._sprites = {}
+        self.revision += 1
         self.snap()
 
     def snap(self, placements: Mapping[str, Place] | None = None) -> None:
         """Put every sprite where it lies, at once."""
+        self.revision += bool(self._motions) or placements is not None
         self._motions.clear()
         self._play_due(float("inf"))
         if placements is not None:
@@ -94,6 +92,7 @@ class Stage:
             for piece in raised:
                 self.put(piece)
         before, self.placements = self.placements, dict(placements)
+        self.revision += 1
         if not DURATION[speed]:
             self.snap()
             for sound in at_once(self._table, events):
@@ -134,6 +133,7 @@ class Stage:
         self._motions = [motion for motion in self._motions if not motion.done]
         for motion in landed:
             motion.on_land()
+        self.revision += not self._motions
         return True
 
     def resting(self, bright: frozenset[str] | None = None, grounds: Sequence[Item] = ()) -> Iterator[Item]:

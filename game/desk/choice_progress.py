@@ -1,0 +1,123 @@
+"""How far the choice on a desk has come, and what ends it; without a screen, places or devices."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.desk.desk import Desk
+from game.desk.desk_model import ActionOffer, DeskModel, desk_model
+from game.desk.guided_choice import GuidedChoice
+from game.match.sitting import StaleError
+from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
+from game.rules.kernel.text import Text, text
+from game.tables.table import Table
+
+
+class ChoiceProgress:
+    """What is picked, followed, advised and asked once more, and what is carried out then.
+
+    The input of a screen tells it what is chosen; it knows no input.
+
+    Args:
+        desk: whose choice it is.
+        table: what the title says of it.
+
+    Attributes:
+        guided: the shortcut that somebody follows.
+    """
+
+    def __init__(self, desk: Desk, table: Table) -> None:
+        self._desk, self._table = desk, table
+        self.guided = GuidedChoice(desk)
+        self._model: tuple[object, DeskModel] | None = None
+        self._asked: tuple[int, ActionOffer] | None = None
+        self._advised: tuple[int, Action] | None = None
+
+    @property
+    def model(self) -> DeskModel:
+        """What the desk shows; worked out once for each change."""
+        now = self.guided.at
+        if self._model is None or self._model[0] != now:
+            self._model = (now, self.guided.shown(desk_model(self._desk, self._table)))
+        return self._model[1]
+
+    @property
+    def open(self) -> Choosing | None:
+        """The choice as those before the screen may see it."""
+        return self._desk.seen_choosing
+
+    @property
+    def laborious(self) -> bool:
+        """Whether so much is picked that a tap beside a button must not undo it: Back does."""
+        return bool((choosing := self._desk.choosing()) and len(choosing.effective_picks) > 1)
+
+    def unpick(self) -> str | None:
+        """Leave a shortcut, or take back the last pick. Returns what is free now; None if nothing is."""
+        return self.guided.leave() or self._desk.back()
+
+    # --- advice ----------------------------------------------------------------------------------------
+
+    def advise(self, action: Action) -> None:
+        """A hint names ``action``."""
+        self._advised = (self._desk.sitting.revision, action)
+
+    def followed(self) -> Action | None:
+        """What the last hint named, if nothing was done or picked that goes against it."""
+        if self._advised is None or self.open is None:
+            return None
+        revision, action = self._advised
+        holds = revision == self._desk.sitting.revision and action in self.open.selection.open()
+        return action if holds else None
+
+    def missing(self, action: Action) -> Counter[str]:
+        """What is not picked yet of what ``action`` wants."""
+        return Counter(action.targets) - Counter(self.open.effective_picks if self.open else ())
+
+    def suggested(self) -> list[str]:
+        """What comes next by the last hint, as long as it is followed; then what can be had right now."""
+        if self.open is None:
+            return []
+        likely, advised = self._table.suggested_targets(self._desk.seen(), self.open), self.followed()
+        return [*(self.missing(advised) if advised else ()), *likely]
+
+    # --- the end of a choice ---------------------------------------------------------------------------
+
+    @property
+    def warned(self) -> ActionOffer | None:
+        """What asks once more before it is carried out, as long as nothing else changes."""
+        return self._asked[1] if self._asked and self._asked[0] == self._desk.revision else None
+
+    def relax(self) -> None:
+        """What was asked once more is no longer read: it will be asked anew."""
+        self._asked = None
+
+    def perform(self, offer: ActionOffer) -> Text | None:
+        """Carry out an action, and what follows without a button. Returns what to say to it.
+
+        One that its player may regret asks once more.
+        """
+        if offer.warning and offer != self.warned:
+            self._asked = self._desk.revision, offer
+            return offer.warning
+        try:
+            self._desk.perform(offer.action, self.model.revision)
+            self._auto_commit(offer.action.player)
+        except StaleError:
+            return text("play-moved-on")
+        return None
+
+    def auto_commit(self) -> bool:
+        """Do at once what needs no button now that it has been pointed at. False if nothing does."""
+        return self._auto_commit(self._desk.seat)
+
+    def _auto_commit(self, seat: int | None) -> bool:
+        """What ``seat`` does without a button, one thing after the other."""
+        done = False
+        while (choosing := self.open) and choosing.decision.player == seat:
+            action = self._table.auto_commit(self._desk.seen(), choosing)
+            if action is None:
+                break
+            self._desk.perform(action, self._desk.sitting.revision)
+            done = True
+        return done
