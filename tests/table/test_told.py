@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from game.desk.telling import deed_first
 from game.rules.kernel.event import Event
-from game.tables.registry import find_title
+from game.tables.base import BaseTable
+from game.tables.catalogue import USUAL
+from game.tables.registry import TITLES, find_title
 from game.ui.table.bar.text import BarText
 from game.ui.table.bar.words import told_ways
 from tests.room import Room, Sit
@@ -77,6 +79,18 @@ def test_the_deed_is_told_before_what_led_to_it_and_what_came_of_it(
     rest = events.split()
     rest.remove(deed)
     assert [event.kind for event in told] == [deed, *rest], "the others as they happened"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_nothing_is_told_before_the_deed_by_its_weight(title: str) -> None:
+    table = find_title(title).table(find_title(title).rules({}))
+    kinds = cast(BaseTable[Any], table).catalogue.events.items()
+    usual = next(name for name, kind in kinds if kind.rank == USUAL)
+    ranked = [name for name, kind in kinds if kind.rank != USUAL]
+    for name in ranked:
+        order = [usual, name] if table.event_rank(Event(name, {})) < USUAL else [name, usual]
+        told = deed_first([Event(kind, {}) for kind in order], table)
+        assert [event.kind for event in told] == [usual, name]
 
 
 def test_what_matters_most_is_told_before_the_news_where_not_all_has_room() -> None:
