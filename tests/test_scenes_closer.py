@@ -40,7 +40,10 @@ def test_the_history_leaves_out_what_only_one_seat_may_know(services: Services) 
     class Loud:
         """Tells every event there is."""
 
-        merged_events = minor_events = ()
+        merged_events = ()
+
+        def event_rank(self, event: Event) -> int:
+            return 0
 
         def tell(self, event: Event) -> Text | None:
             return text("play-over", kind=event.kind)

@@ -1,8 +1,8 @@
-"""How the events of a step are told: many gains in one sentence, the deed before its payment."""
+"""Events of a step that are told in one sentence: many gains become one."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 
 from game.rules.kernel.event import Event, EventValue
 
@@ -22,16 +22,6 @@ def joined(events: Iterable[Event], kinds: Collection[str]) -> list[Event]:
         else:
             told.append(event)
     return told
-
-
-def deed_first(events: Sequence[Event], minor_events: Sequence[str]) -> list[Event]:
-    """The events with the main one first: the first that is not minor, else that of the first minor kind.
-
-    Where there is room for one sentence only, it says what was done rather than what was paid for it.
-    """
-    ranks = {kind: rank for rank, kind in enumerate(minor_events, start=1)}
-    deed = min(range(len(events)), key=lambda at: ranks.get(events[at].kind, 0), default=0)
-    return [*events[deed : deed + 1], *events[:deed], *events[deed + 1 :]]
 
 
 def _goes_on(before: Event, event: Event) -> bool:

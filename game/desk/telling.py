@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from game.desk.joined import deed_first, joined
+from game.desk.joined import joined
 from game.match.session import Step
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text
+from game.tables.catalogue import USUAL
 from game.tables.table import Log, Move, Place, Spin
 
 
@@ -65,7 +66,7 @@ def log_lines(steps: Iterable[Step], table: Log) -> Iterator[Text]:
 def major_lines(steps: Iterable[Step], table: Log) -> tuple[int, ...]:
     """Which of the sentences matter most, by their numbers: those of points, and what a title names."""
     told = enumerate(_told(steps, table))
-    return tuple(at for at, event in told if table.scored(event) or event.kind in table.major_events)
+    return tuple(at for at, event in told if table.scored(event) or table.event_rank(event) < USUAL)
 
 
 def _told(steps: Iterable[Step], table: Log) -> list[Event]:
@@ -73,9 +74,17 @@ def _told(steps: Iterable[Step], table: Log) -> list[Event]:
     seen = (
         [event for event in step.events if event.visible_to(None) and table.tell(event)] for step in steps
     )
-    return deed_first(
-        [event for told in seen for event in joined(told, table.merged_events)], table.minor_events
-    )
+    return deed_first([event for told in seen for event in joined(told, table.merged_events)], table)
+
+
+def deed_first(events: Sequence[Event], table: Log) -> list[Event]:
+    """The events with the main one first: the first that is not minor, else the first of the lowest rank.
+
+    Where there is room for one sentence only, it says what was done rather than what was paid for it.
+    """
+    ranks = [max(USUAL, table.event_rank(event)) for event in events]  # what is major is not moved forward
+    deed = min(range(len(events)), key=ranks.__getitem__, default=0)
+    return [*events[deed : deed + 1], *events[:deed], *events[deed + 1 :]]
 
 
 def teller(steps: Iterable[Step], table: Log, actor: int) -> int:

@@ -49,8 +49,6 @@ class BaseTable(Generic[R]):
         self.lead_in_verbs: Collection[str] = [name for name, verb in verbs if verb.lead_in]
         self.modal_events: Collection[str] = [name for name, event in events if event.modal]
         self.merged_events: Collection[str] = [name for name, event in events if event.merged]
-        self.major_events: Collection[str] = [name for name, event in events if event.major]
-        self.minor_events: Sequence[str] = [name for name, event in events if event.minor]
 
     def context(self, view: Any) -> Context[R, Any]:
         """What the functions of the catalogue are given."""
@@ -195,6 +193,10 @@ class BaseTable(Generic[R]):
         """The sound of an event."""
         sound = self.catalogue.event(event).sound
         return (sound if isinstance(sound, str) else sound(event.data)) or None
+
+    def event_rank(self, event: Event) -> int:
+        """That of its kind."""
+        return self.catalogue.event(event).rank
 
     def scored(self, event: Event) -> bool:
         """Whether an event brings points."""

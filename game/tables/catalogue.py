@@ -119,6 +119,12 @@ class Question:
     commit: Callable[..., Action | None] | None = None
 
 
+MAJOR, USUAL, MINOR, LEAST = -1, 0, 1, 2
+"""The ranks of events in the log. The main event of an action is the first that is not minor, else the first
+of the lowest rank. What is major stays where room is short, as what brings points does. What is minor led to
+the main event or came of it: it is told behind it."""
+
+
 @dataclass(frozen=True, slots=True)
 class EventKind:
     """How one kind of event is told, shown and heard.
@@ -132,9 +138,9 @@ class EventKind:
         unless: it is not told where this holds of its data: another line says it.
         preview: what is said of it before it happens; of its data with what ``more`` adds.
         announced, modal: a banner tells it; with ``modal`` it has to be read before play goes on.
-        merged: several for one seat are added up and told in one sentence.
-        major: it is told first where room is short, as those that bring points.
-        minor: it is told after the others of its action, in the order of the catalogue.
+        merged: several for one seat are added up and told in one sentence: where every tile of a player
+            brings something at once, the same sentence would come again and again.
+        rank: its place in the log: `MAJOR`, `USUAL`, `MINOR` or `LEAST`.
     """
 
     sound: str | Callable[[Data], str] = ""
@@ -147,8 +153,7 @@ class EventKind:
     announced: bool = False
     modal: bool = False
     merged: bool = False
-    major: bool = False
-    minor: bool = False
+    rank: int = USUAL
 
     def values(self, data: Data) -> Data:
         """An event's data with what the kind adds."""

@@ -233,19 +233,18 @@ class Log(Protocol):
         lead_in_verbs: verbs of steps that are left out of the log line once the turn has gone on.
         modal_events: kinds of events whose announcement has to be read before play goes on.
         merged_events: kinds of events that are added up: several for one seat are told in one sentence.
-        major_events: kinds of events told first where room is short, besides those that bring points.
-        minor_events: kinds of events told after the others of their action (a payment), in this order.
     """
 
     followup_verbs: Collection[str]
     lead_in_verbs: Collection[str]
     modal_events: Collection[str]
     merged_events: Collection[str]
-    major_events: Collection[str]
-    minor_events: Sequence[str]
 
     def tell(self, event: Event) -> Text | None:
         """The log line of an event; None if it is not worth one."""
+
+    def event_rank(self, event: Event) -> int:
+        """Its place in the log: below 0 it stays where room is short, above 0 it is told behind the rest."""
 
     def announcement(self, event: Event) -> Text | None:
         """What a banner says of an event (a round begins, a contest is decided); None: no banner."""

@@ -15,7 +15,18 @@ from game.rules.kernel.event import Event, EventValue
 from game.rules.kernel.ids import last_of, seat_in
 from game.rules.kernel.text import Text, text
 from game.tables.base import BaseTable
-from game.tables.catalogue import Context, EventKind, Kind, Question, TitleCatalogue, Verb
+from game.tables.catalogue import (
+    LEAST,
+    MAJOR,
+    MINOR,
+    USUAL,
+    Context,
+    EventKind,
+    Kind,
+    Question,
+    TitleCatalogue,
+    Verb,
+)
 from game.tables.moves import Fly, Turnover
 from game.tables.placing import at_home, in_places, in_row, top_of
 from game.tables.table import Flight, HelpPage, Picture, Place, Shortcut, Spin
@@ -113,14 +124,14 @@ CATALOGUE = TitleCatalogue(
             preview=Say("preview-deal", plain),
             unless=lambda data: data["seat"] == 9,
         ),
-        "pay": EventKind(minor=True),
+        "pay": EventKind(rank=MINOR),
         "turn": EventKind("turn", says=""),
         "flip_over": EventKind(
             moves=(Turnover("{die}", "tumble", ("a", "b"), "land", each="die", given="dies"),), announced=True
         ),
-        "score": EventKind(lambda data: f"sound-{data['kind']}", scores="points", says="scored", major=True),
+        "score": EventKind(lambda data: f"sound-{data['kind']}", scores="points", says="scored", rank=MAJOR),
         "end": EventKind(modal=True, merged=True),
-        "shuffle": EventKind(minor=True),
+        "shuffle": EventKind(rank=LEAST),
     },
     help={"goal": ("card.0.1", Picture("deck", count=3), Picture("card.0.2", shape=2.0)), "end": ()},
     signs={"sign": "card.0.1"},
@@ -221,8 +232,9 @@ def test_an_event_without_words_is_not_told(kind: str) -> None:
     assert TABLE.sound(event) == ("turn" if kind == "turn" else None)
 
 
-def test_the_log_knows_what_is_told_first_and_last() -> None:
-    assert (TABLE.minor_events, TABLE.major_events) == (["pay", "shuffle"], ["score"])
+def test_the_log_knows_what_matters_most_and_least() -> None:
+    kinds = ["score", "deal", "unknown", "pay", "shuffle"]
+    assert [TABLE.event_rank(Event(kind, {})) for kind in kinds] == [MAJOR, USUAL, USUAL, MINOR, LEAST]
     assert (TABLE.modal_events, TABLE.merged_events) == (["end"], ["end"])
     assert (TABLE.followup_verbs, TABLE.lead_in_verbs) == (["pay"], ["look"])
 

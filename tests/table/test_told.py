@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from game.desk.joined import deed_first
+from game.desk.telling import deed_first
 from game.rules.kernel.event import Event
-from game.tables.registry import find_title
+from game.tables.base import BaseTable
+from game.tables.catalogue import USUAL
+from game.tables.registry import TITLES, find_title
 from game.ui.table.bar.text import BarText
 from game.ui.table.bar.words import told_ways
 from tests.room import Room, Sit
@@ -62,7 +64,9 @@ def test_what_ended_a_round_is_not_told_before_what_its_player_does_in_the_next(
         ("mombasa", "account book shelve", "account"),
         ("mombasa", "enter reward book settle", "settle"),
         ("mombasa", "mark pay book", "book"),
-        ("splendor", "take fort_remove", "fort_remove"),
+        ("splendor", "burn buy fort_remove", "buy"),
+        ("newyork1901", "claim last_turns", "claim"),
+        ("istanbul_dice", "pay tile", "pay"),
         ("splendor", "show buy fort_place post", "buy"),
         ("aquileia", "pay drop sold", "sold"),
     ],
@@ -70,9 +74,23 @@ def test_what_ended_a_round_is_not_told_before_what_its_player_does_in_the_next(
 def test_the_deed_is_told_before_what_led_to_it_and_what_came_of_it(
     title: str, events: str, deed: str
 ) -> None:
-    asides = find_title(title).table(find_title(title).rules({})).minor_events
-    told = deed_first([Event(kind, {"number": at}) for at, kind in enumerate(events.split())], asides)
-    assert told[0].kind == deed and len(told) == len(events.split())
+    table = find_title(title).table(find_title(title).rules({}))
+    told = deed_first([Event(kind, {"number": at}) for at, kind in enumerate(events.split())], table)
+    rest = events.split()
+    rest.remove(deed)
+    assert [event.kind for event in told] == [deed, *rest], "the others as they happened"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_nothing_is_told_before_the_deed_by_its_weight(title: str) -> None:
+    table = find_title(title).table(find_title(title).rules({}))
+    kinds = cast(BaseTable[Any], table).catalogue.events.items()
+    usual = next(name for name, kind in kinds if kind.rank == USUAL)
+    ranked = [name for name, kind in kinds if kind.rank != USUAL]
+    for name in ranked:
+        order = [usual, name] if table.event_rank(Event(name, {})) < USUAL else [name, usual]
+        told = deed_first([Event(kind, {}) for kind in order], table)
+        assert [event.kind for event in told] == [usual, name]
 
 
 def test_what_matters_most_is_told_before_the_news_where_not_all_has_room() -> None:

@@ -10,7 +10,7 @@ from game.rules.aquileia.reading import METALS
 from game.rules.kernel.ids import number_in, parts_of, rest_of
 from game.rules.kernel.text import Text, in_a_row, listed, piece_ref, seat_ref, text
 from game.tables.aquileia.wording import CARD, coins_in, exchanged, told_in, yes
-from game.tables.catalogue import Data, EventKind, More
+from game.tables.catalogue import MAJOR, MINOR, Data, EventKind, More
 from game.tables.moves import Fly, Turnover
 from game.tables.words import Say
 
@@ -94,8 +94,8 @@ _POINTS = Say("preview-points", points=lambda data: data["points"])
 _RANKING = {"stadium": "race", "arena": "contest"}
 """What is heard when a contest is decided: horses and blades sound differently."""
 
-# What is minor leads up to a deed and is told behind it, in this order: the end of a contest, a price, how an
-# auction ended. What is major befalls others, or nobody chose it: they hear of it before what was paid.
+# What is minor leads up to a deed and is told behind it: the end of a contest, a price, how an auction ended.
+# What is major befalls others, or nobody chose it: they hear of it rather than of what was paid.
 EVENTS: Mapping[str, EventKind] = {
     "turn": EventKind("turn", says="", preview=Say("preview-opens", seat=_seat)),
     "place": EventKind("worker", (Fly("agent.{seat}.{spot}", "agents.{seat}", "{space}"),), _SPOT),
@@ -105,27 +105,27 @@ EVENTS: Mapping[str, EventKind] = {
     ),
     "pass": EventKind("pass"),
     "operations": EventKind("reroll"),
-    "idle": EventKind("pass", announced=True, major=True),
+    "idle": EventKind("pass", announced=True, rank=MAJOR),
     "decline": EventKind("pass"),
     "home": EventKind("piece", (Fly("agent.{seat}.{spot}", "{space}", "agents.{seat}"),), _SPOT, says=""),
-    "roll": EventKind("roll", _ROLLED, _dice, minor=True),
-    "play": EventKind("card", _PLAYED, _played, minor=True),
-    "done": EventKind("pass", minor=True),
-    "hold": EventKind("reroll", minor=True),
-    "strength": EventKind("move", (Fly("shield.{seat}"),), minor=True),
-    "receive": EventKind("coin", _FROM_BANK, _coins, preview=_RECEIVED, minor=True),
-    "bid": EventKind("bid", _BID, _coins, minor=True),
-    "drop": EventKind("card", more=_coins, minor=True),
-    "pay": EventKind("coin", _TO_BANK, _coins, preview=_PAID, minor=True),
-    "spend_laid": EventKind("coin", _SPENT, preview="preview-spend-laid", minor=True),
-    "shuffle": EventKind("reserve", minor=True),
+    "roll": EventKind("roll", _ROLLED, _dice, rank=MINOR),
+    "play": EventKind("card", _PLAYED, _played, rank=MINOR),
+    "done": EventKind("pass", rank=MINOR),
+    "hold": EventKind("reroll", rank=MINOR),
+    "strength": EventKind("move", (Fly("shield.{seat}"),), rank=MINOR),
+    "receive": EventKind("coin", _FROM_BANK, _coins, preview=_RECEIVED, rank=MINOR),
+    "bid": EventKind("bid", _BID, _coins, rank=MINOR),
+    "drop": EventKind("card", more=_coins, rank=MINOR),
+    "pay": EventKind("coin", _TO_BANK, _coins, preview=_PAID, rank=MINOR),
+    "spend_laid": EventKind("coin", _SPENT, preview="preview-spend-laid", rank=MINOR),
+    "shuffle": EventKind("reserve", rank=MINOR),
     "bank_empty": EventKind(preview=_LACKING),
-    "hand_over": EventKind("piece", _HANDED, _coins, major=True),
+    "hand_over": EventKind("piece", _HANDED, _coins, rank=MAJOR),
     "points": EventKind(scores="points", preview=_POINTS),
     "draw": EventKind("card", _DRAWN, _backs),
     "buy": EventKind("coin", (Fly("{card}", "{place}", "cards.{seat}.equi"),)),
     "refill": EventKind("tile", (Fly("{card}", "deck.equi", "{place}"),), says=""),
-    "claim": EventKind("claim", (Fly("holder.{seat}", "space.potentia", "holder"),), major=True),
+    "claim": EventKind("claim", (Fly("holder.{seat}", "space.potentia", "holder"),), rank=MAJOR),
     "exchange": EventKind("coin", more=lambda data: exchanged(data["exchange"])),
     "contest": EventKind("contest", more=_ranked),
     "ranking": EventKind(lambda data: _RANKING[data["area"]], more=_ranked, modal=True),

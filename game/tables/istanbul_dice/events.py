@@ -9,7 +9,7 @@ from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.printed import cards as printed_cards
 from game.rules.istanbul_dice.printed import tiles
 from game.rules.kernel.text import Text, listed
-from game.tables.catalogue import Data, EventKind, More
+from game.tables.catalogue import MAJOR, Data, EventKind, More
 from game.tables.istanbul_dice.wording import amounts, carried, effect, faces, received
 from game.tables.istanbul_dice.wording import goods as goods_of
 from game.tables.moves import Fly, Turnover
@@ -138,12 +138,12 @@ EVENTS: Mapping[str, EventKind] = {
         (Fly("{tile}", target="tiles.{seat}"),),
         _TILE,
         preview=Say("preview-tile", effect=_effect),
-        major=True,
+        rank=MAJOR,
     ),
     "drop": EventKind("pass", (Fly("{tile}"),), _TILE, preview=Say("preview-drop", effect=_effect)),
     "refill": EventKind("tile", (Fly("{tile}", "pile", face="down"),), says=""),
     "die": EventKind("land", (Fly("{die}", "{tile}", "dice.{seat}"),), preview=Say("preview-die", area="")),
     "die_back": EventKind("land", (Fly("{die}"),)),
-    "last_round": EventKind("book", preview=Say("preview-last-round", area=""), major=True),
+    "last_round": EventKind("book", preview=Say("preview-last-round", area=""), rank=MAJOR),
     "end": EventKind("end"),
 }

@@ -9,7 +9,7 @@ from game.rules.kernel.text import listed, piece_ref, text
 from game.rules.mombasa.bases import owner_of
 from game.rules.mombasa.printed import PlayerSpace, diamond_track, ink_track
 from game.rules.mombasa.tiles import books
-from game.tables.catalogue import Data, EventKind, More
+from game.tables.catalogue import LEAST, MAJOR, MINOR, Data, EventKind, More
 from game.tables.moves import Fly
 from game.tables.words import number_of
 
@@ -68,42 +68,43 @@ EVENTS: Mapping[str, EventKind] = {
     "end_phase": EventKind("card", more={"count": number_of("taken")}),
     "clear": EventKind("", (Fly("{card}", "", "deck.discard"),), says=""),
     "deal": EventKind("card", (Fly("{card}", "deck.actions"),), says=""),
-    "tile_given": EventKind("noble", major=True),
+    "tile_given": EventKind("noble", rank=MAJOR),
     "round": EventKind("turn", announced=True),
     "end": EventKind("end"),
-    # What bonus markers and cards bring at once, and payments: what they were laid for is told before.
+    # What bonus markers and cards bring at once, and payments: what they were laid for is told before, and
+    # steps on a track and books before what a marker was set or a region entered for.
     "step": EventKind(
-        "piece", (Fly("step.{company}.{seat}", "", "track.{company}"),), scores="shares", minor=True
+        "piece", (Fly("step.{company}.{seat}", "", "track.{company}"),), scores="shares", rank=MINOR
     ),
-    "use": EventKind("card", minor=True),
-    "account": EventKind("book", minor=True),
-    "book": EventKind("book", more=_BOOK, minor=True),
-    "enter": EventKind("worker", (Fly("{post}", "{column}", "{region}"),), unless=_folded, minor=True),
-    "expand": EventKind("worker", minor=True),
+    "use": EventKind("card", rank=LEAST),
+    "account": EventKind("book", rank=MINOR),
+    "book": EventKind("book", more=_BOOK, rank=MINOR),
+    "enter": EventKind("worker", (Fly("{post}", "{column}", "{region}"),), unless=_folded, rank=LEAST),
+    "expand": EventKind("worker", rank=LEAST),
     "reward": EventKind(
-        "coin", unless=lambda data: data["reward"] in _AT_ONCE, preview="preview-reward", minor=True
+        "coin", unless=lambda data: data["reward"] in _AT_ONCE, preview="preview-reward", rank=LEAST
     ),
     "mark": EventKind(
         "claim",
         (Fly("mark.{seat}.{space}", "markers.{seat}"),),
         {"place": lambda data: data["space"]},
-        minor=True,
+        rank=LEAST,
     ),
-    "starter": EventKind("tile", minor=True),
-    "discard": EventKind("card", (Fly("{card}", "fan.{seat}", "deck.discard"),), minor=True),
-    "reserve": EventKind("reserve", minor=True),
-    "special": EventKind("stamp", preview="preview-special", minor=True),
-    "shelve": EventKind("book", more=_BOOK, minor=True),
-    "ink": EventKind("stamp", more=_INK, scores="points", minor=True),
-    "flip": EventKind("book", minor=True),
-    "diamonds": EventKind("gem", more=_STEPS, scores="points", preview="preview-diamonds", minor=True),
+    "starter": EventKind("tile", rank=LEAST),
+    "discard": EventKind("card", (Fly("{card}", "fan.{seat}", "deck.discard"),), rank=LEAST),
+    "reserve": EventKind("reserve", rank=LEAST),
+    "special": EventKind("stamp", preview="preview-special", rank=LEAST),
+    "shelve": EventKind("book", more=_BOOK, rank=LEAST),
+    "ink": EventKind("stamp", more=_INK, scores="points", rank=LEAST),
+    "flip": EventKind("book", rank=LEAST),
+    "diamonds": EventKind("gem", more=_STEPS, scores="points", preview="preview-diamonds", rank=LEAST),
     "receive": EventKind(
         "coin",
         (Fly("coin", "pile.bank", "purse.{seat}"),),
         unless=lambda data: bool(data.get("reward")),
         preview="preview-receive",
-        minor=True,
+        rank=LEAST,
     ),
-    "unlock": EventKind("noble", major=True, minor=True),
-    "pay": EventKind("coin", (Fly("coin", "purse.{seat}", "pile.bank"),), preview="preview-pay", minor=True),
+    "unlock": EventKind("noble", rank=LEAST),
+    "pay": EventKind("coin", (Fly("coin", "purse.{seat}", "pile.bank"),), preview="preview-pay", rank=LEAST),
 }

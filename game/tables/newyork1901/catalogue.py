@@ -14,7 +14,7 @@ from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Part, Text, listed, text
 from game.rules.newyork1901.board import STREETS
 from game.rules.newyork1901.components import building_of, card_kind
-from game.tables.catalogue import Data, EventKind, More, TitleCatalogue, Verb
+from game.tables.catalogue import MAJOR, Data, EventKind, More, TitleCatalogue, Verb
 from game.tables.moves import Fly, Turnover
 from game.tables.newyork1901.looks import NOBODY, UPRIGHT, owned
 from game.tables.newyork1901.pieces import KINDS, Ctx, fronts, sides, touched, ways
@@ -164,11 +164,11 @@ EVENTS: Mapping[str, EventKind] = {
     # What laying a building brings is foretold in this order.
     "replace": EventKind(more=_REPLACED, says="build", preview=Say("preview-replace", plain)),
     "build": EventKind("build", (_LAID,), _BUILDING, scores="points", preview=Say("preview-build", plain)),
-    "prestige": EventKind("noble", preview=Say("preview-prestige", plain), major=True),
+    "prestige": EventKind("noble", preview=Say("preview-prestige", plain), rank=MAJOR),
     "home": EventKind("worker", (_HOME,), _WORKERS, preview=Say("preview-home", plain)),
     "guard": EventKind("worker", (_TO_POST,), _WORKERS, preview=Say("preview-guard", plain)),
     "generation": EventKind("noble", preview=Say("preview-generation", plain)),
-    "last_turns": EventKind("book", preview=Say("preview-last-turns", plain), major=True),
+    "last_turns": EventKind("book", preview=Say("preview-last-turns", plain), rank=MAJOR),
     "demolish": EventKind("demolish", (Fly("{building}"),), _BUILDING),
     "raise": EventKind("build", (_LAID,), scores="points", says=""),
     "ahead": EventKind(moves=(_CHANGED,), scores="street"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import partial
 from operator import itemgetter
 from typing import Any
 
@@ -12,7 +11,7 @@ from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import piece_ref
 from game.rules.splendor.components import PILES, cards, nobles
 from game.rules.splendor.paying import gems
-from game.tables.catalogue import Data, EventKind
+from game.tables.catalogue import MAJOR, MINOR, Data, EventKind
 from game.tables.moves import Fly
 from game.tables.splendor.pieces import row_of
 from game.tables.splendor.placing import column
@@ -61,32 +60,30 @@ _FOUNDED = {"id": lambda data: last_of(data["post"])}
 _NOBLE = Say("then-noble", tile=_ref("noble"), points=lambda data: nobles()[data["noble"]].points)
 _POST = Say("then-post", tile=_ref("post"), points=itemgetter("points"))
 _CITY = Say("then-city", tile=_ref("city"), last=itemgetter("last_round"))
-_own = partial(EventKind, minor=True)
-"""What befalls others (that a stronghold of theirs goes, or conquers) is told before all such."""
 EVENTS: Mapping[str, EventKind] = {
-    "buy": _own("card", (_TO_BANK, _TO_COLUMN), _BOUGHT, "points"),
-    "take": _own("gem", (_FROM_BANK,), _taken),
-    "reserve": _own("reserve", (_GOLD,)),
-    "reserve_blind": _own("reserve", (_UNSEEN, _GOLD), _of_row),
-    "free": _own("gem", (_TO_COLUMN,), _FREED, "points", preview=Say("then-free", card=_ref("card"))),
-    "pair": _own("card", preview=Say("then-pair", color=itemgetter("color"))),
-    "noble": _own("noble", major=True, preview=_NOBLE),
-    "post": _own("stamp", (Fly("charter.{seat}.{id}", "{post}"),), _FOUNDED, "points", preview=_POST),
-    "fort_place": _own("build", (Fly("fort.{seat}", "{start}", "{card}"),), _built),
-    "third": _own("gem", (_FROM_BANK,), _taken),
-    "discard": _own("gem", (_TO_BANK,), _taken),
-    "draw": _own("card", more=_of_row),
-    "rebate": _own("coin", (_FROM_BANK,), _taken),
-    "show": _own("card"),
-    "burn": _own("demolish", (Fly("{card}"),), _COLUMN),
-    "last_round": _own(major=True, preview="then-last"),
-    "end": _own("end"),
+    "buy": EventKind("card", (_TO_BANK, _TO_COLUMN), _BOUGHT, "points"),
+    "take": EventKind("gem", (_FROM_BANK,), _taken),
+    "reserve": EventKind("reserve", (_GOLD,)),
+    "reserve_blind": EventKind("reserve", (_UNSEEN, _GOLD), _of_row),
+    "free": EventKind("gem", (_TO_COLUMN,), _FREED, "points", preview=Say("then-free", card=_ref("card"))),
+    "pair": EventKind("card", preview=Say("then-pair", color=itemgetter("color"))),
+    "noble": EventKind("noble", rank=MAJOR, preview=_NOBLE),
+    "post": EventKind("stamp", (Fly("charter.{seat}.{id}", "{post}"),), _FOUNDED, "points", preview=_POST),
+    "fort_place": EventKind("build", (Fly("fort.{seat}", "{start}", "{card}"),), _built),
+    "third": EventKind("gem", (_FROM_BANK,), _taken, rank=MINOR),
+    "discard": EventKind("gem", (_TO_BANK,), _taken, rank=MINOR),
+    "draw": EventKind("card", more=_of_row, rank=MINOR),
+    "rebate": EventKind("coin", (_FROM_BANK,), _taken, rank=MINOR),
+    "show": EventKind("card", rank=MINOR),
+    "burn": EventKind("demolish", (Fly("{card}"),), _COLUMN, rank=MINOR),
+    "last_round": EventKind(rank=MAJOR, preview="then-last"),
+    "end": EventKind("end"),
     "sink": EventKind("demolish", (Fly("hidden.{row}", "{source}", "{deck}", face="down"),), _of_row),
     "refill": EventKind("card", (Fly("{card}", "{source}"),), says=""),
     "fort_return": EventKind("piece", (Fly("fort.{seat}", "{card}", "forts.{seat}"),), says=""),
-    "fort_remove": EventKind("demolish", (Fly("fort.{owner}", "{card}", "forts.{owner}"),)),
-    "conquest": EventKind("contest"),
-    "city": EventKind("noble", major=True, preview=_CITY),
+    "fort_remove": EventKind("demolish", (Fly("fort.{owner}", "{card}", "forts.{owner}"),), rank=MAJOR),
+    "conquest": EventKind("contest", rank=MAJOR),
+    "city": EventKind("noble", rank=MAJOR, preview=_CITY),
     "pass": EventKind("pass"),
     "turn": EventKind("turn", says=""),
 }
