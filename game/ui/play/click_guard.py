@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from game.rules.kernel.choosing import Choosing
 from game.ui.focus import Focusable, FocusRing
 from game.ui.input.intents import Pixel
 from game.ui.input.pointer_guard import HOLD, PointerGuard
@@ -50,14 +49,10 @@ class ClickGuard(PointerGuard):
             self.changed()
             self._meant = [each.id for each in before if self._at and each.contains(self._at)]
 
-    def hold_repeats(self, pos: Pixel | None, id: str = "") -> None:
+    def hold_repeats(self, pos: Pixel | None) -> None:
         """A press at ``pos`` has picked what it can; another one there would put it back, or pick more."""
         self.changed()
         self._at, self._held, self._meant = pos, (), ()
-
-    def pointer_moved(self, to: str | None = None, pos: Pixel | None = None) -> None:
-        """The hand moved: what is pressed now is meant."""
-        self.moved(pos)
 
     def ignores(self, ring: FocusRing, pos: Pixel) -> bool:
         """Whether a click at ``pos`` was meant for what lay there before."""
@@ -69,7 +64,7 @@ class ClickGuard(PointerGuard):
         """The buttons that take no press now, as they have changed under the hand."""
         return self._held if self._left > 0 else ()
 
-    def seat_changed(self, seat: int | None, choosing: Choosing | None, *, hidden: bool) -> None:
+    def seat_changed(self, seat: int | None, *, hidden: bool) -> None:
         """``seat`` is asked now; a ``hidden`` choice comes behind a curtain, which holds presses back too."""
         if seat is not None and seat != self._seat:
             time = 2 * HOLD if self._by in _POINTERS else HOLD

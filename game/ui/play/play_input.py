@@ -85,12 +85,12 @@ class PlayInput:
         match intent:
             case intents.Point(pos=pos) | intents.Press(pos=pos):
                 self._handling.hover(pos)
-                self._guard.pointer_moved(self.ring.under, pos)
+                self._guard.moved(pos)
                 self._unsay(self._toast.pointer_at(self.ring.under))
             case intents.Release(tap=True, pos=pos):
                 self._tap(pos, intent.device)
             case intents.Nav(direction=direction):
-                self._guard.pointer_moved()
+                self._guard.moved()
                 self._handling.navigate(direction, self.auto_focus.steps())
             case intents.Cycle(step=step):
                 self._cycle(step)
@@ -132,7 +132,7 @@ class PlayInput:
         self._guard.layout_changed(self._view.arrangement, () if ring.visible else ring.items)
         ring.set(items)
         ring.first = self.auto_focus.wanted()
-        self._guard.seat_changed(self._desk.seat, known, hidden=self._desk.hidden)
+        self._guard.seat_changed(self._desk.seat, hidden=self._desk.hidden)
         self._guard.renew(self._buttons.meanings(), self._at_hand())
 
     def update(self, dt: float) -> bool:
@@ -186,7 +186,7 @@ class PlayInput:
         elif reply is Reply.UNPICKED:
             self.say(self._desk.refuse_twice(target))
         if reply is Reply.PICKED and self.auto_focus.go_on(target):
-            self._guard.hold_repeats(self.ring.pointer, self.focus_of(target))
+            self._guard.hold_repeats(self.ring.pointer)
 
     def lead(self, action: Action) -> None:
         """The focus goes to the first thing that ``action`` still wants, or to its button."""
@@ -287,7 +287,7 @@ class PlayInput:
     def _cycle(self, step: int) -> None:
         """Turn the piece in hand; else the next choice in reading order, wherever the focus is."""
         self.ring.visible = True
-        self._guard.pointer_moved()
+        self._guard.moved()
         if not self._handling.turn(step):
             self.auto_focus.cycle(step)
 
