@@ -12,7 +12,7 @@ import pytest
 from tests.e2e.conftest import StartCouch
 from tests.e2e.couch import Couch, Screen
 
-MOST_WAKES = 20
+MOST_WAKES = 60
 """So often at most the program's own thread wakes in a turn of half a second in which nothing happens."""
 pytestmark = [pytest.mark.window, pytest.mark.xdist_group("menu")]  # most share one program
 

@@ -5,11 +5,12 @@ A new title gets the laws for free by standing in ``game.tables.registry.TITLES`
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, product
+from itertools import combinations, cycle, product
 from pathlib import Path
+from typing import TypeVar
 from zlib import crc32
 
 from game.rules.kernel.rules import AnyRules, GameConfig, GameInfo, OptionValue
@@ -19,7 +20,7 @@ from game.tables.title import Title
 from tests.budget import LAWS
 from tests.toy.house import assets
 
-MOST_OPTION_SETS = 8 if LAWS == 1 else 16
+MOST_OPTION_SETS = 16
 """A title with more sets of options is tried with options varied alone, in pairs, and all at once."""
 FEW_OPTION_SETS, SOME_OPTION_SETS = 4, 8
 """So few are tried with every number of players; up to so many, each on all the games."""
@@ -111,6 +112,17 @@ def _cases_of(title: Title) -> Iterator[Case]:
 def cases() -> tuple[Case, ...]:
     """All cases."""
     return tuple(case for id in TITLES for case in _cases_of(find_title(id)))
+
+
+Look = TypeVar("Look")
+
+
+def looks(ways: Sequence[Look]) -> Iterator[tuple[str, Look]]:
+    """Each title looked at in one of the ``ways``, the next one in the next; in the soak in all of them."""
+    if LAWS > 1:
+        yield from product(TITLES, ways)
+    else:
+        yield from zip(TITLES, cycle(ways), strict=False)
 
 
 def find_case(name: str) -> Case:

@@ -16,8 +16,9 @@ import pygame
 import pytest
 
 from game.rules.kernel.rng import Rng
-from game.tables.registry import TITLES, find_title
+from game.tables.registry import find_title
 from tests.budget import LAWS
+from tests.laws.cases import looks
 from tests.laws.reading import walk
 from tests.laws.test_legible import blank_letters
 from tests.room import Room, Sit
@@ -112,8 +113,7 @@ def a_room(sit: Sit, title: str, case: tuple[str, float, str], *, words: bool) -
         yield sit(players, seed, title, size=(1920, 1080), **settings)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(("title", "case"), looks(CASES), ids=str)
 def test_nothing_is_laid_over_a_name_or_a_number(sit: Sit, title: str, case: tuple[str, float, str]) -> None:
     with a_room(sit, title, case, words=True) as room:
         told = list(seen(room))

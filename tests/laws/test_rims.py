@@ -28,6 +28,7 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.marks.outline_union import outline_unions
 from game.ui.table.pointing import target_of
 from tests.budget import LAWS
+from tests.laws.cases import looks
 from tests.laws.figures import meets
 from tests.laws.reading import after
 from tests.room import Room, Sit
@@ -200,8 +201,7 @@ def has_outlines(title: str, named: Iterable[str]) -> bool:
     return any(slot.outline for slot in slots if slot)
 
 
-@pytest.mark.parametrize("theme", ["dusk", "contrast"])
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(("title", "theme"), looks(("dusk", "contrast")))
 def test_rims_along_outlines_and_the_focus_are_seen_all_along(sit: Sit, title: str, theme: str) -> None:
     room = sit(find_title(title).rules({}).info.seats[-1], title=title, theme=theme, size=(1920, 1080))
     rims, rings, others, named = list[Rim](), list[Rim](), list[Rim](), set[str]()

@@ -9,6 +9,7 @@ import pytest
 from game.tables.registry import TITLES, find_title
 from game.ui.input.intents import Confirm, Intent, Nav, Page, Point, Press, Release
 from game.ui.input.pointer_guard import HOLD
+from game.ui.play.click_guard import ClickGuard
 from game.ui.trace import picture
 from tests.istanbul_dice.scene import Scene
 from tests.laws.figures import meets
@@ -63,6 +64,15 @@ def test_a_second_click_does_not_press_the_button_that_came_up_in_its_place(
     room.wait(LONG)
     _click(room, device=device)
     assert _done(room) == ["roll", "end"]
+
+
+def test_a_button_that_a_press_elsewhere_has_changed_again_takes_presses_at_once() -> None:
+    guard = ClickGuard()
+    guard.renew({"do.0": "claim"}, ())
+    guard.renew({"do.0": "end"}, ["do.0"])
+    assert list(guard.held) == ["do.0"]
+    guard.renew({"do.0": "build"}, ())
+    assert list(guard.held) == []
 
 
 def test_a_pointer_that_went_elsewhere_and_came_back_means_the_new_button(sit: Sit) -> None:

@@ -37,7 +37,9 @@ class ClickGuard(PointerGuard):
             meanings: what each of them means, by its focus id.
             at_hand: where a press would fall if nothing moved.
         """
-        if changed := {id for id in at_hand if meanings.get(id) != self._known.get(id)}:
+        changed = {id for id in at_hand if meanings.get(id) != self._known.get(id)}
+        self._held = [id for id in self._held if meanings.get(id) == self._known.get(id)]
+        if changed:
             self.changed()
             self._held, self._meant = changed, ()
         self._known = meanings
