@@ -8,6 +8,7 @@ import pytest
 
 from game.desk.desk import Desk
 from game.desk.desk_model import desk_model
+from game.desk.pending import pending
 from game.match.drivers import Drivers, Question, Reflex
 from game.match.seats import COMPUTER, Seat
 from game.match.session import IllegalActionError, Session
@@ -468,3 +469,9 @@ def test_a_secret_is_never_taken_for_granted() -> None:
         choosing = Choosing(decision)
         choosing.point("card.one")
         assert choosing.effective_picks == ("card.one",) and choosing.offers() == ()
+
+
+def test_few_choices_are_told_by_name_and_more_by_sort(desk: Desk) -> None:
+    gems = [f"bank.{color}" for color in ("white", "blue", "green", "red")]
+    assert pending(desk, TABLE, gems[:3])[0].key == "play-waiting"
+    assert all(line.key != "play-waiting" for line in pending(desk, TABLE, gems))
