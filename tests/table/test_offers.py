@@ -259,5 +259,5 @@ def test_no_letter_of_two_lines_reaches_the_inner_frame_of_its_button(
     written = same.get_bounding_rects()
     words = written[0].unionall(written[1:])
     frame, (button,) = services.metrics.units(6), offers.buttons
-    assert button.rect.h > 2 * offers.em, "two lines"
+    assert button.rect.h > 2 * offers.em and words.h > 1.3 * offers.em, "two lines, one below the other"
     assert words.top >= frame and words.bottom <= whole.bottom - frame, (words, whole)
