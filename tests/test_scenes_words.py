@@ -124,6 +124,7 @@ def test_on_the_curtain_the_name_is_the_largest_of_all_words_at_every_text_size(
     )
     Showing(services, scene)
     words = [leaf for leaf in scene.parts.leaves if isinstance(leaf, Paragraph)]
+    assert len(words) == 3, "the name, what it is for, and that all others look away"
     (name,) = [leaf for leaf in words if leaf.words == "Bahram"]
     assert name.em(services) > max(leaf.em(services) for leaf in words if leaf is not name)
     assert name.rect.h >= services.metrics.units(140), "its emblem is as large as at the usual text size"
