@@ -114,10 +114,10 @@ def cases() -> tuple[Case, ...]:
     return tuple(case for id in TITLES for case in _cases_of(find_title(id)))
 
 
-Look = TypeVar("Look")
+T = TypeVar("T")
 
 
-def looks(ways: Sequence[Look]) -> Iterator[tuple[str, Look]]:
+def looks(ways: Sequence[T]) -> Iterator[tuple[str, T]]:
     """Each title looked at in one of the ``ways``, the next one in the next; in the soak in all of them."""
     if LAWS > 1:
         yield from product(TITLES, ways)
