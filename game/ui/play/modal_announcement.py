@@ -36,10 +36,12 @@ class ModalAnnouncement:
         if not self._view.announcing:
             self._finish()
 
-    def update(self) -> None:
-        """What is announced may have been read by now."""
-        if self.pending and not (self._view.moving or self._view.announcing):
+    def update(self) -> bool:
+        """What is announced may have been read by now. True if the table goes on."""
+        read = self.pending and not (self._view.moving or self._view.announcing)
+        if read:
             self._finish()
+        return read
 
     def hear(self, intent: Intent) -> bool:
         """A press lands what moves, the next one goes on; True if it has done its work with that."""

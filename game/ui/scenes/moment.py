@@ -51,9 +51,8 @@ class MomentScene(Scene):
         self._session = session
         self._on_closed = on_closed
         self._view = TableView(workshop, tuple(_SAID))
-        self._under, self._device = _TABLE, ""
+        self._under = _TABLE
         self._ahead = Prefetcher(self._view, self._foreseen)
-        self._changed = True
         self._go(length)
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -69,11 +68,9 @@ class MomentScene(Scene):
         """The button under the mouse, or else the table."""
         return self._under
 
-    def update(self, dt: float) -> bool:
-        """Only steps change anything."""
-        self.busy = self._ahead.update((self._length, self._view.narrator))
-        changed, self._changed = self._changed, False
-        return changed
+    def idle(self, dt: float) -> bool:
+        """The moments before and after are painted."""
+        return self._ahead.update((self._length, self._view.narrator))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw everything."""
@@ -86,8 +83,6 @@ class MomentScene(Scene):
     def handle(self, intent: Intent) -> None:
         """Step through the match, or leave."""
         rtl = self._services.metrics.rtl
-        self._changed |= intent.device != self._device  # whose keys the hints show
-        self._device = intent.device
         if intent.device != "mouse":
             self._point(_TABLE)
         elif isinstance(intent, intents.Point):
@@ -110,7 +105,6 @@ class MomentScene(Scene):
         return next((name for name, rect in buttons.items() if rect.collidepoint(pos)), _TABLE)
 
     def _point(self, at: str) -> None:
-        self._changed |= at != self._under
         self._under = at
 
     def _press(self, button: str) -> None:
@@ -133,7 +127,6 @@ class MomentScene(Scene):
         for sound in filter(None, map(self._view.table.sound, told)):
             self._services.sound.play(sound)
             break
-        self._changed = True
 
     def _go(self, length: int) -> None:
         self._length, self._turn = length, turn_of(self._session, length)

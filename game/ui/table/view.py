@@ -60,9 +60,9 @@ class TableView:
         self.cut = self._dissolve.cut
         self._banner = Banner(services)
         self._expected: tuple[Any, Mapping[str, Place]] = (None, {})
-        seen = self.stage.rect
+        stage = self.stage
         self.tab_contents = TabContents(
-            title.id, self.layout, self.setting, self.stage.slot_of, lambda target: seen(target) is not None
+            title.id, self.layout, self.setting, stage.slot_of, stage.rect, lambda: self.tabs is not None
         )
 
     @property
@@ -98,7 +98,6 @@ class TableView:
         self.narrator = Narrator(services.catalogue, [seat.name for seat in self._seats], self.table.describe)
         self.brief = self.narrator.brief()
         self.terse = self.narrator.calling(self.table.short)
-        self.workshop.renew()
         self._arranged.cache_clear()
         self._dissolve.stop()
         self._banner.stop()
@@ -179,7 +178,6 @@ class TableView:
         self.buttons = BoardButtons(services, self.arrangement)
         self.overlay = Overlay(services, self.marks, self.stage, self.panels, self.buttons, self.painter)
         self.tabs = self._make_tabs()
-        self.tab_contents.renew(self.tabs is not None)
         self.stage.arrange(self.arrangement, self.painter)
 
     def _bar_height(self) -> int:

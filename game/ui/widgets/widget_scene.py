@@ -64,7 +64,6 @@ class WidgetScene(Scene):
         self.footer = Footer()
         self._held: tuple[Pixel, int, str | None] | None = None
         self._entered: str | None = None
-        self._dirty = True
 
     def build(self) -> Widget:
         """What is on the page, with its present values."""
@@ -129,10 +128,10 @@ class WidgetScene(Scene):
 
     def update(self, dt: float) -> bool:
         """True if anything looks different."""
-        if self.footer.outdated(self.ui):
+        outdated = self.footer.outdated(self.ui)
+        if outdated:
             self.follow()
-        dirty, self._dirty = self._dirty, False
-        return dirty
+        return outdated
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw everything."""
@@ -208,7 +207,6 @@ class WidgetScene(Scene):
     def _placed(self) -> None:
         """The content lies elsewhere now."""
         self.ring.set(self.parts.focusables())
-        self._dirty = True
 
     def follow(self) -> None:
         """Bring the focus into sight and show its hints."""
@@ -231,7 +229,6 @@ class WidgetScene(Scene):
         # Where a page is turned from the line of hints, what turns it stays under the pointer.
         shown = [hint for hint, _ in found if self.hints() or hint not in absent]
         self.footer.lay_out(self.ui, self._with_scrolling(shown), absent)
-        self._dirty = True
 
     def _let_go(self) -> None:
         self.ui.hub.text_mode = False
