@@ -35,22 +35,12 @@ def deed(log: list[Step], told: Step, table: Log) -> list[Step]:
     return log[first:end]
 
 
-def parted(steps: list[Step], told: Step, table: Log) -> tuple[list[Step], list[Step]]:
-    """The steps of a turn in two parts: before the main action of ``told``, and from there to ``told``."""
+def since(steps: list[Step], told: Step, table: Log) -> list[Step]:
+    """The steps of a turn from the main action of ``told`` to ``told``."""
     last = first = next(at for at in reversed(range(len(steps))) if steps[at] is told)
     while first and steps[first].action.verb in table.followup_verbs:
         first -= 1
-    return steps[:first], steps[first : last + 1]
-
-
-def led_to(steps: Iterable[Step], table: Log) -> Iterator[Text]:
-    """The log lines of earlier steps of a turn, without lead-in steps."""
-    return (
-        line
-        for each in steps
-        if each.action.verb not in table.lead_in_verbs
-        for line in lines_of(each, table)
-    )
+    return steps[first : last + 1]
 
 
 def lines_of(step: Step, table: Log) -> tuple[Text, ...]:
@@ -63,10 +53,11 @@ def log_lines(steps: Iterable[Step], table: Log) -> Iterator[Text]:
     return filter(None, map(table.tell, _told(steps, table)))
 
 
-def major_lines(steps: Iterable[Step], table: Log) -> tuple[int, ...]:
-    """Which of the sentences matter most, by their numbers: those of points, and what a title names."""
-    told = enumerate(_told(steps, table))
-    return tuple(at for at, event in told if table.scored(event) or table.event_rank(event) < USUAL)
+def news_lines(steps: Iterable[Step], table: Log) -> tuple[Text, ...]:
+    """The same sentences for little room: behind the deed first what brings points or a title calls major."""
+    told = _told(steps, table)
+    rest = sorted(told[1:], key=lambda event: not (table.scored(event) or table.event_rank(event) < USUAL))
+    return tuple(filter(None, map(table.tell, (*told[:1], *rest))))
 
 
 def _told(steps: Iterable[Step], table: Log) -> list[Event]:

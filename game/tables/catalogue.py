@@ -75,7 +75,6 @@ class Verb:
         commits: it is carried out without a button once its targets are picked.
         ends: it ends the turn or the phase, or declines: its button never stands where others are confirmed.
         followup: a step that is told after the main action of its turn.
-        lead_in: a step that is left out of the log line once the turn has gone on.
     """
 
     preview: Words = ""
@@ -91,7 +90,6 @@ class Verb:
     commits: bool = False
     ends: bool = False
     followup: bool = False
-    lead_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -233,13 +233,11 @@ class Log(Protocol):
 
     Attributes:
         followup_verbs: verbs of steps that are told after the main action of their turn.
-        lead_in_verbs: verbs of steps that are left out of the log line once the turn has gone on.
         modal_events: kinds of events whose announcement has to be read before play goes on.
         merged_events: kinds of events that are added up: several for one seat are told in one sentence.
     """
 
     followup_verbs: Collection[str]
-    lead_in_verbs: Collection[str]
     modal_events: Collection[str]
     merged_events: Collection[str]
 

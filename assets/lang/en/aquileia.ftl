@@ -731,7 +731,7 @@ aquileia-waiting =
 
 aquileia-ranked = { $seat } ({ $strength })
 aquileia-log-place = { $seat } places an agent: { $space }.
-    .terse = Agent: { $space }.
+    .short = Agent: { $space }.
 aquileia-log-lay = { $seat } places a { aquileia-metal } coin there.
 aquileia-log-select = { $seat } takes tiebreaker slot { $number }.
 aquileia-log-pass = { $seat } passes.
@@ -746,7 +746,7 @@ aquileia-log-idle =
         [site] { $seat } finds no free site
        *[coins] { $seat } cannot pay
     }; the agent returns ({ $space }).
-    .terse =
+    .short =
         { $why ->
             [card] { $seat } finds no card.
             [business] { $seat } has nothing to activate.
@@ -756,7 +756,7 @@ aquileia-log-idle =
            *[coins] { $seat } cannot pay.
         }
 aquileia-log-decline = { $seat } declines: { $space }.
-    .terse = Declines.
+    .short = Declines.
 aquileia-log-pay = { $seat } pays { $coins }.
 aquileia-log-receive = { $seat } gains { $coins }.
 aquileia-log-bank-empty =
@@ -765,13 +765,13 @@ aquileia-log-bank-empty =
        *[other] The supply runs out: { $seat } gains { $lacking } coins fewer.
     }
 aquileia-log-hand-over = { $seat } pays { $coins } to { $other }.
-    .terse = { $coins } to { $other }.
+    .short = { $coins } to { $other }.
 aquileia-log-points =
     { $points ->
         [one] { $seat } scores 1 point.
        *[other] { $seat } scores { $points } points.
     }
-    .terse =
+    .short =
         { $points ->
             [one] 1 point.
            *[other] { $points } points.
@@ -810,7 +810,7 @@ aquileia-log-ranking =
         [yes] ; the lower slot wins ties
        *[no] { "" }
     }.
-    .terse = { $area ->
+    .short = { $area ->
         [arena] Arena
        *[stadium] Stadium
     }: { $podium }{ $tied ->
@@ -822,7 +822,7 @@ aquileia-log-laurels =
         [yes] { $seat } keeps a laurel; the other is removed.
        *[no] { $seat } keeps a laurel; { $second } gets the other.
     }
-    .terse = Keeps a laurel.
+    .short = Keeps a laurel.
 aquileia-log-open-laurel = New laurel: { SMALL($card) }.
 aquileia-log-lot = { $seat } auctions a { SMALL($card) }.
 aquileia-log-bid = { $seat } bids { $coins }.

@@ -377,7 +377,7 @@ istanbul_dice-preview-then =
 ## The log
 
 istanbul_dice-log-roll = { $seat } rolls { $shown }.
-    .terse = Rolls the dice.
+    .short = Rolls the dice.
 istanbul_dice-log-reroll = { $seat } rerolls: { $shown }.
 istanbul_dice-log-pay =
     { $goal ->
@@ -391,7 +391,7 @@ istanbul_dice-log-pay =
                *[other] { $seat } pays with { istanbul_dice-log-given }
             }{ istanbul_dice-log-for }.
     }
-    .terse =
+    .short =
         { $goal ->
             [pair] Trades.
             [two] Trades.
@@ -445,7 +445,7 @@ istanbul_dice-log-carry =
                *[false] { $seat } resolves a bazaar card: { $says }.
             }
     }
-    .terse =
+    .short =
         { $unmet ->
             [own] Cannot use a bazaar card: 1 lira.
             [others] Nobody else can use the bazaar card.
@@ -454,7 +454,7 @@ istanbul_dice-log-carry =
 istanbul_dice-log-fallback = { $seat } takes 1 lira instead.
 istanbul_dice-log-unmet = { $seat } cannot use the bazaar card.
 istanbul_dice-log-decline = { $seat } declines the bazaar card.
-    .terse = Declines the bazaar card.
+    .short = Declines the bazaar card.
 istanbul_dice-log-ruby =
     { $area ->
         [left] { $seat } gains a ruby from the left carpet!

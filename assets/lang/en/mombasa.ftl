@@ -427,7 +427,7 @@ mombasa-log-rest =
         [false] { $seat } places { $card } in a resting pile.
        *[true] { $seat } places { $card } in a resting pile, then { $last } in the last one.
     }
-    .terse =
+    .short =
         { $both ->
             [false] Resting: { $card }.
            *[true] All cards are in resting piles.
@@ -447,7 +447,7 @@ mombasa-log-step =
         [one] { $seat } advances on the { mombasa-company } track (1 share).
        *[other] { $seat } advances on the { mombasa-company } track ({ $shares } shares).
     }
-    .terse = Advances on the { mombasa-company } track.
+    .short = Advances on the { mombasa-company } track.
 mombasa-log-special = The { mombasa-company } special space pays every player on or beyond it.
 mombasa-log-pay =
     { $amount ->
@@ -470,7 +470,7 @@ mombasa-log-enter =
         [one] { mombasa-company } enters { $region } (1 point).
        *[other] { mombasa-company } enters { $region } ({ $cost } points).
     }
-    .terse = { mombasa-company } enters { $region }.
+    .short = { mombasa-company } enters { $region }.
 mombasa-log-reward = { $seat } takes a reward: { mombasa-reward }.
 mombasa-entered = { $region }
 mombasa-log-settle =
@@ -478,7 +478,7 @@ mombasa-log-settle =
         [0] .
        *[other] : { $gains }.
     }
-    .terse = Expands { mombasa-company }.
+    .short = Expands { mombasa-company }.
 mombasa-log-oust =
     { $lost ->
         [true] The { mombasa-company } post in { $region } is removed from the game.
@@ -504,7 +504,7 @@ mombasa-log-shelve =
 mombasa-log-unplaced = { $seat }’s { $letter } book fits nowhere and is removed.
 mombasa-log-diamonds = { $seat } advances to diamond space { $space }.
 mombasa-log-mark = { $seat } places a bonus marker: { $place }.
-    .terse = Bonus marker: { $place }.
+    .short = Bonus marker: { $place }.
 mombasa-log-starter = { $seat } takes the start player marker.
 mombasa-log-reserve = { $seat } reserves the { $tile }.
 mombasa-log-remove = { $seat } removes a { mombasa-company } trading post.
@@ -515,9 +515,9 @@ mombasa-log-end-phase =
         [one] { $seat } ends their phase and takes back 1 card.
        *[other] { $seat } ends their phase and takes back { $count } cards.
     }
-    .terse = Ends their phase.
+    .short = Ends their phase.
 mombasa-log-tile-given = { $seat } takes the { $tile }.
-    .terse = { $seat }: { $tile }.
+    .short = { $seat }: { $tile }.
 mombasa-log-round = Round { $round }: { $first } goes first.
 mombasa-log-end = The game is over.
 

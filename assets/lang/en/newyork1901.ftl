@@ -299,23 +299,23 @@ newyork1901-log-claim =
         [opened] { $seat } claims a { newyork1901-district } lot; no building left.
        *[fit] { $seat } claims a { newyork1901-district } lot; no building fits.
     }
-    .terse = Claims a { newyork1901-district } lot{ $cause ->
+    .short = Claims a { newyork1901-district } lot{ $cause ->
             [none] .
            *[other] ; cannot build.
         }
 newyork1901-log-idle = Nothing can be built: { newyork1901-idle }.
 newyork1901-log-shift = { $seat } plays { -newyork1901-shift }: a new land market.
-    .terse = Plays { -newyork1901-shift }.
+    .short = Plays { -newyork1901-shift }.
 newyork1901-log-grab = { $seat } plays { -newyork1901-grab }.
-    .terse = Plays { -newyork1901-grab }.
+    .short = Plays { -newyork1901-grab }.
 newyork1901-log-boom = { $seat } plays { -newyork1901-boom }.
-    .terse = Plays { -newyork1901-boom }.
+    .short = Plays { -newyork1901-boom }.
 newyork1901-log-build =
     { $seat } builds the { newyork1901-building } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }).
-    .terse = { newyork1901-building }: { $points ->
+    .short = { newyork1901-building }: { $points ->
             [one] 1 point
            *[other] { $points } points
         }.
@@ -341,17 +341,17 @@ newyork1901-log-prestige =
     } for { -newyork1901-gold-prestige }.
 newyork1901-log-generation = { $seat } unlocks { newyork1901-generation } buildings.
 newyork1901-log-ahead = { $seat } now has the most buildings at { newyork1901-street }.
-    .terse = { $seat } leads at { newyork1901-street }.
+    .short = { $seat } leads at { newyork1901-street }.
 newyork1901-log-level = { newyork1901-street } is tied: no leader.
 newyork1901-log-recall = { $seat } gives up a { newyork1901-a-lot }.
-    .terse = Gives up a { newyork1901-district } lot.
+    .short = Gives up a { newyork1901-district } lot.
 newyork1901-log-pass = { $seat } does not build.
 newyork1901-log-last-turns =
     { $cause ->
         [buildings] { $seat } has only four unbuilt buildings: one final turn for everyone else.
        *[market] Only three land cards are left: one final turn for everyone but { $seat }.
     }
-    .terse = Final turns: all but { $seat }.
+    .short = Final turns: all but { $seat }.
 newyork1901-log-street-bonus = { $seat } scores { $points } { $points ->
         [one] point
        *[other] points

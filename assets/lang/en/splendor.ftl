@@ -396,7 +396,7 @@ splendor-log-reserve =
         [true] { " " }and takes a gold token.
        *[false] { "" }; no gold left.
     }
-    .terse = Reserves the { $card }.
+    .short = Reserves the { $card }.
 splendor-log-reserve-blind =
     { $seat } reserves a face-down level { $level } { $set ->
         [orient] Orient card
@@ -405,7 +405,7 @@ splendor-log-reserve-blind =
         [true] { " " }and takes a gold token.
        *[false] { "" }; no gold left.
     }
-    .terse = Reserves a face-down card.
+    .short = Reserves a face-down card.
 splendor-log-show = { $seat } reveals the reserved { $card }.
 splendor-log-buy =
     { $seat } buys the { $hand ->
@@ -433,7 +433,7 @@ splendor-log-fort-place =
        *[other] : three there.
     }
 splendor-log-fort-remove = { $seat } removes { $owner }’s stronghold from the { $card }.
-    .terse = Removes a stronghold.
+    .short = Removes a stronghold.
 splendor-log-conquest = { $seat } conquers the { $card }.
 splendor-log-post =
     { $seat } claims the { $post }{ $points ->

@@ -745,7 +745,7 @@ aquileia-waiting =
 
 aquileia-ranked = { "\u200F" }{ $seat } ({ $strength })
 aquileia-log-place = { $seat } یک کارگزار گذاشت: { $space }.
-    .terse = کارگزار: { $space }.
+    .short = کارگزار: { $space }.
 aquileia-log-lay = { $seat } یک { aquileia-coin } آنجا گذاشت.
 aquileia-log-select = { $seat } لوحه را در خانهٔ { $number } گذاشت.
 aquileia-log-pass = { $seat } نوبت را رد کرد.
@@ -760,7 +760,7 @@ aquileia-log-idle =
         [site] زمینی برای { $seat } نمانده بود
        *[coins] { $seat } نتوانست بپردازد
     }؛ کارگزار بی‌کار برگشت ({ $space }).
-    .terse =
+    .short =
         { $why ->
             [card] برای { $seat } کارتی نمانده بود.
             [business] { $seat } چیزی برای فعال کردن نداشت.
@@ -770,7 +770,7 @@ aquileia-log-idle =
            *[coins] { $seat } نتوانست بپردازد.
         }
 aquileia-log-decline = { $seat } از این کار گذشت: { $space }.
-    .terse = از این کار گذشت.
+    .short = از این کار گذشت.
 aquileia-log-pay = { $seat } { $coins } پرداخت.
 aquileia-log-receive = { $seat } { $coins } گرفت.
 aquileia-log-bank-empty =
@@ -779,13 +779,13 @@ aquileia-log-bank-empty =
        *[other] بانک برای { $seat } { $lacking } سکه کم داشت.
     }
 aquileia-log-hand-over = { $seat } { $coins } به { $other } داد.
-    .terse = { $coins } به { $other }.
+    .short = { $coins } به { $other }.
 aquileia-log-points =
     { $points ->
         [one] { $seat } یک امتیاز گرفت.
        *[other] { $seat } { $points } امتیاز گرفت.
     }
-    .terse =
+    .short =
         { $points ->
             [one] یک امتیاز.
            *[other] { $points } امتیاز.
@@ -824,7 +824,7 @@ aquileia-log-ranking =
         [yes] ؛ در تساوی، شمارهٔ کمتر جلوتر است
        *[no] { "" }
     }.
-    .terse = { $area ->
+    .short = { $area ->
         [arena] آرنا
        *[stadium] استادیوم
     }: { $podium }{ $tied ->
@@ -836,7 +836,7 @@ aquileia-log-laurels =
         [yes] { $seat } یک برگ زیتون را نگه داشت؛ دیگری از بازی خارج شد.
        *[no] { $seat } یک برگ زیتون را نگه داشت؛ دیگری به { $second } رسید.
     }
-    .terse = یک برگ زیتون را نگه داشت.
+    .short = یک برگ زیتون را نگه داشت.
 aquileia-log-open-laurel = یک { $card } رو شد.
 aquileia-log-lot = { $seat } یک { $card } به حراج گذاشت.
 aquileia-log-bid = { $seat } { $coins } پیشنهاد داد.

@@ -376,7 +376,7 @@ istanbul_dice-preview-then =
 ## The log
 
 istanbul_dice-log-roll = { $seat } با تاس‌ها { $shown } آورد.
-    .terse = تاس ریخت.
+    .short = تاس ریخت.
 istanbul_dice-log-reroll = { $seat } دوباره ریخت و { $shown } آورد.
 istanbul_dice-log-pay =
     { $goal ->
@@ -390,7 +390,7 @@ istanbul_dice-log-pay =
                *[other] { $seat }{ istanbul_dice-log-for } { istanbul_dice-log-given } را خرج کرد.
             }
     }
-    .terse =
+    .short =
         { $goal ->
             [pair] کالا عوض کرد.
             [two] کالا عوض کرد.
@@ -446,7 +446,7 @@ istanbul_dice-log-carry =
                *[false] { $seat } از یک کارت بازار استفاده کرد: { $says }.
             }
     }
-    .terse =
+    .short =
         { $unmet ->
             [own] شرط کارت بازار را نداشت: یک لیر.
             [others] کس دیگری شرط کارت بازار را نداشت.
@@ -455,7 +455,7 @@ istanbul_dice-log-carry =
 istanbul_dice-log-fallback = { $seat } به‌جای آن یک لیر گرفت.
 istanbul_dice-log-unmet = { $seat } شرط کارت بازار را نداشت.
 istanbul_dice-log-decline = { $seat } کارت بازار را نپذیرفت.
-    .terse = کارت بازار را نپذیرفت.
+    .short = کارت بازار را نپذیرفت.
 istanbul_dice-log-ruby =
     { $area ->
         [mosque] { $seat } یاقوت مسجد را گرفت!

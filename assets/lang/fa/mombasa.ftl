@@ -352,7 +352,7 @@ mombasa-log-rest =
         [false] { $seat } «{ $card }» را در ستون استراحت گذاشت.
        *[true] { $seat } «{ $card }» را در ستون استراحت گذاشت؛ «{ $last }» هم به ستون آخر رفت.
     }
-    .terse =
+    .short =
         { $both ->
             [false] «{ $card }» را در ستون استراحت گذاشت.
            *[true] همهٔ کارت‌ها در ستون‌های استراحت‌اند.
@@ -372,7 +372,7 @@ mombasa-log-step =
         [1] { $seat } در مسیر { mombasa-company } یک گام پیش رفت و یک سهم گرفت.
        *[other] { $seat } در مسیر { mombasa-company } یک گام پیش رفت و { $shares } سهم گرفت.
     }
-    .terse = در مسیر { mombasa-company } یک گام پیش رفت.
+    .short = در مسیر { mombasa-company } یک گام پیش رفت.
 mombasa-log-special = خانهٔ ویژهٔ { mombasa-company } به همهٔ کسانی که به آن رسیده‌اند پوند داد.
 mombasa-log-pay =
     { $amount ->
@@ -395,7 +395,7 @@ mombasa-log-enter =
         [1] { mombasa-company } با یک امتیاز وارد { $region } شد.
        *[other] { mombasa-company } با { $cost } امتیاز وارد { $region } شد.
     }
-    .terse = { mombasa-company } وارد { $region } شد.
+    .short = { mombasa-company } وارد { $region } شد.
 mombasa-log-reward = { $seat } { mombasa-reward } پاداش گرفت.
 mombasa-entered = { $region }
 mombasa-log-settle =
@@ -403,7 +403,7 @@ mombasa-log-settle =
         [0] .
        *[other] { " " }و { $gains } گرفت.
     }
-    .terse = شرکت { mombasa-company } را توسعه داد.
+    .short = شرکت { mombasa-company } را توسعه داد.
 mombasa-log-oust =
     { $lost ->
         [true] شعبهٔ { mombasa-company } در { $region } از بازی حذف شد.
@@ -422,7 +422,7 @@ mombasa-log-shelve = { $seat } یک کتاب { $letter } در خانهٔ { $spac
 mombasa-log-unplaced = کتاب { $letter } که { $seat } برداشته بود جایی نداشت و حذف شد.
 mombasa-log-diamonds = { $seat } به خانهٔ { $space } مسیر الماس رسید.
 mombasa-log-mark = { $seat } روی «{ $place }» نشانگر جایزه گذاشت.
-    .terse = روی «{ $place }» نشانگر گذاشت.
+    .short = روی «{ $place }» نشانگر گذاشت.
 mombasa-log-starter = { $seat } نشانگر شروع‌کننده را گرفت.
 mombasa-log-reserve = { $seat } «{ $tile }» را رزرو کرد.
 mombasa-log-remove = { $seat } یک شعبهٔ { mombasa-company } را حذف کرد.
@@ -433,9 +433,9 @@ mombasa-log-end-phase =
         [1] { $seat } مرحلهٔ خود را پایان داد و یک کارت پس گرفت.
        *[other] { $seat } مرحلهٔ خود را پایان داد و { $count } کارت پس گرفت.
     }
-    .terse = مرحلهٔ خود را پایان داد.
+    .short = مرحلهٔ خود را پایان داد.
 mombasa-log-tile-given = { $seat } «{ $tile }» را گرفت.
-    .terse = { $seat }: { $tile }.
+    .short = { $seat }: { $tile }.
 mombasa-log-round = دور { $round }: { $first } شروع می‌کند.
 mombasa-log-end = بازی تمام شد.
 

@@ -303,19 +303,19 @@ newyork1901-log-claim =
         [opened] { $seat } یک زمین { newyork1901-district } گرفت؛ ساختمانی نمانده است.
        *[fit] { $seat } یک زمین { newyork1901-district } گرفت؛ هیچ ساختمانی جا نمی‌شود.
     }
-    .terse = یک زمین { newyork1901-district } گرفت{ $cause ->
+    .short = یک زمین { newyork1901-district } گرفت{ $cause ->
             [none] .
            *[other] ؛ نمی‌تواند بسازد.
         }
 newyork1901-log-idle = ساختن ممکن نیست: { newyork1901-idle }.
 newyork1901-log-shift = { $seat } با «{ -newyork1901-shift }» کارت‌های بازار را عوض کرد.
-    .terse = از «{ -newyork1901-shift }» استفاده کرد.
+    .short = از «{ -newyork1901-shift }» استفاده کرد.
 newyork1901-log-grab = { $seat } از «{ -newyork1901-grab }» استفاده کرد.
-    .terse = از «{ -newyork1901-grab }» استفاده کرد.
+    .short = از «{ -newyork1901-grab }» استفاده کرد.
 newyork1901-log-boom = { $seat } از «{ -newyork1901-boom }» استفاده کرد.
-    .terse = از «{ -newyork1901-boom }» استفاده کرد.
+    .short = از «{ -newyork1901-boom }» استفاده کرد.
 newyork1901-log-build = { $seat } «{ newyork1901-building }» را ساخت ({ $points } امتیاز).
-    .terse = «{ newyork1901-building }»: { $points } امتیاز.
+    .short = «{ newyork1901-building }»: { $points } امتیاز.
 newyork1901-log-demolish =
     { $kind ->
         [start] { $seat } یک ساختمان شروع‌کننده را تخریب کرد.
@@ -338,17 +338,17 @@ newyork1901-log-prestige =
     } از «{ -newyork1901-gold-prestige }» گرفت.
 newyork1901-log-generation = نسل { newyork1901-generation } برای { $seat } فعال شد.
 newyork1901-log-ahead = { $seat } حالا بیشترین ساختمان را در کنار { newyork1901-street } دارد.
-    .terse = { $seat } در { newyork1901-street } جلو افتاد.
+    .short = { $seat } در { newyork1901-street } جلو افتاد.
 newyork1901-log-level = دیگر کسی در { newyork1901-street } از همه جلوتر نیست.
 newyork1901-log-recall = { $seat } یک { newyork1901-a-lot } را رها کرد.
-    .terse = یک زمین { newyork1901-district } را رها کرد.
+    .short = یک زمین { newyork1901-district } را رها کرد.
 newyork1901-log-pass = { $seat } چیزی نساخت.
 newyork1901-log-last-turns =
     { $cause ->
         [buildings] { $seat } فقط چهار ساختمان ساخته‌نشده دارد: دیگران یک نوبت آخر بازی می‌کنند.
        *[market] فقط سه کارت زمین مانده است: همه جز { $seat } یک نوبت آخر بازی می‌کنند.
     }
-    .terse = نوبت آخرِ همه جز { $seat }.
+    .short = نوبت آخرِ همه جز { $seat }.
 newyork1901-log-street-bonus = { $seat } برای بیشترین ساختمان در کنار { newyork1901-street } { $points ->
         [1] یک امتیاز
        *[other] { $points } امتیاز

@@ -406,7 +406,7 @@ splendor-log-reserve =
         [true] { " " }و یک توکن طلا برداشت.
        *[false] ؛ طلایی نمانده بود.
     }
-    .terse = «{ $card }» را رزرو کرد.
+    .short = «{ $card }» را رزرو کرد.
 splendor-log-reserve-blind =
     { $seat } کارت روییِ دک { $set ->
         [orient] شرق سطح { $level }
@@ -415,7 +415,7 @@ splendor-log-reserve-blind =
         [true] { " " }و یک توکن طلا برداشت.
        *[false] ؛ طلایی نمانده بود.
     }
-    .terse = کارتی را ندیده رزرو کرد.
+    .short = کارتی را ندیده رزرو کرد.
 splendor-log-show = { $seat } کارت رزروشده‌اش «{ $card }» را رو کرد.
 splendor-log-buy =
     { $seat } { $hand ->
@@ -443,7 +443,7 @@ splendor-log-fort-place =
        *[other] ؛ سه تا شد.
     }
 splendor-log-fort-remove = { $seat } قلعهٔ { $owner } را از روی «{ $card }» برداشت.
-    .terse = قلعه‌ای را برداشت.
+    .short = قلعه‌ای را برداشت.
 splendor-log-conquest = { $seat } «{ $card }» را فتح کرد.
 splendor-log-post =
     { $seat } { $post } را احداث کرد{ $points ->
