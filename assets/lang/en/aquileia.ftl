@@ -29,6 +29,14 @@ aquileia-choose-place =
            *[other] Place an agent ({ $agents } left) or pass
         }
     }
+    .short =
+        { $marker ->
+            [yes] { $agents ->
+                [0] Place your tiebreaker marker
+               *[other] Agent or marker ({ $agents } agents left)
+            }
+           *[no] Place an agent ({ $agents } left) or pass
+        }
 aquileia-choose-dolus = Roll two dice for coins
 aquileia-choose-exchange = Choose an exchange (+{ $points } points)
 aquileia-choose-equi =
@@ -41,18 +49,29 @@ aquileia-choose-servi =
         [one] Buy a slave card (1 { aquileia-metal })
        *[other] Buy up to { $most } slave cards (1 { aquileia-metal } each)
     }
+    .short =
+        { $most ->
+            [one] Buy a slave card
+           *[other] Buy up to { $most } slave cards
+        }
 aquileia-choose-roll = Roll three dice (+1 for each { aquileia-metal })
 aquileia-choose-play =
     { $metal ->
         [bronze] Play slaves or weapons
        *[other] Play { aquileia-metal } horses
     }, or stop (strength { $strength })
+    .short =
+        { $metal ->
+            [bronze] Play slaves or weapons, or stop
+           *[other] Play { aquileia-metal } horses, or stop
+        }
 aquileia-choose-look =
     { $metal ->
         [bronze] Look for slaves or weapons to play
        *[other] Look for { aquileia-metal } horses to play
     }, or stop (strength { $strength })
 aquileia-choose-blue = Roll blue dice or pass (+1 for each { aquileia-metal })
+    .short = Roll blue dice or pass
 aquileia-choose-spoils =
     { $card ->
         [no] { $points ->
@@ -69,8 +88,11 @@ aquileia-choose-laurel =
         [yes] Keep one laurel; the other is removed
        *[no] Keep one laurel; second place gets the other
     }
+    .short = Keep one laurel
 aquileia-choose-open = Open the auction with one coin, or pass
+    .short = Open with one coin, or pass
 aquileia-choose-raise = Raise { $leader }’s bid ({ $bid }) by one coin, or pass
+    .short = Raise the bid by a coin, or pass
 aquileia-choose-build =
     { $scores ->
         [yes] Build one building (a villa or workshop scores now)
@@ -79,6 +101,11 @@ aquileia-choose-build =
            *[other] Build up to { $count } buildings
         }
     }
+    .short =
+        { $scores ->
+            [yes] Build one building
+           *[no] { aquileia-choose-build }
+        }
 aquileia-choose-slaves =
     { $slaves ->
         [one] Choose a card worth 1 slave
@@ -92,6 +119,7 @@ aquileia-step-servi =
         [one] Buy a slave card?
        *[other] Choose how many slave cards to buy
     }
+    .short = Choose how many to buy
 aquileia-step-play =
     { $picked ->
         [one] Play this card
@@ -100,14 +128,24 @@ aquileia-step-play =
         [0] { "" }?
        *[other] , or add another?
     }
+    .short =
+        { $picked ->
+            [one] Play this card
+           *[other] Play { $picked } cards
+        }{ $most ->
+            [0] { "" }?
+           *[other] , or add more?
+        }
 aquileia-step-spoils = Take a slave card instead of points?
 aquileia-step-laurel =
     { $alone ->
         [yes] Keep this laurel? The other is removed
        *[no] Keep this laurel? Second place gets the other
     }
+    .short = Keep this laurel?
 aquileia-step-open = Open with this coin?
 aquileia-step-raise = Bid { $bid } plus this coin?
+    .short = Add this coin to the bid?
 aquileia-step-build =
     { $excess ->
         [0] { $scores ->
@@ -117,12 +155,24 @@ aquileia-step-build =
         [one] Build this? 1 slave is wasted
        *[other] Build this? { $excess } slaves are wasted
     }
+    .short =
+        { $excess ->
+            [0] Build this?
+            [one] Build this? 1 slave is wasted
+           *[other] Build? { $excess } slaves are wasted
+        }
 aquileia-choose-latro = Roll two dice to rob coins from the Portus
+    .short = Roll two dice to rob the Portus
 aquileia-choose-activate =
     { $laid ->
         [yes] Activate your workshops and banks, or take back your { aquileia-metal }
        *[no] Pay 1 { aquileia-metal } to activate your workshops and banks, or pass
     }
+    .short =
+        { $laid ->
+            [yes] Activate all, or take it back
+           *[no] Activate all for 1 { aquileia-metal }, or pass
+        }
 
 ## Why not
 
@@ -221,6 +271,7 @@ aquileia-site =
        *[other] { aquileia-site-short } ({ $points })
     }
 aquileia-exchange = { $give } for { $get }
+    .short = Exchange
 aquileia-card = { aquileia-card-short } ({ $value })
 aquileia-card-short =
     { $use ->
@@ -360,6 +411,7 @@ aquileia-do-play =
        *[other] Play these { $count } cards
     }
 aquileia-do-done = Stop playing cards
+    .short = Stop
 aquileia-do-blue =
     { $count ->
         [one] Roll 1 blue die
@@ -370,6 +422,7 @@ aquileia-do-card = Take slave card
 aquileia-do-keep = Keep this laurel
 aquileia-do-bid = Add 1 { aquileia-metal }
 aquileia-do-build = Build { SMALL($target) }
+    .short = Build this
 aquileia-do-activate = Activate all
 
 ## What it costs and gives

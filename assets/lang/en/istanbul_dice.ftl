@@ -190,6 +190,11 @@ istanbul_dice-choose-reveal =
         [one] Reveal the bazaar card from your mosque tile
        *[other] Reveal a bazaar card ({ $count } to reveal)
     }
+    .short =
+        { $count ->
+            [one] Reveal the bazaar card
+           *[other] Reveal a bazaar card ({ $count })
+        }
 istanbul_dice-choose-roll = Roll your { $count } dice
 istanbul_dice-choose-action =
     { $reroll ->
@@ -199,7 +204,16 @@ istanbul_dice-choose-action =
            *[other] Take an action ({ $count } left)
         }
     }
+    .short =
+        { $reroll ->
+            [true] Take an action, or reroll dice
+           *[false] { $count ->
+                [one] Take your last action
+               *[other] Take an action ({ $count } left)
+            }
+        }
 istanbul_dice-choose-card = Choose a card to resolve
+    .short = Choose a card
 istanbul_dice-choose-offer =
     { $active ->
         [true] Resolve the card, or take 1 lira
@@ -215,6 +229,11 @@ istanbul_dice-ask-offer =
         [true] Accept { $part }, or take 1 lira
        *[false] Accept { $part }, or decline
     }
+    .short =
+        { $active ->
+            [true] Accept, or take 1 lira
+           *[false] Accept this offer, or decline
+        }
 istanbul_dice-ask-payment =
     { $more ->
         [true] { $count ->
@@ -226,12 +245,29 @@ istanbul_dice-ask-payment =
            *[other] Choose { $count } goods for “{ $source }”
         }
     }
+    .short =
+        { $more ->
+            [true] { $count ->
+                [one] Choose 1 more good
+               *[other] Choose { $count } more goods
+            }
+           *[false] { $count ->
+                [one] Choose 1 good
+               *[other] Choose { $count } goods
+            }
+        }
 istanbul_dice-step-payment =
     { $count ->
         [0] Pay for “{ $source }” with this?
        *[other] Pay for “{ $source }” with this? ({ $count } more needed)
     }
+    .short =
+        { $count ->
+            [0] Pay with this?
+           *[other] Pay with this? ({ $count } more)
+        }
 istanbul_dice-step-card = Resolve this card? The rest are discarded
+    .short = Resolve only this card?
 istanbul_dice-step-removal = Discard this mosque tile?
 istanbul_dice-step-tile = Take this mosque tile?
 istanbul_dice-step-ruby = Take the next ruby here?
@@ -246,6 +282,14 @@ istanbul_dice-ask-reroll =
            *[other] Reroll all { $count } dice?
         }
     }
+    .short =
+        { $more ->
+            [true] Reroll, or add more dice
+           *[false] { $count ->
+                [one] Reroll this die?
+               *[other] Reroll { $count } dice?
+            }
+        }
 istanbul_dice-ask-taken =
     { $count ->
         [0] { istanbul_dice-ask-confirm }
@@ -259,13 +303,17 @@ istanbul_dice-ask-way =
     }
 istanbul_dice-ask-confirm = Take this action?
 istanbul_dice-choose-removal = Choose a mosque tile to discard
+    .short = Choose a tile to discard
 istanbul_dice-choose-tile = Choose a mosque tile from the display
+    .short = Choose a mosque tile
 istanbul_dice-choose-ruby = Choose an area and take its next ruby
+    .short = Choose an area for your ruby
 
 istanbul_dice-fact-goal = Goal: { $goal } rubies
 istanbul_dice-fact-last = Final round
 istanbul_dice-last-round = Final round: every player finishes it
 istanbul_dice-way-take = Choose a mosque tile to take
+    .short = Choose a tile to take
 istanbul_dice-way-buy = Choose a ruby to buy
 istanbul_dice-warn-buy = You can still buy a ruby. Press again to end your turn.
 istanbul_dice-warn-take = You can still take a mosque tile. Press again to end your turn.
@@ -298,6 +346,7 @@ istanbul_dice-do-draw =
 istanbul_dice-do-take = Take the tile
 istanbul_dice-do-buy = Buy the ruby
 istanbul_dice-do-choose = Choose payment
+    .short = Pay otherwise
 istanbul_dice-do-pay = Pay with this
 istanbul_dice-do-rest = Pay the rest automatically
 istanbul_dice-do-end = End your turn

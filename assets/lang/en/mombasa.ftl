@@ -252,7 +252,9 @@ mombasa-space =
 
 mombasa-way-end = End your phase
 mombasa-way-end-how = Choose the resting pile to take back; this ends your phase
+    .short = Take back a pile: ends your phase
 mombasa-way-expand = Choose the port of the company to expand
+    .short = Choose a company’s port
 mombasa-warn-slots =
     { $count ->
         [one] One slot is still empty. Press again to be ready anyway.
@@ -260,19 +262,28 @@ mombasa-warn-slots =
     }
 mombasa-choose-plan-card = Choose a card for this slot
 mombasa-choose-rest-column = Choose a resting pile for { $piece }
+    .short = Choose a resting pile
 mombasa-choose-rest-card = Choose a card for this pile
 mombasa-choose-shelf-space = Choose a bookkeeping space for { $piece }
+    .short = Choose a bookkeeping space
 mombasa-choose-shelf-book = Choose a book for this space
 mombasa-choose-region-post = Choose a region for this row’s post
 mombasa-choose-region-row = Choose the row whose post goes to { $piece }
+    .short = Choose the row to take it from
 mombasa-choose-tile = Choose the starting tile to keep, then press “{ mombasa-do-ready }”
 mombasa-choose-rest =
     { $count ->
         [one] For setup, place this card in a resting pile
        *[other] For setup, place one card in each of { $count } resting piles
     }
+    .short =
+        { $count ->
+            [one] Place this card in a pile
+           *[other] One card in each of { $count } piles
+        }
 mombasa-ask-plan = Plan cards; { $first } goes first
 mombasa-choose-plan = Place cards in your slots, then press “{ mombasa-do-ready }”
+    .short = Place cards, then “{ mombasa-do-ready }”
 mombasa-choose-action = Use a card or bonus, expand, or end your phase
 mombasa-ask-action =
     { $kinds ->
@@ -285,6 +296,17 @@ mombasa-ask-action =
         [bonus] Use a bonus or end your phase
        *[none] End your phase
     }
+    .short =
+        { $kinds ->
+            [card-port-bonus] Card, port, bonus, or end phase
+            [card-port] Card, port, or end phase
+            [card-bonus] Card, bonus, or end phase
+            [port-bonus] Port, bonus, or end phase
+            [card] Use a card or end your phase
+            [port] Expand or end your phase
+            [bonus] Use a bonus or end your phase
+           *[none] End your phase
+        }
 mombasa-ask-goods =
     { $kinds ->
         [use-acquire-step] Add goods, or take a card and advance
@@ -305,6 +327,11 @@ mombasa-ask-goods =
         [0] (no value left)
        *[other] (value { $count })
     }
+    .short =
+        { $kinds ->
+            [use-acquire-step] Goods, or a card and steps ({ $count })
+           *[other] { mombasa-ask-goods }
+        }
 mombasa-ask-points =
     { $kinds ->
         [book-coins] Choose books or take pounds
@@ -317,6 +344,15 @@ mombasa-ask-points =
         [0] { "" }
        *[other] , then { $more } more
     })
+    .short =
+        { $kinds ->
+            [book-coins] Take books or pounds
+            [book] Choose a book
+           *[coins] Take pounds
+        } ({ $count ->
+            [one] 1 point
+           *[other] { $count } points
+        })
 mombasa-ask-ink =
     { $kinds ->
         [ink-flip] Move the ink jar, flip a book for 2 pounds, or finish
@@ -328,14 +364,28 @@ mombasa-ask-ink =
         [one] { " " }(then 1 point)
        *[other] { " " }(then { $more } points)
     }
+    .short =
+        { $kinds ->
+            [ink-flip] Move the jar, flip, or finish
+            [ink] Move the ink jar or finish
+            [flip] Flip a book or finish
+           *[none] Finish; the ink jar stays
+        }
 mombasa-ask-bonus =
     { $count ->
         [one] Place a bonus marker on “{ $piece }”?
        *[other] Choose an option of “{ $piece }”
     }
+    .short =
+        { $count ->
+            [one] Place a bonus marker here?
+           *[other] Choose what it brings
+        }
 mombasa-ask-column = Choose the resting pile to take back
+    .short = Choose a resting pile
 mombasa-ask-lift = Take this card back to your hand?
 mombasa-ask-card = Use { $piece }?
+    .short = Use this card?
 mombasa-step-keep = Keep this starting tile?
 mombasa-step-discard = Discard { $piece }?
 mombasa-step-remove = Remove this trading post?
@@ -366,6 +416,7 @@ mombasa-choose-region =
         [one] Choose a region or finish (1 point left)
        *[other] Choose a region or finish ({ $count } points left)
     }
+    .short = Choose a region or finish ({ $count })
 mombasa-choose-reward = Choose the reward to take first
 mombasa-choose-return = Choose a row for the post ousted from { $region }
 mombasa-choose-points =
@@ -375,7 +426,9 @@ mombasa-choose-points =
     }
 mombasa-choose-ink = Move the ink jar, flip a book for 2 pounds, or finish
 mombasa-choose-shelf = Choose a new book and its bookkeeping space
+    .short = Choose a book and its space
 mombasa-choose-finish = End your turn or undo its steps
+    .short = End your turn or undo it
 mombasa-choose-removal =
     { $count ->
         [one] Remove a trading post from a base
@@ -387,7 +440,13 @@ mombasa-choose-purchase =
         [one] Buy a card for its price plus 1 pound
        *[other] Buy a card for its price plus { $count } pounds
     }
+    .short =
+        { $count ->
+            [0] Buy a card for its price
+           *[other] Buy a card: its price + { $count }
+        }
 mombasa-choose-discard = Discard a card to gain its price plus { $count } pounds
+    .short = Discard a card: its price + { $count }
 
 ## What the buttons do
 
@@ -417,6 +476,7 @@ mombasa-do-remove = Remove post
 mombasa-do-done = Finish
 mombasa-do-finish = End turn
 mombasa-do-end = Take back, end phase
+    .short = End phase
 
 ## What happened
 
@@ -699,6 +759,7 @@ mombasa-gain =
     }
 
 mombasa-do-mark-majority = Place marker: { $gains }
+    .short = Place marker
 mombasa-do-mark =
     { $cost ->
         [0] Place marker

@@ -198,30 +198,49 @@ newyork1901-choose-grab =
         [one] Choose another 2-square land card and lot
        *[other] Choose 2-square land cards and lots ({ $count } left)
     }
+    .short =
+        { $count ->
+            [one] Choose another 2-square lot
+           *[other] Choose { $count } 2-square lots
+        }
 newyork1901-warn-build = You can still build. Press again to end your turn.
 newyork1901-choose-build = { newyork1901-last }Build, or end your turn
 newyork1901-choose-must-build = { newyork1901-last }Build or demolish (no free worker)
 newyork1901-choose-no-land = { newyork1901-last }Build, demolish or end your turn (market empty)
 newyork1901-choose-recall = { newyork1901-last }Take back a worker (you cannot build)
+    .short = Take back a worker
 newyork1901-choose-boom = { newyork1901-last }Play { -newyork1901-boom }, or end your turn
+    .short = Build once more, or end your turn
 newyork1901-choose-extra = { newyork1901-last }Build once more ({ -newyork1901-boom })
+    .short = Build once more
 
 newyork1901-ask-land = { newyork1901-last }Choose a land card and a lot
+    .short = Choose a land card and a lot
 newyork1901-ask-demolish = { newyork1901-last }Choose a land card, or open “{ newyork1901-scene-build }” to demolish
+    .short = Choose a land card, or demolish
 newyork1901-way-demolish = Choose the building that replaces yours
+    .short = Choose what replaces yours
 newyork1901-ask-lot = Choose a { newyork1901-a-lot }
 newyork1901-ask-lot-chosen =
     { $street ->
         [none] Claim this { newyork1901-a-lot }?
        *[other] Claim this { newyork1901-a-lot } at { newyork1901-street }?
     }
+    .short = Claim this { newyork1901-a-lot }?
 newyork1901-ask-site = Place the { newyork1901-building } on your lots
+    .short = Place it on your lots
 newyork1901-ask-site-only = Build the { newyork1901-building } in its only place?
+    .short = Build it in its only place?
 newyork1901-ask-falls = Choose what to demolish for the { newyork1901-building }
+    .short = Choose what to demolish for it
 newyork1901-ask-falls-only = Demolish and build the { newyork1901-building } in its only place?
+    .short = Demolish and build it here?
 newyork1901-ask-site-chosen = Build the { newyork1901-building } here?
+    .short = Build it here?
 newyork1901-ask-site-ends = Build it here and end your turn?
+    .short = Build here and end your turn?
 newyork1901-ask-recall = Take back this worker and give up its lot?
+    .short = Take the worker, give up the lot?
 newyork1901-ask-sure = Play { $what }?
 
 ## What the buttons do
@@ -230,8 +249,11 @@ newyork1901-do-claim = Claim lot
 newyork1901-do-build = Build
 newyork1901-do-demolish = Demolish and build
 newyork1901-do-shift = Play { -newyork1901-shift }
+    .short = { -newyork1901-shift }
 newyork1901-do-grab = Play { -newyork1901-grab }
+    .short = { -newyork1901-grab }
 newyork1901-do-boom = Play { -newyork1901-boom }
+    .short = { -newyork1901-boom }
 newyork1901-do-recall = Take back worker
 newyork1901-do-end = End turn
 

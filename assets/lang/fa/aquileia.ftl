@@ -29,6 +29,14 @@ aquileia-choose-place =
            *[other] یک کارگزار بگذارید ({ $agents } تا مانده) یا نوبت را رد کنید
         }
     }
+    .short =
+        { $marker ->
+            [yes] { $agents ->
+                [0] لوحهٔ خود را بگذارید
+               *[other] کارگزار ({ $agents } تا) یا لوحه بگذارید
+            }
+           *[no] کارگزار ({ $agents } تا) بگذارید یا رد کنید
+        }
 aquileia-choose-dolus = برای گرفتن سکه دو تاس بریزید
 aquileia-choose-exchange = یک تبدیل انتخاب کنید و { $points } امتیاز بگیرید
 aquileia-choose-equi =
@@ -41,6 +49,11 @@ aquileia-choose-servi =
         [one] یک کارت برده با یک { aquileia-metal } بخرید
        *[other] تا { $most } کارت برده بخرید، هر کدام با یک { aquileia-metal }
     }
+    .short =
+        { $most ->
+            [one] یک کارت برده بخرید
+           *[other] تا { $most } کارت برده بخرید
+        }
 aquileia-choose-roll = سه تاس بریزید (هر { aquileia-metal } یک قدرت)
 aquileia-choose-play =
     { $metal ->
@@ -48,6 +61,12 @@ aquileia-choose-play =
         [silver] از اسب نقره‌ای
        *[gold] از اسب طلایی
     } استفاده کنید یا ادامه دهید (قدرت { $strength })
+    .short =
+        { $metal ->
+            [bronze] برده یا اسلحه، یا ادامه
+            [silver] اسب نقره‌ای، یا ادامه
+           *[gold] اسب طلایی، یا ادامه
+        }
 aquileia-choose-look =
     { $metal ->
         [bronze] در دستتان دنبال کارت برده یا اسلحه بگردید
@@ -55,6 +74,7 @@ aquileia-choose-look =
        *[gold] در دستتان دنبال اسب طلایی بگردید
     } یا ادامه دهید (قدرت { $strength })
 aquileia-choose-blue = تاس آبی بریزید یا نوبت را رد کنید (هر { aquileia-metal } یک قدرت)
+    .short = تاس آبی بریزید یا رد کنید
 aquileia-choose-spoils =
     { $card ->
         [no] { $points ->
@@ -71,8 +91,11 @@ aquileia-choose-laurel =
         [yes] یک برگ زیتون را نگه دارید؛ دیگری از بازی خارج می‌شود
        *[no] یک برگ زیتون را نگه دارید؛ دیگری به نفر دوم می‌رسد
     }
+    .short = یک برگ زیتون را نگه دارید
 aquileia-choose-open = حراج را با یک سکه شروع کنید یا نوبت را رد کنید
+    .short = با یک سکه شروع کنید یا رد کنید
 aquileia-choose-raise = به پیشنهاد { $leader } ({ $bid }) یک سکه اضافه کنید یا نوبت را رد کنید
+    .short = یک سکه بیفزایید یا رد کنید
 aquileia-choose-build =
     { $scores ->
         [yes] یک بنا بسازید (ویلا و کارگاه همین حالا امتیاز می‌دهند)
@@ -81,6 +104,11 @@ aquileia-choose-build =
            *[other] تا { $count } بنا بسازید
         }
     }
+    .short =
+        { $scores ->
+            [yes] یک بنا بسازید
+           *[no] { aquileia-choose-build }
+        }
 aquileia-choose-slaves =
     { $slaves ->
         [one] کارتی به ارزش یک برده انتخاب کنید
@@ -94,6 +122,7 @@ aquileia-step-servi =
         [one] یک کارت برده می‌خرید؟
        *[other] چند کارت برده می‌خرید؟
     }
+    .short = چند کارت می‌خرید؟
 aquileia-step-play =
     { $picked ->
         [one] از این کارت استفاده می‌کنید
@@ -102,14 +131,24 @@ aquileia-step-play =
         [0] ؟
        *[other] ، یا یکی دیگر هم؟
     }
+    .short =
+        { $picked ->
+            [one] همین کارت
+           *[other] همین { $picked } کارت
+        }{ $most ->
+            [0] ؟
+           *[other] ، یا یکی دیگر هم؟
+        }
 aquileia-step-spoils = به‌جای امتیاز یک کارت برده می‌گیرید؟
 aquileia-step-laurel =
     { $alone ->
         [yes] این برگ را نگه می‌دارید؟ دیگری از بازی خارج می‌شود
        *[no] این برگ را نگه می‌دارید؟ دیگری به نفر دوم می‌رسد
     }
+    .short = این برگ را نگه می‌دارید؟
 aquileia-step-open = حراج را با این سکه شروع می‌کنید؟
 aquileia-step-raise = { $bid } و این سکه را پیشنهاد می‌دهید؟
+    .short = این سکه را هم می‌گذارید؟
 aquileia-step-build =
     { $excess ->
         [0] { $scores ->
@@ -119,12 +158,24 @@ aquileia-step-build =
         [one] همین را می‌سازید؟ یک برده هدر می‌رود
        *[other] همین را می‌سازید؟ { $excess } برده هدر می‌رود
     }
+    .short =
+        { $excess ->
+            [0] همین را می‌سازید؟
+            [one] می‌سازید؟ یک برده هدر می‌رود
+           *[other] می‌سازید؟ { $excess } برده هدر می‌رود
+        }
 aquileia-choose-latro = برای بردن سکه‌های بندرگاه دو تاس بریزید
+    .short = برای راهزنی دو تاس بریزید
 aquileia-choose-activate =
     { $laid ->
         [yes] کارگاه‌ها و بانک‌های خصوصی را فعال کنید یا { aquileia-coin } را پس بگیرید
        *[no] با یک { aquileia-metal } کارگاه‌ها و بانک‌های خصوصی را فعال کنید یا نوبت را رد کنید
     }
+    .short =
+        { $laid ->
+            [yes] همه را فعال کنید یا پس بگیرید
+           *[no] با یک { aquileia-metal } فعال کنید یا رد کنید
+        }
 
 ## Why not
 
@@ -224,6 +275,7 @@ aquileia-site =
        *[other] { aquileia-site-short } { $points } امتیازی
     }
 aquileia-exchange = تبدیل { $give } به { $get }
+    .short = تبدیل
 aquileia-card =
     { aquileia-card-short } ({ $value ->
         [1] تکی
@@ -368,6 +420,7 @@ aquileia-do-play =
        *[other] استفاده از این { $count } کارت
     }
 aquileia-do-done = ادامه بدون کارت
+    .short = ادامه
 aquileia-do-blue =
     { $count ->
         [one] ریختن یک تاس آبی
@@ -378,6 +431,7 @@ aquileia-do-card = گرفتن کارت برده
 aquileia-do-keep = نگه داشتن این برگ
 aquileia-do-bid = افزودن یک { aquileia-metal }
 aquileia-do-build = ساختن { $target }
+    .short = ساختن این بنا
 aquileia-do-activate = فعال کردن همه
 
 ## What it costs and gives

@@ -189,7 +189,9 @@ mombasa-space =
 
 mombasa-way-end = پایان مرحله
 mombasa-way-end-how = ستون استراحتی را که پس می‌گیرید انتخاب کنید؛ مرحلهٔ شما با آن تمام می‌شود
+    .short = ستونی پس بگیرید: پایان مرحله
 mombasa-way-expand = بندر شرکتی را که توسعه می‌دهید انتخاب کنید
+    .short = بندر یک شرکت را انتخاب کنید
 mombasa-warn-slots =
     { $count ->
         [one] هنوز یک قسمت اقدام خالی است. برای اعلام آمادگی دوباره بزنید.
@@ -197,19 +199,28 @@ mombasa-warn-slots =
     }
 mombasa-choose-plan-card = کارتی برای این قسمت اقدام انتخاب کنید
 mombasa-choose-rest-column = ستون استراحتی برای «{ $piece }» انتخاب کنید
+    .short = یک ستون استراحت انتخاب کنید
 mombasa-choose-rest-card = کارتی برای این ستون انتخاب کنید
 mombasa-choose-shelf-space = خانه‌ای از مسیر حسابداری برای «{ $piece }» انتخاب کنید
+    .short = خانه‌ای برای کتاب انتخاب کنید
 mombasa-choose-shelf-book = کتابی برای این خانه انتخاب کنید
 mombasa-choose-region-post = منطقه‌ای برای شعبهٔ این ردیف انتخاب کنید
 mombasa-choose-region-row = شعبه‌ای که به «{ $piece }» می‌رود از کدام ردیف برداشته شود؟
+    .short = از کدام ردیف برداشته شود؟
 mombasa-choose-tile = یکی از دو کاشی شروع را نگه دارید و «{ mombasa-do-ready }» را بزنید
 mombasa-choose-rest =
     { $count ->
         [one] برای آماده‌سازی این کارت را در یک ستون استراحت بگذارید
        *[other] برای آماده‌سازی در هر یک از { $count } ستون استراحت یک کارت بگذارید
     }
+    .short =
+        { $count ->
+            [one] این کارت را در ستونی بگذارید
+           *[other] در هر یک از { $count } ستون یک کارت
+        }
 mombasa-ask-plan = کارت‌هایتان را بچینید؛ { $first } شروع می‌کند
 mombasa-choose-plan = در قسمت‌های باز کارت بگذارید و «{ mombasa-do-ready }» را بزنید
+    .short = کارت بگذارید، بعد «{ mombasa-do-ready }»
 mombasa-choose-action = کارت، بندر، جایزه یا پایان مرحله را انتخاب کنید
 mombasa-ask-action =
     { $kinds ->
@@ -222,6 +233,17 @@ mombasa-ask-action =
         [bonus] جایزه یا پایان مرحله را انتخاب کنید
        *[none] مرحله را پایان دهید
     }
+    .short =
+        { $kinds ->
+            [card-port-bonus] کارت، بندر، جایزه یا پایان مرحله
+            [card-port] کارت، بندر یا پایان مرحله
+            [card-bonus] کارت، جایزه یا پایان مرحله
+            [port-bonus] بندر، جایزه یا پایان مرحله
+            [card] کارت یا پایان مرحله
+            [port] بندر یا پایان مرحله
+            [bonus] جایزه یا پایان مرحله
+           *[none] مرحله را پایان دهید
+        }
 mombasa-ask-goods =
     { $kinds ->
         [use-acquire-step] کالا اضافه کنید، یا کارت بردارید و پیش بروید
@@ -242,6 +264,11 @@ mombasa-ask-goods =
         [0] (واحدی نمانده است)
        *[other] ({ $count } واحد)
     }
+    .short =
+        { $kinds ->
+            [use-acquire-step] کالا، یا کارت و مسیر ({ $count } واحد)
+           *[other] { mombasa-ask-goods }
+        }
 mombasa-ask-points =
     { $kinds ->
         [book-coins] کتاب بردارید یا پوند بگیرید
@@ -251,6 +278,12 @@ mombasa-ask-points =
         [0] { "" }
        *[other] ، بعد { $more } تای دیگر
     })
+    .short =
+        { $kinds ->
+            [book-coins] کتاب یا پوند بگیرید
+            [book] کتابی بردارید
+           *[coins] پوند بگیرید
+        } ({ $count } امتیاز)
 mombasa-ask-ink =
     { $kinds ->
         [ink-flip] نشانگر جوهر را جلو ببرید، با ۲ پوند کتابی را بچرخانید، یا تمام کنید
@@ -261,14 +294,28 @@ mombasa-ask-ink =
         [0] { "" }
        *[other] { " " }(بعد { $more } امتیاز)
     }
+    .short =
+        { $kinds ->
+            [ink-flip] جوهر، چرخاندن کتاب یا پایان
+            [ink] جوهر را جلو ببرید یا تمام کنید
+            [flip] کتابی بچرخانید یا تمام کنید
+           *[none] تمام کنید؛ جوهر می‌ماند
+        }
 mombasa-ask-bonus =
     { $count ->
         [one] روی «{ $piece }» نشانگر جایزه می‌گذارید؟
        *[other] از «{ $piece }» کدام را می‌خواهید؟
     }
+    .short =
+        { $count ->
+            [one] نشانگر جایزه می‌گذارید؟
+           *[other] کدام را می‌خواهید؟
+        }
 mombasa-ask-column = ستون استراحتی را که پس می‌گیرید انتخاب کنید
+    .short = یک ستون استراحت انتخاب کنید
 mombasa-ask-lift = این کارت به دستتان برگردد؟
 mombasa-ask-card = از «{ $piece }» استفاده می‌کنید؟
+    .short = از این کارت استفاده می‌کنید؟
 mombasa-step-keep = این کاشی شروع را نگه می‌دارید؟
 mombasa-step-discard = «{ $piece }» حذف شود؟
 mombasa-step-remove = این شعبه حذف شود؟
@@ -295,12 +342,15 @@ mombasa-choose-call =
        *[other] فراخوان سرمایه را بپردازید یا از { $count } گام بگذرید
     }
 mombasa-choose-region = منطقه‌ای انتخاب کنید یا تمام کنید ({ $count } امتیاز)
+    .short = منطقه بگیرید یا تمام کنید ({ $count })
 mombasa-choose-reward = پاداشی را که اول می‌گیرید انتخاب کنید
 mombasa-choose-return = ردیفی برای شعبهٔ رانده‌شده از { $region } انتخاب کنید
 mombasa-choose-points = کتاب بردارید یا پوند بگیرید ({ $count } امتیاز حسابداری)
 mombasa-choose-ink = نشانگر جوهر را جلو ببرید، با ۲ پوند کتابی را بچرخانید، یا تمام کنید
 mombasa-choose-shelf = کتابی تازه و خانهٔ آن را در مسیر حسابداری انتخاب کنید
+    .short = کتاب و خانهٔ آن را انتخاب کنید
 mombasa-choose-finish = نوبت را پایان دهید یا حرکت‌هایتان را پس بگیرید
+    .short = نوبت را پایان دهید یا پس بگیرید
 mombasa-choose-removal =
     { $count ->
         [one] یک شعبه را از پایگاهی حذف کنید
@@ -312,7 +362,13 @@ mombasa-choose-purchase =
         [1] یک کارت بخرید: قیمت آن به‌علاوهٔ یک پوند
        *[other] یک کارت بخرید: قیمت آن به‌علاوهٔ { $count } پوند
     }
+    .short =
+        { $count ->
+            [0] یک کارت بخرید
+           *[other] یک کارت بخرید: قیمت + { $count }
+        }
 mombasa-choose-discard = کارتی حذف کنید و به اندازهٔ عدد قرمز آن به‌علاوهٔ { $count } پوند بگیرید
+    .short = کارتی حذف کنید: قیمت + { $count } پوند
 
 ## What the buttons do
 
@@ -342,6 +398,7 @@ mombasa-do-remove = حذف شعبه
 mombasa-do-done = تمام
 mombasa-do-finish = پایان نوبت
 mombasa-do-end = پس گرفتن و پایان مرحله
+    .short = پایان مرحله
 
 ## What happened
 
@@ -602,6 +659,7 @@ mombasa-gain =
     }
 
 mombasa-do-mark-majority = گذاشتن نشانگر: { $gains }
+    .short = گذاشتن نشانگر
 mombasa-do-mark =
     { $cost ->
         [0] گذاشتن نشانگر

@@ -208,30 +208,49 @@ newyork1901-choose-grab =
         [1] یک کارت دوخانه‌ای دیگر و زمینش را انتخاب کنید
        *[other] { $count } کارت دوخانه‌ای و زمین‌هایشان را انتخاب کنید
     }
+    .short =
+        { $count ->
+            [1] یک زمین دوخانه‌ای دیگر بگیرید
+           *[other] { $count } زمین دوخانه‌ای بگیرید
+        }
 newyork1901-warn-build = هنوز می‌توانید بسازید. برای پایان نوبت دوباره بزنید.
 newyork1901-choose-build = { newyork1901-last }بسازید، یا نوبت را تمام کنید
 newyork1901-choose-must-build = { newyork1901-last }بسازید یا تخریب کنید (کارگر آزاد ندارید)
 newyork1901-choose-no-land = { newyork1901-last }بسازید، تخریب کنید یا نوبت را تمام کنید (بازار خالی است)
 newyork1901-choose-recall = { newyork1901-last }کارگری را پس بگیرید (جای ساختن ندارید)
+    .short = کارگری را پس بگیرید
 newyork1901-choose-boom = { newyork1901-last }با «{ -newyork1901-boom }» دوباره بسازید، یا نوبت را تمام کنید
+    .short = دوباره بسازید، یا تمام کنید
 newyork1901-choose-extra = { newyork1901-last }یک بار دیگر بسازید ({ -newyork1901-boom })
+    .short = یک بار دیگر بسازید
 
 newyork1901-ask-land = { newyork1901-last }کارت زمین و زمینش را انتخاب کنید
+    .short = کارت زمین و زمینش را انتخاب کنید
 newyork1901-ask-demolish = { newyork1901-last }کارت زمین انتخاب کنید، یا در برگهٔ «{ newyork1901-scene-build }» تخریب کنید
+    .short = کارت زمین بگیرید یا تخریب کنید
 newyork1901-way-demolish = ساختمانی را انتخاب کنید که جای ساختمان شما را بگیرد
+    .short = چه چیزی جای آن را بگیرد؟
 newyork1901-ask-lot = یک { newyork1901-a-lot } انتخاب کنید
 newyork1901-ask-lot-chosen =
     { $street ->
         [none] این { newyork1901-a-lot } را می‌گیرید؟
        *[other] این { newyork1901-a-lot } کنار { newyork1901-street } را می‌گیرید؟
     }
+    .short = این { newyork1901-a-lot } را می‌گیرید؟
 newyork1901-ask-site = «{ newyork1901-building }» را روی زمین‌هایتان بگذارید
+    .short = روی زمین‌هایتان بگذارید
 newyork1901-ask-site-only = «{ newyork1901-building }» را در تنها جای ممکن می‌سازید؟
+    .short = در تنها جای ممکن می‌سازید؟
 newyork1901-ask-falls = انتخاب کنید چه چیزی برای «{ newyork1901-building }» تخریب شود
+    .short = چه چیزی برای آن تخریب شود؟
 newyork1901-ask-falls-only = در تنها جای ممکن تخریب می‌کنید و «{ newyork1901-building }» را می‌سازید؟
+    .short = تخریب می‌کنید و می‌سازید؟
 newyork1901-ask-site-chosen = «{ newyork1901-building }» را همین‌جا می‌سازید؟
+    .short = همین‌جا می‌سازید؟
 newyork1901-ask-site-ends = همین‌جا می‌سازید و نوبت را تمام می‌کنید؟
+    .short = می‌سازید و نوبت تمام شود؟
 newyork1901-ask-recall = این کارگر را پس می‌گیرید و زمینش را رها می‌کنید؟
+    .short = کارگر برگردد و زمین رها شود؟
 newyork1901-ask-sure = از «{ $what }» استفاده می‌کنید؟
 
 ## What the buttons do
@@ -240,8 +259,11 @@ newyork1901-do-claim = گرفتن این زمین
 newyork1901-do-build = ساخت
 newyork1901-do-demolish = تخریب و ساخت
 newyork1901-do-shift = استفاده از «{ -newyork1901-shift }»
+    .short = «{ -newyork1901-shift }»
 newyork1901-do-grab = استفاده از «{ -newyork1901-grab }»
+    .short = «{ -newyork1901-grab }»
 newyork1901-do-boom = استفاده از «{ -newyork1901-boom }»
+    .short = «{ -newyork1901-boom }»
 newyork1901-do-recall = پس گرفتن کارگر
 newyork1901-do-end = پایان نوبت
 

@@ -255,6 +255,7 @@ splendor-that = { "\u200F" }«{ $card }»
 ## What is asked
 
 splendor-choose-action = گوهر بردارید، کارتی رزرو کنید یا کارتی بخرید
+    .short = گوهر بردارید، رزرو کنید یا بخرید
 splendor-choose-payment = به‌جای کدام گوهرها طلا می‌دهید؟
 splendor-choose-means = کدام کارت‌های دوطلا بسوزند و کدام گوهرها بمانند؟
 splendor-choose-burn = کدام { $count } کارت { splendor-gem } را می‌سوزانید؟
@@ -263,10 +264,16 @@ splendor-choose-discard =
         [one] یک توکن به مخزن برگردانید (سقف: ده توکن)
        *[other] { $count } توکن به مخزن برگردانید (سقف: ده توکن)
     }
+    .short =
+        { $count ->
+            [one] یک توکن برگردانید
+           *[other] { $count } توکن برگردانید
+        }
 splendor-choose-noble = کدام اشراف‌زاده به دیدارتان بیاید؟
 splendor-choose-city = کدام شهر را می‌گیرید؟
 splendor-choose-post = کدام تجارتخانه را احداث می‌کنید؟
 splendor-choose-rebate = کدام گوهر را از تجارتخانه می‌گیرید؟
+    .short = یک گوهر از تجارتخانه بگیرید
 splendor-choose-third = گوهر سوم را از کدام رنگ برمی‌دارید؟
 splendor-choose-drawn = کدام کارت را نگه می‌دارید؟
 splendor-choose-pair = کارت جفت را به کدام ستون می‌برید؟
@@ -281,6 +288,16 @@ splendor-choose-fort =
         [move-remove] قلعه‌ای را جابه‌جا کنید یا قلعهٔ تنهای حریفی را بردارید
        *[other] قلعه‌ای بگذارید یا جابه‌جا کنید، یا قلعهٔ تنهای حریفی را بردارید
     }
+    .short =
+        { $ways ->
+            [place] قلعه‌ای بگذارید
+            [move] قلعه‌ای را جابه‌جا کنید
+            [remove] قلعه‌ای تنها را بردارید
+            [move-place] قلعه بگذارید یا جابه‌جا کنید
+            [place-remove] قلعه بگذارید یا بردارید
+            [move-remove] قلعه جابه‌جا کنید یا بردارید
+           *[other] قلعه بگذارید، ببرید یا بردارید
+        }
 splendor-choose-conquest = این کارت را فتح می‌کنید و می‌خرید؟
 
 ## While picking
@@ -328,6 +345,15 @@ splendor-step-discard =
         [one] یک توکن دیگر برای برگرداندن انتخاب کنید
        *[other] { $least } توکن دیگر برای برگرداندن انتخاب کنید
     }
+    .short =
+        { $least ->
+            [0] { $picked ->
+                [one] همین را برمی‌گردانید؟
+               *[other] همین { $picked } تا را برمی‌گردانید؟
+            }
+            [one] یک توکن دیگر برگردانید
+           *[other] { $least } توکن دیگر برگردانید
+        }
 splendor-step-noble = این اشراف‌زاده به دیدارتان بیاید؟
 splendor-step-city = این شهر را می‌گیرید؟
 splendor-step-post = این تجارتخانه را احداث می‌کنید؟
@@ -344,12 +370,26 @@ splendor-step-fort =
         [either] اینجا قلعه بگذارید، یا مقصد این قلعه را انتخاب کنید
        *[from] مقصد این قلعه را انتخاب کنید
     }
+    .short =
+        { $way ->
+            [place] اینجا می‌گذارید؟
+            [remove] برمی‌دارید؟
+            [move] به اینجا می‌برید؟
+            [either] اینجا بگذارید، یا این را ببرید
+           *[from] مقصدش را انتخاب کنید
+        }
 splendor-ask-again =
     { $count ->
         [one] یک رنگ دیگر انتخاب کنید
        *[other] { $count } رنگ دیگر انتخاب کنید
     }، یا باز هم { splendor-gem }
+    .short =
+        { $count ->
+            [one] یک رنگ دیگر
+           *[other] { $count } رنگ دیگر
+        }، یا باز هم { splendor-gem }
 splendor-ask-twice = همین را بردارید، یا باز هم { splendor-gem } انتخاب کنید
+    .short = همین، یا باز هم { splendor-gem }
 splendor-ask-more =
     { $count ->
         [one] یک رنگ دیگر انتخاب کنید
@@ -362,11 +402,21 @@ splendor-ask-reserve =
         [0] بدون طلا رزروش می‌کنید؟ (طلایی نمانده)
        *[other] رزروش می‌کنید و یک توکن طلا می‌گیرید؟
     }
+    .short =
+        { $gold ->
+            [0] بدون طلا رزروش می‌کنید؟
+           *[other] با یک طلا رزروش می‌کنید؟
+        }
 splendor-ask-either =
     { $gold ->
         [0] می‌خرید، یا بدون طلا رزرو می‌کنید؟
        *[other] می‌خرید، یا رزرو می‌کنید و یک توکن طلا می‌گیرید؟
     }
+    .short =
+        { $gold ->
+            [0] می‌خرید، یا بدون طلا رزرو؟
+           *[other] می‌خرید، یا با یک طلا رزرو؟
+        }
 splendor-ask-all = همین‌ها را بردارید، یا یکی را عوض کنید
 
 ## What the buttons do
@@ -379,6 +429,7 @@ splendor-do-take =
 splendor-do-reserve = رزرو
 splendor-do-buy = خرید
 splendor-do-buy-gold = پرداخت دلخواه
+    .short = پرداخت دلخواه
 splendor-do-pay =
     { $count ->
         [0] پرداخت
