@@ -436,7 +436,15 @@ aquileia-preview-short =
         [site] Every site is built on
        *[coins] You cannot pay yet
     }, so the agent would return unused
+    .short =
+        { $why ->
+            [card] No card is there
+            [house] You have no houses left
+            [site] Every site is built on
+           *[coins] You cannot pay yet
+        }
 aquileia-preview-no-business = You have no workshop or bank yet
+    .short = You have none yet
 aquileia-preview-select =
     { $first ->
         [yes] This slot wins ties and goes first next round
@@ -449,6 +457,7 @@ aquileia-preview-pass =
        *[other] { $agents } agents stay unused this round
     }
 aquileia-preview-slave = Draw a slave card; score no points
+    .short = Slave card, no points
 aquileia-preview-decline = The agent returns unused
 aquileia-preview-take-back = You take the coin back
 aquileia-preview-drop = You are out of this auction
@@ -481,6 +490,11 @@ aquileia-preview-build =
         [one] Pay { $coins }, plus 1 slave; keep { $left }
        *[other] Pay { $coins }, plus { $slaves } slaves; keep { $left }
     }
+    .short =
+        { $slaves ->
+            [one] Pay { $coins }, plus 1 slave
+           *[other] Pay { $coins }, plus { $slaves } slaves
+        }
 aquileia-preview-excess =
     { $count ->
         [one] 1 slave is wasted
@@ -502,8 +516,11 @@ aquileia-preview-kept =
         }
     }
 aquileia-preview-blue-follows = { $seat } may still roll blue dice
+    .short = { $seat } may roll blue dice
 aquileia-preview-done = You stay at strength { $strength }
+    .short = Strength stays { $strength }
 aquileia-preview-bid = Bid { $bid }; you would keep { $left }
+    .short = You would keep { $left }
 aquileia-preview-twice = Score { $points } points (twice your strength)
 aquileia-preview-spoils =
     { $gets ->
@@ -564,6 +581,18 @@ aquileia-explain-space =
         [latro] Roll 2 dice and rob those coins from the Portus
        *[portus] Place 1 { aquileia-metal } to activate your workshops and banks
     }
+    .short =
+        { $area ->
+            [deck] Buy the top card for 1 bronze
+            [arena] Fight with strength { $strength }
+            [stadium] Race with strength { $strength }
+            [forum] { $most ->
+                [one] Build one building
+               *[other] Build up to { $most } buildings
+            }
+            [portus] Activate all for 1 { aquileia-metal }
+           *[other] { aquileia-explain-space }
+        }
 aquileia-explain-stands = { $seat }’s agent is here
 aquileia-explain-short =
     { $why ->

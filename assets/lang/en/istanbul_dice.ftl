@@ -386,6 +386,14 @@ istanbul_dice-preview-pay =
         }
        *[false] Pay { $what }
     }
+    .short =
+        { $with_dice ->
+            [true] { $with_tokens ->
+                [true] Dice and { $what }
+               *[false] Pay with dice only
+            }
+           *[false] Pay { $what }
+        }
 istanbul_dice-preview-draw =
     { $count ->
         [one] Draw 1 bazaar card and resolve it
@@ -410,6 +418,7 @@ istanbul_dice-preview-die = Gain an extra die
 istanbul_dice-preview-drop = Discard a mosque tile ({ $effect })
 istanbul_dice-preview-last-round = Triggers the final round
 istanbul_dice-preview-brown = Brown counts as any good
+    .short = Brown is any good
 istanbul_dice-preview-lacking = You miss out on { $what }: nobody else has any
 istanbul_dice-preview-shortage =
     { $rounds ->
@@ -571,6 +580,13 @@ istanbul_dice-space-text =
         [tile] Choose a mosque tile; it shows its price
        *[ruby] Choose an area; it shows the price of its next ruby
     }
+    .short =
+        { $space ->
+            [three] Three different goods for a brown good
+            [four] One of each kind for any two goods
+            [cards] A bazaar card for each card die
+           *[other] { istanbul_dice-space-text }
+        }
 istanbul_dice-die-used = Shows { istanbul_dice-shown-face }, used this turn
 istanbul_dice-die-shows = Shows { istanbul_dice-shown-face }
 istanbul_dice-die-waits = Not rolled yet

@@ -775,6 +775,7 @@ mombasa-preview-ready =
         [true] All kept tiles are revealed once every player is ready
        *[false] All planned cards are revealed once every player is ready
     }
+    .short = All reveal together, once all are ready
 mombasa-preview-done =
     { $ink ->
         [true] The ink jar stays; then use the card’s points
@@ -905,7 +906,13 @@ mombasa-preview-rest =
         [0] ; for another pile, choose that first
        *[other] , the last card to pile { $last }
     }
+    .short =
+        Goes to pile { $number }{ $last ->
+            [0] { "" }
+           *[other] , the last card to pile { $last }
+        }
 mombasa-preview-rests = Rests until you end a phase by taking back its pile
+    .short = Rests until you take back its pile
 mombasa-preview-place = Goes to slot { $number }
 mombasa-preview-lift = Returns to your hand
 mombasa-preview-end =
@@ -914,11 +921,22 @@ mombasa-preview-end =
         [one] 1 card returns to your hand
        *[other] { $count } cards return to your hand
     }
+    .short =
+        { $count ->
+            [0] No cards in this pile
+            [one] Take back 1 card
+           *[other] Take back { $count } cards
+        }
 mombasa-preview-unused =
     { $count ->
         [one] 1 planned card is still unused
        *[other] { $count } planned cards are still unused
     }
+    .short =
+        { $count ->
+            [one] 1 planned card is unused
+           *[other] { $count } planned cards are unused
+        }
 
 ## What there is to know of a piece
 
@@ -954,6 +972,14 @@ mombasa-explain-card =
         [merchant] Advance on the diamond track and gain pounds
        *[share] Counts at the end; goes in no slot
     }
+    .short =
+        { $kind ->
+            [goods] Buys a card, advances on tracks
+            [expansion] Places posts of one company
+            [bookkeeper] Moves the ink, takes books
+            [merchant] Diamond track and pounds
+           *[share] Counts at the end
+        }
 mombasa-explain-red = Price: { $red } plus the number of its space
 mombasa-explain-units = Value { $count } now
 mombasa-explain-tile =
@@ -1001,6 +1027,7 @@ mombasa-explain-ledger = Reaching it is worth { $value } { $value ->
        *[other] pounds
     } at the end
 mombasa-explain-slot = Use its card this round; it then goes to the pile above
+    .short = Use its card; then it rests above
 mombasa-explain-column =
     { $count ->
         [0] Cards rest here until you end a phase by taking this pile back

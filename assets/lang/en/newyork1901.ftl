@@ -260,6 +260,7 @@ newyork1901-do-end = End turn
 ## What an action would do
 
 newyork1901-preview-claim = Place a free worker here
+    .short = A worker stands there
 newyork1901-preview-shift =
     { $count ->
         [one] Reveal 1 new land card; the rest are old ones
@@ -268,6 +269,12 @@ newyork1901-preview-shift =
 newyork1901-preview-recall = Take back the worker; its lot is free again
 newyork1901-preview-end = Build nothing more this turn
 newyork1901-preview-idle = Ends your turn, because { newyork1901-idle }
+    .short =
+        Ends your turn: { $cause ->
+            [opened] no building is left
+            [squares] too few squares ({ $free } of { $squares })
+           *[fit] no building fits
+        }
 newyork1901-idle =
     { $cause ->
         [opened] every unlocked building is built
@@ -299,6 +306,12 @@ newyork1901-preview-replace =
         [one] {" "}(keep its point)
        *[other] {" "}(keep { $kept } points)
     }
+    .short =
+        { newyork1901-preview-build }{ $kept ->
+            [0] , replacing a building
+            [one] , keep 1 point
+           *[other] , keep { $kept } points
+        }
 newyork1901-preview-home =
     { $count ->
         [one] Take back 1 worker

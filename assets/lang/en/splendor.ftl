@@ -528,6 +528,7 @@ splendor-no-short =
            *[other] ; { $tokens } gold tokens and { $golden } two-gold cards are not enough
         }
     }
+    .short = You still need { splendor-gems }
 splendor-no-gold-power = A trading post never gives gold
 splendor-no-third-same = The third gem must be a different colour
 splendor-no-pair-column = Choose a column that has a bonus card
@@ -783,6 +784,7 @@ splendor-preview-golden =
        *[other] { " " }and pay { splendor-gems }
     }
 splendor-preview-free = Free: your bonuses cover it
+    .short = Free
 splendor-preview-return =
     { $count ->
         [one] Then return 1 token
@@ -790,6 +792,7 @@ splendor-preview-return =
     }
 splendor-preview-tokens =
     You then hold { $have } of { $limit } tokens
+    .short = Then { $have } of { $limit } tokens
 splendor-preview-over =
     You then hold { $have } tokens (limit: { $limit }). You may conquer before returning any
 splendor-preview-choose =
@@ -803,23 +806,35 @@ splendor-preview-unseen =
         [one] You take the top card face down and may see it on your turn
        *[other] You draw the top { $count } cards and keep one
     }
+    .short =
+        { $count ->
+            [one] You take the top card face down
+           *[other] You draw { $count } cards, keep one
+        }
 splendor-preview-burn = You discard { $cards }
 splendor-then-noble =
     Then the { $tile } visits you{ $points ->
         [one] { " " }(1 point)
        *[other] { " " }({ $points } points)
     }
+    .short = Then: { $tile }
 splendor-then-post =
     Then you claim the { $tile }{ $points ->
         [0] { "" }
         [one] { " " }(1 point)
        *[other] { " " }({ $points } points)
     }
+    .short = Then: { $tile }
 splendor-then-city =
     Then you take the city of { $tile }{ $last ->
         [true] : final round
        *[false] { "" }
     }
+    .short =
+        Then: { $tile }{ $last ->
+            [true] , final round
+           *[false] { "" }
+        }
 splendor-then-one =
     { $sort ->
         [noble] Then one of { $count } nobles visits you
@@ -853,6 +868,15 @@ splendor-preview-fort =
            *[false] you may buy that card after an action on a later turn
         }
     }
+    .short =
+        { $count ->
+            [1] Only you may buy it then
+            [2] Your second there
+           *[other] All three: { $now ->
+                [true] you may buy it now
+               *[false] you may buy it later
+            }
+        }
 
 ## Where to press
 

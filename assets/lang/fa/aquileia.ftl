@@ -445,7 +445,15 @@ aquileia-preview-short =
         [site] زمین خالی نمانده است
        *[coins] حالا نمی‌توانید بپردازید
     }؛ کارگزار بی‌کار برمی‌گردد
+    .short =
+        { $why ->
+            [card] آنجا کارتی نیست
+            [house] خانه‌ای برایتان نمانده است
+            [site] زمین خالی نمانده است
+           *[coins] حالا نمی‌توانید بپردازید
+        }
 aquileia-preview-no-business = هنوز کارگاه یا بانک خصوصی ندارید
+    .short = هنوز ندارید
 aquileia-preview-select =
     { $first ->
         [yes] این خانه در تساوی‌ها برنده است و دور بعد را شروع می‌کند
@@ -458,6 +466,7 @@ aquileia-preview-pass =
        *[other] { $agents } کارگزار در این دور بی‌کار می‌مانند
     }
 aquileia-preview-slave = یک کارت برده می‌کشید و امتیازی نمی‌گیرید
+    .short = کارت برده، بدون امتیاز
 aquileia-preview-decline = کارگزار بی‌کار برمی‌گردد
 aquileia-preview-take-back = سکه را پس می‌گیرید
 aquileia-preview-drop = از این حراج کنار می‌روید
@@ -490,6 +499,11 @@ aquileia-preview-build =
         [one] { $coins } به‌اضافهٔ یک برده می‌پردازید؛ باقی‌مانده: { $left }
        *[other] { $coins } به‌اضافهٔ { $slaves } برده می‌پردازید؛ باقی‌مانده: { $left }
     }
+    .short =
+        { $slaves ->
+            [one] { $coins } و یک برده می‌پردازید
+           *[other] { $coins } و { $slaves } برده می‌پردازید
+        }
 aquileia-preview-excess =
     { $count ->
         [one] یک برده هدر می‌رود
@@ -514,8 +528,11 @@ aquileia-preview-kept =
         }
     }
 aquileia-preview-blue-follows = بعد { $seat } می‌تواند تاس آبی بریزد
+    .short = { $seat } می‌تواند تاس آبی بریزد
 aquileia-preview-done = قدرت شما { $strength } می‌ماند
+    .short = قدرت { $strength } می‌ماند
 aquileia-preview-bid = { $bid } پیشنهاد می‌دهید؛ باقی‌مانده: { $left }
+    .short = برایتان { $left } می‌ماند
 aquileia-preview-twice = { $points } امتیاز می‌گیرید (دو برابر قدرت شما)
 aquileia-preview-spoils =
     { $gets ->
@@ -579,6 +596,18 @@ aquileia-explain-space =
         [latro] دو تاس می‌ریزید و همان سکه‌ها را از بندرگاه می‌برید
        *[portus] با گذاشتن یک { aquileia-metal } کارگاه‌ها و بانک‌های خصوصی را فعال می‌کنید
     }
+    .short =
+        { $area ->
+            [deck] کارت رویی را با یک برنز می‌خرید
+            [arena] با قدرت { $strength } می‌جنگید
+            [stadium] با قدرت { $strength } مسابقه می‌دهید
+            [forum] { $most ->
+                [one] یک بنا می‌سازید
+               *[other] تا { $most } بنا می‌سازید
+            }
+            [portus] همه را با یک { aquileia-metal } فعال می‌کنید
+           *[other] { aquileia-explain-space }
+        }
 aquileia-explain-stands = کارگزار { $seat } اینجاست
 aquileia-explain-short =
     { $why ->

@@ -382,6 +382,14 @@ istanbul_dice-preview-pay =
         }
        *[false] { $what } خرج می‌شود
     }
+    .short =
+        { $with_dice ->
+            [true] { $with_tokens ->
+                [true] تاس‌ها و { $what }
+               *[false] فقط تاس‌ها خرج می‌شود
+            }
+           *[false] { $what } خرج می‌شود
+        }
 istanbul_dice-preview-draw =
     { $count ->
         [1] یک کارت بازار می‌کشید و از آن استفاده می‌کنید
@@ -409,6 +417,7 @@ istanbul_dice-preview-die = یک تاس اضافی می‌گیرید
 istanbul_dice-preview-drop = یک کاشی مسجد باطل می‌شود ({ $effect })
 istanbul_dice-preview-last-round = دور آخر شروع می‌شود
 istanbul_dice-preview-brown = قهوه‌ای به‌جای هر کالایی خرج می‌شود
+    .short = قهوه‌ای هر کالایی است
 istanbul_dice-preview-lacking = { $what } به شما نمی‌رسد؛ کس دیگری ندارد
 istanbul_dice-preview-shortage =
     { $rounds ->
@@ -568,6 +577,13 @@ istanbul_dice-space-text =
         [tile] یک کاشی مسجد انتخاب کنید؛ قیمتش روی آن است
        *[ruby] ناحیه‌ای انتخاب کنید؛ قیمت یاقوت بعدی همان‌جاست
     }
+    .short =
+        { $space ->
+            [three] سه کالای مختلف برای یک { -istanbul_dice-brown }
+            [four] از هر نوع یکی برای دو کالانما
+            [cards] برای هر تاس کارت یک کارت بازار
+           *[other] { istanbul_dice-space-text }
+        }
 istanbul_dice-die-used = { istanbul_dice-shown-face }؛ در این نوبت استفاده شده است
 istanbul_dice-die-shows = { istanbul_dice-shown-face }
 istanbul_dice-die-waits = هنوز ریخته نشده است

@@ -674,6 +674,7 @@ mombasa-preview-ready =
         [true] کاشی‌های نگه‌داشته
        *[false] کارت‌های چیده
     } با هم رو می‌شوند
+    .short = وقتی همه آماده شدند، همه رو می‌کنند
 mombasa-preview-done =
     { $ink ->
         [true] نشانگر جوهر می‌ماند؛ بعد امتیازهای کارت
@@ -766,7 +767,13 @@ mombasa-preview-rest =
         [0] ؛ اگر ستون دیگری می‌خواهید اول همان را انتخاب کنید
        *[other] ، کارت آخر به ستون { $last }
     }
+    .short =
+        به ستون { $number } می‌رود{ $last ->
+            [0] { "" }
+           *[other] ، کارت آخر به ستون { $last }
+        }
 mombasa-preview-rests = استراحت می‌کند تا مرحله‌ای را با آن ستون تمام کنید
+    .short = تا پس گرفتن آن ستون استراحت می‌کند
 mombasa-preview-place = به قسمت { $number } می‌رود
 mombasa-preview-lift = به دستتان برمی‌گردد
 mombasa-preview-end =
@@ -775,11 +782,22 @@ mombasa-preview-end =
         [1] یک کارت به دستتان برمی‌گردد
        *[other] { $count } کارت به دستتان برمی‌گردد
     }
+    .short =
+        { $count ->
+            [0] در این ستون کارتی نیست
+            [1] یک کارت برمی‌گردد
+           *[other] { $count } کارت برمی‌گردد
+        }
 mombasa-preview-unused =
     { $count ->
         [1] هنوز از یک کارتِ چیده‌تان استفاده نکرده‌اید
        *[other] هنوز از { $count } کارتِ چیده‌تان استفاده نکرده‌اید
     }
+    .short =
+        { $count ->
+            [1] یک کارت بی‌استفاده مانده است
+           *[other] { $count } کارت بی‌استفاده مانده است
+        }
 
 ## What there is to know of a piece
 
@@ -801,6 +819,14 @@ mombasa-explain-card =
         [merchant] برای پیش رفتن در مسیر الماس و گرفتن پوند
        *[share] در پایان شمرده می‌شود و در قسمت اقدام جا نمی‌گیرد
     }
+    .short =
+        { $kind ->
+            [goods] کارت و مسیر شرکت‌ها
+            [expansion] شعبه‌های یک شرکت
+            [bookkeeper] نشانگر جوهر و کتاب
+            [merchant] مسیر الماس و پوند
+           *[share] در پایان شمرده می‌شود
+        }
 mombasa-explain-red = عدد قرمز کارت: { $red } (با عدد قرمز جایش، قیمت آن)
 mombasa-explain-units = حالا { $count } واحد
 mombasa-explain-tile =
@@ -838,6 +864,7 @@ mombasa-explain-round =
     }
 mombasa-explain-ledger = رسیدن به آن در پایان بازی { $value } پوند ارزش دارد
 mombasa-explain-slot = در این دور از کارت آن استفاده می‌کنید؛ بعد به ستون استراحت بالایش می‌رود
+    .short = کارت آن، بعد ستون استراحت بالا
 mombasa-explain-column =
     { $count ->
         [0] وقتی مرحله را با این ستون تمام کنید، کارت‌هایش به دستتان برمی‌گردند

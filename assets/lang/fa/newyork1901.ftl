@@ -270,10 +270,17 @@ newyork1901-do-end = پایان نوبت
 ## What an action would do
 
 newyork1901-preview-claim = یکی از کارگرهای آزادتان روی آن می‌ایستد
+    .short = یک کارگر آنجا می‌ایستد
 newyork1901-preview-shift = فقط { $count } کارت زمین تازه رو می‌شود و بقیه از کارت‌های قبلی‌اند
 newyork1901-preview-recall = کارگر برمی‌گردد و زمینش دوباره آزاد می‌شود
 newyork1901-preview-end = در این نوبت دیگر چیزی نمی‌سازید
 newyork1901-preview-idle = نوبتتان تمام می‌شود، چون { newyork1901-idle }
+    .short =
+        نوبتتان تمام می‌شود: { $cause ->
+            [opened] ساختمانی نمانده است
+            [squares] جا کم است ({ $free } از { $squares } خانه)
+           *[fit] ساختمانی جا نمی‌شود
+        }
 newyork1901-idle =
     { $cause ->
         [opened] همهٔ ساختمان‌های نسل‌های فعال ساخته شده‌اند
@@ -303,6 +310,11 @@ newyork1901-preview-replace =
         [0] {""}
        *[other] {" "}({ $kept } امتیاز قبلی می‌ماند)
     }
+    .short =
+        { newyork1901-preview-build }{ $kept ->
+            [0] ، به‌جای یک ساختمان
+           *[other] ؛ { $kept } امتیاز قبلی می‌ماند
+        }
 newyork1901-preview-home =
     { $count ->
         [1] یک کارگر برمی‌گردد

@@ -537,6 +537,7 @@ splendor-no-short =
            *[other] ؛ { $tokens } توکن طلا و { $golden } کارت دوطلای شما کافی نیست
         }
     }
+    .short = هنوز { splendor-gems } کم دارید
 splendor-no-gold-power = تجارتخانه طلا نمی‌دهد
 splendor-no-third-same = گوهر سوم باید از رنگ دیگری باشد
 splendor-no-pair-column = ستونی را انتخاب کنید که کارت پاداش‌دار دارد
@@ -780,12 +781,14 @@ splendor-preview-golden =
        *[other] { " " }و { splendor-gems } می‌پردازید
     }
 splendor-preview-free = رایگان است؛ پاداش‌هایتان کافی است
+    .short = رایگان
 splendor-preview-return =
     { $count ->
         [one] بعد باید یک توکن برگردانید
        *[other] بعد باید { $count } توکن برگردانید
     }
 splendor-preview-tokens = بعد از آن { $have } توکن دارید (سقف: { $limit })
+    .short = بعد { $have } از { $limit } توکن
 splendor-preview-over = بعد از آن { $have } توکن دارید (سقف: { $limit })؛ پیش از برگرداندن می‌توانید فتح کنید
 splendor-preview-choose =
     { $asked ->
@@ -798,18 +801,30 @@ splendor-preview-unseen =
         [one] کارت رویی را ندیده برمی‌دارید؛ در نوبت خود می‌توانید آن را ببینید
        *[other] { $count } کارت رویی را می‌کشید و یکی را نگه می‌دارید
     }
+    .short =
+        { $count ->
+            [one] کارت رویی را ندیده برمی‌دارید
+           *[other] { $count } کارت می‌کشید، یکی می‌ماند
+        }
 splendor-preview-burn = { $cards } را می‌سوزانید
 splendor-then-noble = بعد { $tile } به دیدارتان می‌آید ({ $points } امتیاز)
+    .short = بعد: { $tile }
 splendor-then-post =
     بعد { $tile } را احداث می‌کنید{ $points ->
         [0] { "" }
        *[other] { " " }({ $points } امتیاز)
     }
+    .short = بعد: { $tile }
 splendor-then-city =
     بعد شهر { $tile } را می‌گیرید{ $last ->
         [true] { " " }و دور آخر شروع می‌شود
        *[false] { "" }
     }
+    .short =
+        بعد: شهر { $tile }{ $last ->
+            [true] ، دور آخر
+           *[false] { "" }
+        }
 splendor-then-one =
     { $sort ->
         [noble] بعد یکی از { $count } اشراف‌زاده به دیدارتان می‌آید
@@ -839,6 +854,15 @@ splendor-preview-fort =
            *[false] در نوبتی دیگر، پس از عملیات خود می‌توانید آن را بخرید
         }
     }
+    .short =
+        { $count ->
+            [1] فقط شما آن را می‌خرید
+            [2] دومین قلعهٔ شما آنجا
+           *[other] هر سه قلعه: { $now ->
+                [true] حالا می‌توانید بخرید
+               *[false] بعداً می‌توانید بخرید
+            }
+        }
 
 ## Where to press
 
