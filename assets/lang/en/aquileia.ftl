@@ -70,6 +70,11 @@ aquileia-choose-look =
         [bronze] Look for slaves or weapons to play
        *[other] Look for { aquileia-metal } horses to play
     }, or stop (strength { $strength })
+    .short =
+        { $metal ->
+            [bronze] Look for slaves or weapons, or stop
+           *[other] Look for { aquileia-metal } horses, or stop
+        }
 aquileia-choose-blue = Roll blue dice or pass (+1 for each { aquileia-metal })
     .short = Roll blue dice or pass
 aquileia-choose-spoils =

@@ -73,6 +73,12 @@ aquileia-choose-look =
         [silver] در دستتان دنبال اسب نقره‌ای بگردید
        *[gold] در دستتان دنبال اسب طلایی بگردید
     } یا ادامه دهید (قدرت { $strength })
+    .short =
+        { $metal ->
+            [bronze] دیدن برده و اسلحه، یا ادامه
+            [silver] دیدن اسب نقره‌ای، یا ادامه
+           *[gold] دیدن اسب طلایی، یا ادامه
+        }
 aquileia-choose-blue = تاس آبی بریزید یا نوبت را رد کنید (هر { aquileia-metal } یک قدرت)
     .short = تاس آبی بریزید یا رد کنید
 aquileia-choose-spoils =

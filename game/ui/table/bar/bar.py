@@ -16,6 +16,7 @@ from game.ui.table.bar.hints import draw_hints
 from game.ui.table.bar.places import bar_places
 from game.ui.table.bar.text import BarText, Forms
 from game.ui.table.compositor import Item
+from game.ui.text.bidi import FSI, PDI
 from game.ui.text.fonts import Weight
 from game.ui.text.writer import Writer
 
@@ -59,9 +60,22 @@ class Row:
         return next(found, forms[-1])
 
     def line(self, writer: Writer, forms: Forms, width: int) -> pygame.Surface:
-        """That form, as large as there is room."""
+        """That form, as large as there is room; cut behind a word where there is none."""
         said = self.form(writer, forms, width)
+        if not self._fits(writer, said, width):
+            said = next((cut for cut in _cuts(said) if self._fits(writer, cut, width)), said)
         return writer.fit(said, self.em, self.color, width, self.weight, self.floor)
+
+    def _fits(self, writer: Writer, said: str, width: int) -> bool:
+        return writer.measure(said, self.floor, self.weight)[0] <= width
+
+
+def _cuts(said: str) -> Iterator[str]:
+    """So many of the words and an ellipsis, fewer and fewer; a name that is cut stays a name."""
+    words = said.split(" ")
+    for count in range(len(words) - 1, 0, -1):
+        head = " ".join(words[:count]).rstrip(".,;:،؛" + PDI)
+        yield f"{head}…" + PDI * (head.count(FSI) - head.count(PDI))
 
 
 class Bar:

@@ -15,15 +15,15 @@ _GROWTH = 0.33
 """At larger text the bar grows by this share of what its words may: the table needs the room."""
 ABOVE = 8
 """Design units by which the ground of the bar begins above it."""
-_GAP, _APART = 12, 20
-"""Design units between two buttons, and between words and what stands beside them."""
+_GAP, _BETWEEN, _APART = 12, 8, 20
+"""Design units between two buttons, the two of a choice, and between words and what stands beside them."""
 _MEDAL, _LARGEST, _COLUMN = 88, 110, 140
 """Design units of the medal with the name below it and alone, and of the room for that name."""
 _NAMED = 0.6
 """The share of the bar's height that is the medal's where the name stands below it."""
 _VERB, _WIDER = 300, 40
 """Design units of the buttons of a choice, and what is added at the largest text."""
-_PRIMARY = 0.56
+_PRIMARY = 0.6
 """The share of the bar's height that the first of them has."""
 _ROWS, _LARGER = (0.35, 0.35, 0.3), (0.4, 0.6)
 """The shares of the question, the help and the news; at larger text, of the question and the help."""
@@ -96,12 +96,13 @@ def bar_places(metrics: Metrics, rect: pygame.Rect, names: Sequence[str], *, cho
     verb = pygame.Rect(0, rect.top, units(_VERB + _WIDER * (metrics.text_scale - 1)), rect.h)
     verb.right = left - apart
     primary = pygame.Rect(verb.left, verb.top, verb.w, round(rect.h * _PRIMARY))
-    second = pygame.Rect(verb.left, primary.bottom + gap, verb.w, rect.bottom - primary.bottom - gap)
+    top = primary.bottom + units(_BETWEEN)
+    second = pygame.Rect(verb.left, top, verb.w, rect.bottom - top)
     column = units(_LARGEST if large else _COLUMN)
     start = rect.left + column + apart
     words = pygame.Rect(start, rect.top, verb.left - apart - start, rect.h)
     lines = _rows(words, _LARGER if large else _ROWS)
-    below = rect.top + rows * (side + gap)
+    below = min(rect.bottom, rect.top + rows * (side + gap))
     room = pygame.Rect(left if choice else verb.left, below, 0, rect.bottom - below)
     room.w = rect.right - room.left
     high = units(_MEDAL)
