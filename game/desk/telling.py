@@ -54,10 +54,14 @@ def log_lines(steps: Iterable[Step], table: Log) -> Iterator[Text]:
 
 
 def news_lines(steps: Iterable[Step], table: Log) -> tuple[Text, ...]:
-    """The same sentences for little room: behind the deed first what brings points or a title calls major."""
-    told = _told(steps, table)
+    """The same sentences in the order in which they are told where there is little room."""
+    return tuple(filter(None, map(table.tell, news_first(_told(steps, table), table))))
+
+
+def news_first(told: Sequence[Event], table: Log) -> list[Event]:
+    """Behind the deed what brings points, and what a title calls major, then the others as they happened."""
     rest = sorted(told[1:], key=lambda event: not (table.scored(event) or table.event_rank(event) < USUAL))
-    return tuple(filter(None, map(table.tell, (*told[:1], *rest))))
+    return [*told[:1], *rest]
 
 
 def _told(steps: Iterable[Step], table: Log) -> list[Event]:

@@ -143,6 +143,8 @@ def test_as_many_news_as_there_is_room_for_then_a_sign_and_fewer_words_at_last()
         "On Tw Th",
         "On Tw +1",
         "On +2",
+        "One…",
+        "On…",
     )
     assert news(Saying(), ()) == ()  # type: ignore[arg-type]  # likewise
 

@@ -83,8 +83,8 @@ def test_more_ways_than_two_lie_in_a_sheet_and_what_ends_stays_where_it_always_i
     places = bar(services).places
     assert set(homes(laid(services, ["a", "b", "c"]), places)) == {"sheet"}
     offers = laid(services, ["a", "b", "end!"])
-    assert offers.sheeted and [said(button) for button in offers.buttons] == ["end!", "a", "b"]
-    assert offers.buttons[0].rect == places.second
+    assert offers.sheeted and [said(button) for button in offers.buttons] == ["a", "b", "end!"]
+    assert offers.buttons[-1].rect == places.second
 
 
 def test_only_what_is_asked_for_is_golden_and_nothing_that_is_warned_of(services: Services) -> None:
@@ -105,7 +105,7 @@ def test_an_amount_is_stepped_at_both_ends_of_the_second_place(services: Service
 
 def test_beside_another_way_each_amount_is_a_button_of_its_own(services: Services) -> None:
     offers = laid(services, [offer("roll", 1), offer("roll", 2), "pass!"])
-    assert offers.sheeted and [said(button) for button in offers.buttons] == ["pass!", "roll", "roll"]
+    assert offers.sheeted and [said(button) for button in offers.buttons] == ["roll", "roll", "pass!"]
     assert len(laid(services, [offer("roll", 1), "pass!"]).buttons) == 2
 
 

@@ -133,8 +133,8 @@ class Offers:
         if sharing.stepped:
             self.buttons.append(self._made(("−",), places.less, "less"))
             self.buttons.append(self._made(("+",), places.more, "more"))
-        self._add(sharing.second, places.second)
         self._lay_sheet(sharing.sheet, sheet)
+        self._add(sharing.second, places.second)
         if turn:
             self.buttons.append(self._made(say(text("play-turn")), turn, "turn", icon="turn"))
         self._faces: dict[tuple[str, bool], list[Item]] = {}

@@ -21,7 +21,8 @@ def capitalised(words: str) -> str:
 def news(narrator: Narrator, told: Sequence[Text]) -> Forms:
     """What was done last: as many sentences as there is room for, then a sign for those left out.
 
-    All words of the first sentence are better than more sentences in fewer words.
+    All words of the first sentence are better than more sentences in fewer words. An ellipsis is the shortest
+    sign.
     """
     rows = [[capitalised(say(each)) for each in told] for say in (narrator.say, narrator.short)]
 
@@ -30,7 +31,9 @@ def news(narrator: Narrator, told: Sequence[Text]) -> Forms:
         more = [narrator.say(text("play-told-more", count=left))] if left else []
         return " ".join((*row[:count], *more))
 
-    return tuple(dict.fromkeys(form(row, count) for row in rows for count in range(len(told), 0, -1)))
+    forms = [form(row, count) for row in rows for count in range(len(told), 0, -1)]
+    last = [f"{row[0].rstrip('.')}…" for row in rows if len(told) > 1]
+    return tuple(dict.fromkeys((*forms, *last)))
 
 
 @dataclass(frozen=True, slots=True)
