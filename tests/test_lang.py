@@ -281,4 +281,3 @@ def test_a_message_may_have_a_short_form_and_so_may_what_it_speaks_of(shelf: Pat
     assert narrator.forms(built) == ("Sara builds the tower for 3", "to: 3")
     assert narrator.short(text("again", what=built)) == "Again: to: 3"
     assert narrator.forms(text("who", who=seat_ref(0), n=3)) == ("Sara takes 3",), "there is no other"
-

@@ -30,7 +30,7 @@ def test_the_result_of_a_fight_is_told_first_and_seen_before_the_table_goes_on(s
     room.perform(Action(1, "roll", ROLL))
     assert isinstance(room.session.state.stack[-1], Spoils)
     ranked = next(event for event in room.session.log[-1].events if event.kind == "ranking")
-    assert room.shown.teller == ranked.data["seat"] and "wins the Arena" in room.look.bar.last[0]
+    assert room.shown.teller == ranked.data["seat"] and "wins the Arena" in room.news[0]
     assert room.play.view.shot == "contest"
     for _ in range(12):
         room.wait(0.5)

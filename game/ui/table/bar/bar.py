@@ -101,6 +101,7 @@ class Bar:
         self.help = self._row(_HELP, palette.brass_light)
         self.news = self._row(_NEWS, palette.on_dark_soft)
         self.toast: pygame.Rect | None = None
+        self._tells = False
         self._shown: tuple[object, Item] | None = None
         self._faces: dict[tuple[str, str], pygame.Surface] = {}
 
@@ -128,6 +129,7 @@ class Bar:
             focus: the button in focus, if one is.
             disabled: buttons that lead to nothing now.
         """
+        self._tells = bool(text.news and not text.toast)
         key = (text, self._services.hub.last_device)
         if self._shown is None or self._shown[0] != key:
             self._shown = (key, Item(self._draw(text), self.places.ground.topleft))
@@ -135,7 +137,7 @@ class Bar:
 
     def tells(self, pos: tuple[int, int]) -> bool:
         """Whether the news stand there: pressing them opens the history."""
-        return self.places.news is not None and self.places.news.collidepoint(pos)
+        return bool(self._tells and self.places.news and self.places.news.collidepoint(pos))
 
     def says(self, text: BarText) -> Iterator[tuple[Row, Forms, pygame.Rect]]:
         """What stands in which row: its form, its words, its room."""
