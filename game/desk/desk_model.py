@@ -33,7 +33,7 @@ class ActionOffer:
         label: what it says.
         preview: what the action would cost and bring.
         warning: what its player may have overlooked; the first press only says so.
-        ends: it ends the turn or the phase, or declines.
+        ends: it ends the turn or the phase, declines, or takes a step back.
     """
 
     action: Action

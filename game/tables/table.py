@@ -222,7 +222,7 @@ class Actions(Protocol):
         """What the player may have overlooked (empty places in a plan); it is asked once more."""
 
     def ends(self, action: Action) -> bool:
-        """Whether ``action`` ends the turn or the phase, or declines: its button has a place of its own."""
+        """Whether ``action`` ends a turn or phase, declines or takes back: its button has its own place."""
 
     def mark(self, action: Action) -> str | None:
         """A target of ``action`` that deserves a mark for the player to act (an affordable card)."""

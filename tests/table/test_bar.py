@@ -138,10 +138,12 @@ def test_as_many_news_as_there_is_room_for_then_a_sign_and_fewer_words_at_last()
     forms = news(Saying(), told)  # type: ignore[arg-type]  # says what a narrator does
     assert forms == (
         "One. Two. Three.",
-        "One. Two. +1",
-        "One. +2",
+        "One. Tw Th",
         "On Tw Th",
+        "One. Two. +1",
+        "One. Tw +1",
         "On Tw +1",
+        "One. +2",
         "On +2",
         "One…",
         "On…",

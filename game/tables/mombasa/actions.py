@@ -212,7 +212,7 @@ VERBS: Mapping[str, Verb] = {
         sorts={"card": "plan"},
         commits=True,
     ),
-    "lift": Verb("preview-lift", rank=2, sure="ask-lift", sorts={"slot": "lift"}),
+    "lift": Verb("preview-lift", rank=2, ends=True, sure="ask-lift", sorts={"slot": "lift"}),
     "use": Verb(Say("preview-units", count=_units), commits=True),
     "acquire": Verb((_left, _effects), sorts={"card": "buy"}, commits=True),
     "step": Verb((_step, _effects), commits=True, followup=True),

@@ -21,18 +21,19 @@ def capitalised(words: str) -> str:
 def news(narrator: Narrator, told: Sequence[Text]) -> Forms:
     """What was done last: as many sentences as there is room for, then a sign for those left out.
 
-    All words of the first sentence are better than more sentences in fewer words. An ellipsis is the shortest
-    sign.
+    Rather than that one is left out, those behind the first are said in fewer words, then the first too. An
+    ellipsis is the shortest sign.
     """
-    rows = [[capitalised(say(each)) for each in told] for say in (narrator.say, narrator.short)]
+    full, short = ([capitalised(say(each)) for each in told] for say in (narrator.say, narrator.short))
 
     def form(row: list[str], count: int) -> str:
         left = len(row) - count
         more = [narrator.say(text("play-told-more", count=left))] if left else []
         return " ".join((*row[:count], *more))
 
-    forms = [form(row, count) for row in rows for count in range(len(told), 0, -1)]
-    last = [f"{row[0].rstrip('.')}…" for row in rows if len(told) > 1]
+    rows = (full, [*full[:1], *short[1:]], short)
+    forms = [form(row, count) for count in range(len(told), 0, -1) for row in rows]
+    last = [f"{row[0].rstrip('.')}…" for row in (full, short) if len(told) > 1]
     return tuple(dict.fromkeys((*forms, *last)))
 
 
