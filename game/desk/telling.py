@@ -59,9 +59,12 @@ def news_lines(steps: Iterable[Step], table: Log) -> tuple[Text, ...]:
 
 
 def news_first(told: Sequence[Event], table: Log) -> list[Event]:
-    """Behind the deed what brings points, and what a title calls major, then the others as they happened."""
-    rest = sorted(told[1:], key=lambda event: not (table.scored(event) or table.event_rank(event) < USUAL))
-    return [*told[:1], *rest]
+    """Behind the deed what a title calls major, then what brings points, then the others as they happened."""
+
+    def weight(event: Event) -> int:
+        return 0 if table.event_rank(event) < USUAL else 1 if table.scored(event) else 2
+
+    return [*told[:1], *sorted(told[1:], key=weight)]
 
 
 def _told(steps: Iterable[Step], table: Log) -> list[Event]:

@@ -57,4 +57,4 @@ def test_the_bar_tells_of_it_rather_than_of_what_was_paid(sit: Sit, language: st
 def test_what_befalls_others_and_points_are_told_right_behind_the_deed(sit: Sit) -> None:
     room = built(sit(3, title="aquileia", opening=penniless()))
     told = [line.key.removeprefix("aquileia-log-") for line in room.shown.told]
-    assert {*told[1:3]} == {"points", "idle"} and RULES.info.id == "aquileia"
+    assert told[1:3] == ["idle", "points"] and RULES.info.id == "aquileia"

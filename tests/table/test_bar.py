@@ -136,18 +136,16 @@ class Saying:
 def test_as_many_news_as_there_is_room_for_then_a_sign_and_fewer_words_at_last() -> None:
     told = [text(key) for key in ("one.", "two.", "three.")]
     forms = news(Saying(), told)  # type: ignore[arg-type]  # says what a narrator does
-    assert forms == (
+    assert forms[:6] == (
         "One. Two. Three.",
         "One. Tw Th",
         "On Tw Th",
         "One. Two. +1",
         "One. Tw +1",
         "On Tw +1",
-        "One. +2",
-        "On +2",
-        "One…",
-        "On…",
     )
+    assert forms[6:9] == ("One. Two. …", "One. Tw …", "On Tw …")
+    assert forms[9:] == ("One. +2", "On +2", "One. …", "On …")
     assert news(Saying(), ()) == ()  # type: ignore[arg-type]  # likewise
 
 

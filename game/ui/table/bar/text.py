@@ -26,15 +26,19 @@ def news(narrator: Narrator, told: Sequence[Text]) -> Forms:
     """
     full, short = ([capitalised(say(each)) for each in told] for say in (narrator.say, narrator.short))
 
-    def form(row: list[str], count: int) -> str:
-        left = len(row) - count
-        more = [narrator.say(text("play-told-more", count=left))] if left else []
-        return " ".join((*row[:count], *more))
-
     rows = (full, [*full[:1], *short[1:]], short)
-    forms = [form(row, count) for count in range(len(told), 0, -1) for row in rows]
-    last = [f"{row[0].rstrip('.')}…" for row in (full, short) if len(told) > 1]
-    return tuple(dict.fromkeys((*forms, *last)))
+    forms = (
+        f"{' '.join(row[:count])}{sign}"
+        for count in range(len(told), 0, -1)
+        for sign in _signs(narrator, len(told) - count)
+        for row in rows
+    )
+    return tuple(dict.fromkeys(forms))
+
+
+def _signs(narrator: Narrator, left: int) -> tuple[str, ...]:
+    """That so much is left out."""
+    return (f" {narrator.say(text('play-told-more', count=left))}", " …") if left else ("",)
 
 
 @dataclass(frozen=True, slots=True)
