@@ -379,7 +379,7 @@ mombasa-ask-bonus =
     .short =
         { $count ->
             [one] Place a bonus marker here?
-           *[other] Choose what it brings
+           *[other] Choose what it gives
         }
 mombasa-ask-column = Choose the resting pile to take back
     .short = Choose a resting pile

@@ -83,16 +83,10 @@ def bar_places(metrics: Metrics, rect: pygame.Rect, names: Sequence[str], *, cho
     def mirrored(place: pygame.Rect) -> pygame.Rect:
         return metrics.mirror(place, rect)
 
-    side, gap, apart = units(_SIDE), units(_GAP), units(_APART)
-    rows = 2 if large and choice else 1
-    across = -(-len(names) // rows)
-    left = rect.right - across * (side + gap) + gap
-    icons = {
-        name: mirrored(
-            pygame.Rect(left + at % across * (side + gap), rect.top + at // across * (side + gap), side, side)
-        )
-        for at, name in enumerate(names)
-    }
+    gap, apart = units(_GAP), units(_APART)
+    icons = _icons(metrics, rect, names, rows := 2 if large and choice else 1)
+    below = min(rect.bottom, rect.top + rows * (units(_SIDE) + gap))
+    left = min(icon.left for icon in icons)
     verb = pygame.Rect(0, rect.top, units(_VERB + _WIDER * (metrics.text_scale - 1)), rect.h)
     verb.right = left - apart
     primary = pygame.Rect(verb.left, verb.top, verb.w, round(rect.h * _PRIMARY))
@@ -102,7 +96,6 @@ def bar_places(metrics: Metrics, rect: pygame.Rect, names: Sequence[str], *, cho
     start = rect.left + column + apart
     words = pygame.Rect(start, rect.top, verb.left - apart - start, rect.h)
     lines = _rows(words, _LARGER if large else _ROWS)
-    below = min(rect.bottom, rect.top + rows * (side + gap))
     room = pygame.Rect(left if choice else verb.left, below, 0, rect.bottom - below)
     room.w = rect.right - room.left
     high = units(_MEDAL)
@@ -129,8 +122,17 @@ def bar_places(metrics: Metrics, rect: pygame.Rect, names: Sequence[str], *, cho
         less=less,
         more=more,
         hints=mirrored(room),
-        icons=icons,
+        icons={name: mirrored(icon) for name, icon in zip(names, icons, strict=True)},
     )
+
+
+def _icons(metrics: Metrics, rect: pygame.Rect, names: Sequence[str], rows: int) -> list[pygame.Rect]:
+    """The buttons at the end of the bar, in so many rows."""
+    side, across = metrics.units(_SIDE), -(-len(names) // rows)
+    step = side + metrics.units(_GAP)
+    left = rect.right - (across - 1) * step - side
+    places = (divmod(number, across) for number in range(len(names)))
+    return [pygame.Rect(left + column * step, rect.top + row * step, side, side) for row, column in places]
 
 
 def _rows(room: pygame.Rect, shares: Sequence[float]) -> list[pygame.Rect]:
