@@ -21,7 +21,7 @@ from game.rules.kernel.text import Part, Text
 
 __all__ = ["FSI", "LRM", "PDI", "PROGRAM", "Catalogue", "CatalogueError", "digits", "isolated", "languages"]
 
-PROGRAM, _TERSE = "table", "terse"
+PROGRAM, _SHORT = "table", "short"
 FSI, PDI, LRM = "\u2068", "\u2069", "\u200e"
 _NUMERALS = {"fa": ("۰۱۲۳۴۵۶۷۸۹", "٬", "٫")}
 """Digits, thousands separator and decimal separator of languages that do not write Latin ones."""
@@ -149,10 +149,10 @@ class Catalogue:
             self._plain[message] = said
         return said
 
-    def tersely(self, key: str, /, **values: Part) -> str:
-        """The message in fewer words, for where room is short: its attribute ``terse``, if it has that."""
+    def short(self, key: str, /, **values: Part) -> str:
+        """The message in fewer words, for where room is short: its attribute ``short``, else all of it."""
         attributes = self._bundle.get_message(key).attributes if self.has(key) else {}
-        return self._put(key, attributes[_TERSE], values) if _TERSE in attributes else ""
+        return self._put(key, attributes[_SHORT], values) if _SHORT in attributes else self.say(key, **values)
 
     def number(self, number: int) -> str:
         """``number`` with the digits, separators and minus sign of the language."""

@@ -46,7 +46,6 @@ class BaseTable(Generic[R]):
             self.catalogue = catalogue
         verbs, events = self.catalogue.verbs.items(), self.catalogue.events.items()
         self.followup_verbs: Collection[str] = [name for name, verb in verbs if verb.followup]
-        self.lead_in_verbs: Collection[str] = [name for name, verb in verbs if verb.lead_in]
         self.modal_events: Collection[str] = [name for name, event in events if event.modal]
         self.merged_events: Collection[str] = [name for name, event in events if event.merged]
 
@@ -167,6 +166,10 @@ class BaseTable(Generic[R]):
     def warn(self, view: Any, action: Action) -> Text | None:
         """What its verb warns of."""
         return line(self.catalogue.title, self.catalogue.verb(action).warn, self.context(view), action)
+
+    def ends(self, action: Action) -> bool:
+        """Whether its verb does."""
+        return self.catalogue.verb(action).ends
 
     def mark(self, action: Action) -> str | None:
         """The target that its verb marks."""

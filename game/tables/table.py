@@ -221,6 +221,9 @@ class Actions(Protocol):
     def warn(self, view: Any, action: Action) -> Text | None:
         """What the player may have overlooked (empty places in a plan); it is asked once more."""
 
+    def ends(self, action: Action) -> bool:
+        """Whether ``action`` ends a turn or phase, declines or takes back: its button has its own place."""
+
     def mark(self, action: Action) -> str | None:
         """A target of ``action`` that deserves a mark for the player to act (an affordable card)."""
 
@@ -230,13 +233,11 @@ class Log(Protocol):
 
     Attributes:
         followup_verbs: verbs of steps that are told after the main action of their turn.
-        lead_in_verbs: verbs of steps that are left out of the log line once the turn has gone on.
         modal_events: kinds of events whose announcement has to be read before play goes on.
         merged_events: kinds of events that are added up: several for one seat are told in one sentence.
     """
 
     followup_verbs: Collection[str]
-    lead_in_verbs: Collection[str]
     modal_events: Collection[str]
     merged_events: Collection[str]
 

@@ -22,7 +22,7 @@ from game.tables.aquileia.placing import HELD, SHORT
 from game.tables.registry import find_title
 from game.ui.pictures import make_painter
 from game.ui.services import Services
-from game.ui.table.bar.bar import bar_height
+from game.ui.table.bar.places import bar_height
 from game.ui.table.shots.arrange import Arrangement
 from tests.aquileia.scene import RULES
 from tests.conftest import MakeServices

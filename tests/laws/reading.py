@@ -22,6 +22,7 @@ from game.rules.kernel.values import clone
 from game.ui.input.intents import Confirm
 from game.ui.pictures import Letters
 from game.ui.scenes.curtain import CurtainScene
+from game.ui.table.bar.bar import Bar
 from game.ui.table.shots.tabs import TabBar
 from game.ui.text.bidi import Run
 from game.ui.text.fonts import RTL_TEXT, Weight
@@ -61,7 +62,7 @@ class Written:
         text: what it says.
         height: of its letters or digits in pixels, whichever of them it has.
         numeral: it has no letters.
-        where: "picture" or "tab"; the same words elsewhere are another text.
+        where: "picture", "tab" or "bar"; the same words elsewhere are another text.
     """
 
     text: str
@@ -113,8 +114,8 @@ class Reader:
         return Written(found[0][1], found[0][0], numerals) if found else None
 
     def cut(self) -> list[str]:
-        """The lines that lost their end for want of room."""
-        return sorted({each.text for each in self.written if "…" in each.text})
+        """The lines that lost their end for want of room; of those of the bar that is no fault of itself."""
+        return sorted({each.text for each in self.written if "…" in each.text and each.where != "bar"})
 
     def heights(self) -> dict[tuple[str, str], int]:
         """The least height at which each text was drawn, and where."""
@@ -132,6 +133,7 @@ def read(monkeypatch: pytest.MonkeyPatch, *, pictures: bool = True) -> Reader:
         (Letters, "numeral", "picture"),
         (Letters, "words", "picture"),
         (TabBar, "items", "tab"),
+        (Bar, "items", "bar"),
     ):
         monkeypatch.setattr(drawer, name, _within(reader, where, getattr(drawer, name)))
 

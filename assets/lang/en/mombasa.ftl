@@ -252,7 +252,9 @@ mombasa-space =
 
 mombasa-way-end = End your phase
 mombasa-way-end-how = Choose the resting pile to take back; this ends your phase
+    .short = Take back a pile: ends your phase
 mombasa-way-expand = Choose the port of the company to expand
+    .short = Choose a company’s port
 mombasa-warn-slots =
     { $count ->
         [one] One slot is still empty. Press again to be ready anyway.
@@ -260,19 +262,28 @@ mombasa-warn-slots =
     }
 mombasa-choose-plan-card = Choose a card for this slot
 mombasa-choose-rest-column = Choose a resting pile for { $piece }
+    .short = Choose a resting pile
 mombasa-choose-rest-card = Choose a card for this pile
 mombasa-choose-shelf-space = Choose a bookkeeping space for { $piece }
+    .short = Choose a bookkeeping space
 mombasa-choose-shelf-book = Choose a book for this space
 mombasa-choose-region-post = Choose a region for this row’s post
 mombasa-choose-region-row = Choose the row whose post goes to { $piece }
+    .short = Choose the row to take it from
 mombasa-choose-tile = Choose the starting tile to keep, then press “{ mombasa-do-ready }”
 mombasa-choose-rest =
     { $count ->
         [one] For setup, place this card in a resting pile
        *[other] For setup, place one card in each of { $count } resting piles
     }
+    .short =
+        { $count ->
+            [one] Place this card in a pile
+           *[other] One card in each of { $count } piles
+        }
 mombasa-ask-plan = Plan cards; { $first } goes first
 mombasa-choose-plan = Place cards in your slots, then press “{ mombasa-do-ready }”
+    .short = Place cards, then “{ mombasa-do-ready }”
 mombasa-choose-action = Use a card or bonus, expand, or end your phase
 mombasa-ask-action =
     { $kinds ->
@@ -285,6 +296,17 @@ mombasa-ask-action =
         [bonus] Use a bonus or end your phase
        *[none] End your phase
     }
+    .short =
+        { $kinds ->
+            [card-port-bonus] Card, port, bonus, or end phase
+            [card-port] Card, port, or end phase
+            [card-bonus] Card, bonus, or end phase
+            [port-bonus] Port, bonus, or end phase
+            [card] Use a card or end your phase
+            [port] Expand or end your phase
+            [bonus] Use a bonus or end your phase
+           *[none] End your phase
+        }
 mombasa-ask-goods =
     { $kinds ->
         [use-acquire-step] Add goods, or take a card and advance
@@ -305,6 +327,11 @@ mombasa-ask-goods =
         [0] (no value left)
        *[other] (value { $count })
     }
+    .short =
+        { $kinds ->
+            [use-acquire-step] Goods, or a card and steps ({ $count })
+           *[other] { mombasa-ask-goods }
+        }
 mombasa-ask-points =
     { $kinds ->
         [book-coins] Choose books or take pounds
@@ -317,6 +344,15 @@ mombasa-ask-points =
         [0] { "" }
        *[other] , then { $more } more
     })
+    .short =
+        { $kinds ->
+            [book-coins] Take books or pounds
+            [book] Choose a book
+           *[coins] Take pounds
+        } ({ $count ->
+            [one] 1 point
+           *[other] { $count } points
+        })
 mombasa-ask-ink =
     { $kinds ->
         [ink-flip] Move the ink jar, flip a book for 2 pounds, or finish
@@ -328,14 +364,28 @@ mombasa-ask-ink =
         [one] { " " }(then 1 point)
        *[other] { " " }(then { $more } points)
     }
+    .short =
+        { $kinds ->
+            [ink-flip] Move the jar, flip, or finish
+            [ink] Move the ink jar or finish
+            [flip] Flip a book or finish
+           *[none] Finish; the ink jar stays
+        }
 mombasa-ask-bonus =
     { $count ->
         [one] Place a bonus marker on “{ $piece }”?
        *[other] Choose an option of “{ $piece }”
     }
+    .short =
+        { $count ->
+            [one] Place a bonus marker here?
+           *[other] Choose what it gives
+        }
 mombasa-ask-column = Choose the resting pile to take back
+    .short = Choose a resting pile
 mombasa-ask-lift = Take this card back to your hand?
 mombasa-ask-card = Use { $piece }?
+    .short = Use this card?
 mombasa-step-keep = Keep this starting tile?
 mombasa-step-discard = Discard { $piece }?
 mombasa-step-remove = Remove this trading post?
@@ -366,6 +416,7 @@ mombasa-choose-region =
         [one] Choose a region or finish (1 point left)
        *[other] Choose a region or finish ({ $count } points left)
     }
+    .short = Choose a region or finish ({ $count })
 mombasa-choose-reward = Choose the reward to take first
 mombasa-choose-return = Choose a row for the post ousted from { $region }
 mombasa-choose-points =
@@ -375,7 +426,9 @@ mombasa-choose-points =
     }
 mombasa-choose-ink = Move the ink jar, flip a book for 2 pounds, or finish
 mombasa-choose-shelf = Choose a new book and its bookkeeping space
+    .short = Choose a book and its space
 mombasa-choose-finish = End your turn or undo its steps
+    .short = End your turn or undo it
 mombasa-choose-removal =
     { $count ->
         [one] Remove a trading post from a base
@@ -387,7 +440,13 @@ mombasa-choose-purchase =
         [one] Buy a card for its price plus 1 pound
        *[other] Buy a card for its price plus { $count } pounds
     }
+    .short =
+        { $count ->
+            [0] Buy a card for its price
+           *[other] Buy a card: its price + { $count }
+        }
 mombasa-choose-discard = Discard a card to gain its price plus { $count } pounds
+    .short = Discard a card: its price + { $count }
 
 ## What the buttons do
 
@@ -417,6 +476,7 @@ mombasa-do-remove = Remove post
 mombasa-do-done = Finish
 mombasa-do-finish = End turn
 mombasa-do-end = Take back, end phase
+    .short = End phase
 
 ## What happened
 
@@ -427,7 +487,7 @@ mombasa-log-rest =
         [false] { $seat } places { $card } in a resting pile.
        *[true] { $seat } places { $card } in a resting pile, then { $last } in the last one.
     }
-    .terse =
+    .short =
         { $both ->
             [false] Resting: { $card }.
            *[true] All cards are in resting piles.
@@ -447,7 +507,7 @@ mombasa-log-step =
         [one] { $seat } advances on the { mombasa-company } track (1 share).
        *[other] { $seat } advances on the { mombasa-company } track ({ $shares } shares).
     }
-    .terse = Advances on the { mombasa-company } track.
+    .short = Advances on the { mombasa-company } track.
 mombasa-log-special = The { mombasa-company } special space pays every player on or beyond it.
 mombasa-log-pay =
     { $amount ->
@@ -470,7 +530,7 @@ mombasa-log-enter =
         [one] { mombasa-company } enters { $region } (1 point).
        *[other] { mombasa-company } enters { $region } ({ $cost } points).
     }
-    .terse = { mombasa-company } enters { $region }.
+    .short = { mombasa-company } enters { $region }.
 mombasa-log-reward = { $seat } takes a reward: { mombasa-reward }.
 mombasa-entered = { $region }
 mombasa-log-settle =
@@ -478,7 +538,7 @@ mombasa-log-settle =
         [0] .
        *[other] : { $gains }.
     }
-    .terse = Expands { mombasa-company }.
+    .short = Expands { mombasa-company }.
 mombasa-log-oust =
     { $lost ->
         [true] The { mombasa-company } post in { $region } is removed from the game.
@@ -504,7 +564,7 @@ mombasa-log-shelve =
 mombasa-log-unplaced = { $seat }’s { $letter } book fits nowhere and is removed.
 mombasa-log-diamonds = { $seat } advances to diamond space { $space }.
 mombasa-log-mark = { $seat } places a bonus marker: { $place }.
-    .terse = Bonus marker: { $place }.
+    .short = Bonus marker: { $place }.
 mombasa-log-starter = { $seat } takes the start player marker.
 mombasa-log-reserve = { $seat } reserves the { $tile }.
 mombasa-log-remove = { $seat } removes a { mombasa-company } trading post.
@@ -515,9 +575,9 @@ mombasa-log-end-phase =
         [one] { $seat } ends their phase and takes back 1 card.
        *[other] { $seat } ends their phase and takes back { $count } cards.
     }
-    .terse = Ends their phase.
+    .short = Ends their phase.
 mombasa-log-tile-given = { $seat } takes the { $tile }.
-    .terse = { $seat }: { $tile }.
+    .short = { $seat }: { $tile }.
 mombasa-log-round = Round { $round }: { $first } goes first.
 mombasa-log-end = The game is over.
 
@@ -699,6 +759,7 @@ mombasa-gain =
     }
 
 mombasa-do-mark-majority = Place marker: { $gains }
+    .short = Place marker
 mombasa-do-mark =
     { $cost ->
         [0] Place marker
@@ -714,6 +775,7 @@ mombasa-preview-ready =
         [true] All kept tiles are revealed once every player is ready
        *[false] All planned cards are revealed once every player is ready
     }
+    .short = All reveal together, once all are ready
 mombasa-preview-done =
     { $ink ->
         [true] The ink jar stays; then use the card’s points
@@ -844,7 +906,13 @@ mombasa-preview-rest =
         [0] ; for another pile, choose that first
        *[other] , the last card to pile { $last }
     }
+    .short =
+        Goes to pile { $number }{ $last ->
+            [0] { "" }
+           *[other] , the last card to pile { $last }
+        }
 mombasa-preview-rests = Rests until you end a phase by taking back its pile
+    .short = Rests until you take back its pile
 mombasa-preview-place = Goes to slot { $number }
 mombasa-preview-lift = Returns to your hand
 mombasa-preview-end =
@@ -853,11 +921,22 @@ mombasa-preview-end =
         [one] 1 card returns to your hand
        *[other] { $count } cards return to your hand
     }
+    .short =
+        { $count ->
+            [0] No cards in this pile
+            [one] Take back 1 card
+           *[other] Take back { $count } cards
+        }
 mombasa-preview-unused =
     { $count ->
         [one] 1 planned card is still unused
        *[other] { $count } planned cards are still unused
     }
+    .short =
+        { $count ->
+            [one] 1 planned card is unused
+           *[other] { $count } planned cards are unused
+        }
 
 ## What there is to know of a piece
 
@@ -893,6 +972,14 @@ mombasa-explain-card =
         [merchant] Advance on the diamond track and gain pounds
        *[share] Counts at the end; goes in no slot
     }
+    .short =
+        { $kind ->
+            [goods] Buys a card, advances on tracks
+            [expansion] Places posts of one company
+            [bookkeeper] Moves the ink, takes books
+            [merchant] Diamond track and pounds
+           *[share] Counts at the end
+        }
 mombasa-explain-red = Price: { $red } plus the number of its space
 mombasa-explain-units = Value { $count } now
 mombasa-explain-tile =
@@ -940,6 +1027,7 @@ mombasa-explain-ledger = Reaching it is worth { $value } { $value ->
        *[other] pounds
     } at the end
 mombasa-explain-slot = Use its card this round; it then goes to the pile above
+    .short = Use its card; then it rests above
 mombasa-explain-column =
     { $count ->
         [0] Cards rest here until you end a phase by taking this pile back

@@ -221,6 +221,7 @@ splendor-that = the { $card }
 ## What is asked
 
 splendor-choose-action = Take gems, reserve a card or buy a card
+    .short = Take gems, reserve or buy a card
 splendor-choose-payment = Choose gems to replace with gold
 splendor-choose-means = Choose two-gold cards to discard and gems to keep
 splendor-choose-burn = Choose { $count } { splendor-gem } cards to discard
@@ -229,10 +230,16 @@ splendor-choose-discard =
         [one] Return 1 token (limit: ten)
        *[other] Return { $count } tokens (limit: ten)
     }
+    .short =
+        { $count ->
+            [one] Return 1 token
+           *[other] Return { $count } tokens
+        }
 splendor-choose-noble = Choose the noble who visits you
 splendor-choose-city = Choose a city to take
 splendor-choose-post = Choose a trading post to claim
 splendor-choose-rebate = Choose a gem from your trading post
+    .short = Take a gem from your post
 splendor-choose-third = Choose a third gem of another colour
 splendor-choose-drawn = Choose which card to keep
 splendor-choose-pair = Choose a column for the pair card
@@ -247,6 +254,16 @@ splendor-choose-fort =
         [move-remove] Move a stronghold, or remove an opponent’s lone one
        *[other] Place or move a stronghold, or remove an opponent’s lone one
     }
+    .short =
+        { $ways ->
+            [place] Place a stronghold
+            [move] Move a stronghold
+            [remove] Remove a lone stronghold
+            [move-place] Place or move a stronghold
+            [place-remove] Place or remove a stronghold
+            [move-remove] Move or remove a stronghold
+           *[other] Place, move or remove a stronghold
+        }
 splendor-choose-conquest = Conquer this card and buy it too?
 
 ## While picking
@@ -318,6 +335,15 @@ splendor-step-discard =
         [one] Choose 1 more token to return
        *[other] Choose { $least } more tokens to return
     }
+    .short =
+        { $least ->
+            [0] { $picked ->
+                [one] Return this token?
+               *[other] Return these { $picked }?
+            }
+            [one] 1 more to return
+           *[other] { $least } more to return
+        }
 splendor-step-noble = Choose this noble?
 splendor-step-city = Take this city?
 splendor-step-post = Claim this trading post?
@@ -334,12 +360,26 @@ splendor-step-fort =
         [either] Place one here, or choose where to move this one
        *[from] Choose the card to move it to
     }
+    .short =
+        { $way ->
+            [place] Place it here?
+            [remove] Remove it?
+            [move] Move it here?
+            [either] Place one here, or move this one
+           *[from] Choose where to move it
+        }
 splendor-ask-again =
     { $count ->
         [one] Choose 1 more colour
        *[other] Choose { $count } more colours
     }, or { splendor-gem } again
+    .short =
+        { $count ->
+            [one] 1 more colour
+           *[other] { $count } more colours
+        }, or { splendor-gem } again
 splendor-ask-twice = Take this one, or choose { splendor-gem } again
+    .short = Take this, or { splendor-gem } again
 splendor-ask-more =
     { $count ->
         [one] Choose 1 more colour
@@ -352,11 +392,21 @@ splendor-ask-reserve =
         [0] Reserve it without gold (none left)?
        *[other] Reserve it and take a gold token?
     }
+    .short =
+        { $gold ->
+            [0] Reserve it without gold?
+           *[other] Reserve it with a gold token?
+        }
 splendor-ask-either =
     { $gold ->
         [0] Buy it, or reserve it without gold?
        *[other] Buy it, or reserve it and take a gold token?
     }
+    .short =
+        { $gold ->
+            [0] Buy it, or reserve without gold?
+           *[other] Buy it, or reserve it with gold?
+        }
 splendor-ask-all = Take these, or swap one
 
 ## What the buttons do
@@ -369,6 +419,7 @@ splendor-do-take =
 splendor-do-reserve = Reserve
 splendor-do-buy = Buy
 splendor-do-buy-gold = Choose payment
+    .short = Pay otherwise
 splendor-do-pay =
     { $count ->
         [0] Pay
@@ -396,7 +447,7 @@ splendor-log-reserve =
         [true] { " " }and takes a gold token.
        *[false] { "" }; no gold left.
     }
-    .terse = Reserves the { $card }.
+    .short = Reserves the { $card }.
 splendor-log-reserve-blind =
     { $seat } reserves a face-down level { $level } { $set ->
         [orient] Orient card
@@ -405,7 +456,7 @@ splendor-log-reserve-blind =
         [true] { " " }and takes a gold token.
        *[false] { "" }; no gold left.
     }
-    .terse = Reserves a face-down card.
+    .short = Reserves a face-down card.
 splendor-log-show = { $seat } reveals the reserved { $card }.
 splendor-log-buy =
     { $seat } buys the { $hand ->
@@ -433,7 +484,7 @@ splendor-log-fort-place =
        *[other] : three there.
     }
 splendor-log-fort-remove = { $seat } removes { $owner }’s stronghold from the { $card }.
-    .terse = Removes a stronghold.
+    .short = Removes a stronghold.
 splendor-log-conquest = { $seat } conquers the { $card }.
 splendor-log-post =
     { $seat } claims the { $post }{ $points ->
@@ -477,6 +528,7 @@ splendor-no-short =
            *[other] ; { $tokens } gold tokens and { $golden } two-gold cards are not enough
         }
     }
+    .short = You still need { splendor-gems }
 splendor-no-gold-power = A trading post never gives gold
 splendor-no-third-same = The third gem must be a different colour
 splendor-no-pair-column = Choose a column that has a bonus card
@@ -732,6 +784,7 @@ splendor-preview-golden =
        *[other] { " " }and pay { splendor-gems }
     }
 splendor-preview-free = Free: your bonuses cover it
+    .short = Free
 splendor-preview-return =
     { $count ->
         [one] Then return 1 token
@@ -739,6 +792,7 @@ splendor-preview-return =
     }
 splendor-preview-tokens =
     You then hold { $have } of { $limit } tokens
+    .short = Then { $have } of { $limit } tokens
 splendor-preview-over =
     You then hold { $have } tokens (limit: { $limit }). You may conquer before returning any
 splendor-preview-choose =
@@ -752,23 +806,35 @@ splendor-preview-unseen =
         [one] You take the top card face down and may see it on your turn
        *[other] You draw the top { $count } cards and keep one
     }
+    .short =
+        { $count ->
+            [one] You take the top card face down
+           *[other] You draw { $count } cards, keep one
+        }
 splendor-preview-burn = You discard { $cards }
 splendor-then-noble =
     Then the { $tile } visits you{ $points ->
         [one] { " " }(1 point)
        *[other] { " " }({ $points } points)
     }
+    .short = Then: { $tile }
 splendor-then-post =
     Then you claim the { $tile }{ $points ->
         [0] { "" }
         [one] { " " }(1 point)
        *[other] { " " }({ $points } points)
     }
+    .short = Then: { $tile }
 splendor-then-city =
     Then you take the city of { $tile }{ $last ->
         [true] : final round
        *[false] { "" }
     }
+    .short =
+        Then: { $tile }{ $last ->
+            [true] , final round
+           *[false] { "" }
+        }
 splendor-then-one =
     { $sort ->
         [noble] Then one of { $count } nobles visits you
@@ -802,6 +868,15 @@ splendor-preview-fort =
            *[false] you may buy that card after an action on a later turn
         }
     }
+    .short =
+        { $count ->
+            [1] Only you may buy it then
+            [2] Your second there
+           *[other] All three: { $now ->
+                [true] you may buy it now
+               *[false] you may buy it later
+            }
+        }
 
 ## Where to press
 

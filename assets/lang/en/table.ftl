@@ -311,8 +311,8 @@ scoring-menu = Menu
 
 ## play: the table
 
-play-prompt = { "\u200E" }{ $seat }: { $prompt }
 play-private = For { $seat } only: { $prompt }
+    .short = { $seat } only: { $prompt }
 play-may-withdraw = Ready players can still change their minds
 play-over = The game is over
 play-hint-choose = { hint-choose }
@@ -364,8 +364,7 @@ play-turn-of = { $seat }’s turn
 play-leads = { $seat } takes the lead.
 play-leads-if = { $seat } would lead if the game ended now.
 play-told-more = ({ $count } more)
-play-told-more-few = (more)
-play-thinking = { $seat } is thinking
+play-thinking = { $seat } is choosing
 play-help = { "\u200E" }{ $name }: { $how }
 play-bar-hint = A hint: a good move, and why
 play-bar-undo = Undo the last step

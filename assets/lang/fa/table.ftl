@@ -324,8 +324,8 @@ scoring-menu = منو
 
 ## play: the table
 
-play-prompt = { "\u200F" }{ $seat }: { $prompt }
 play-private = فقط { $seat } نگاه کند: { $prompt }
+    .short = { "\u200F" }فقط { $seat }: { $prompt }
 play-may-withdraw = هر کس آماده است هنوز می‌تواند نظرش را عوض کند
 play-over = بازی تمام شد
 play-hint-choose = { hint-choose }
@@ -377,8 +377,7 @@ play-turn-of = نوبت { $seat }
 play-leads = حالا { $seat } از همه جلوتر است.
 play-leads-if = اگر بازی حالا تمام شود، { $seat } از همه جلوتر است.
 play-told-more = ({ $count } خبر دیگر)
-play-told-more-few = (ادامه)
-play-thinking = { $seat } فکر می‌کند
+play-thinking = { $seat } انتخاب می‌کند
 play-help = { "\u200F" }{ $name }: { $how }
 play-bar-hint = پیشنهاد: یک حرکت خوب و دلیل آن
 play-bar-undo = پس گرفتن آخرین حرکت
