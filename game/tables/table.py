@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text
+
+if TYPE_CHECKING:
+    from game.tables.spotlight import Spotlight
 
 Face = Literal["up", "down"]
 
@@ -226,18 +229,18 @@ class Actions(Protocol):
 
 
 class Log(Protocol):
-    """How events are told, shown and heard. The log lines, banners, animations and sounds ask.
+    """How events are told, shown and heard. The log lines, spotlights, animations and sounds ask.
 
     Attributes:
         followup_verbs: verbs of steps that are told after the main action of their turn.
         lead_in_verbs: verbs of steps that are left out of the log line once the turn has gone on.
-        modal_events: kinds of events whose announcement has to be read before play goes on.
+        milestones: kinds of events with which a round begins or is decided: the deed that is told ends.
         merged_events: kinds of events that are added up: several for one seat are told in one sentence.
     """
 
     followup_verbs: Collection[str]
     lead_in_verbs: Collection[str]
-    modal_events: Collection[str]
+    milestones: Collection[str]
     merged_events: Collection[str]
 
     def tell(self, event: Event) -> Text | None:
@@ -246,8 +249,8 @@ class Log(Protocol):
     def event_rank(self, event: Event) -> int:
         """Its place in the log: below 0 it stays where room is short, above 0 it is told behind the rest."""
 
-    def announcement(self, event: Event) -> Text | None:
-        """What a banner says of an event (a round begins, a contest is decided); None: no banner."""
+    def spotlight(self, event: Event) -> Spotlight | None:
+        """What everybody is shown large of an event (a card drawn, a contest decided); None: nothing."""
 
     def moves(self, event: Event) -> tuple[Move, ...]:
         """What travels, or changes where it lies, while ``event`` is shown."""

@@ -69,7 +69,7 @@ EVENTS: Mapping[str, EventKind] = {
     "clear": EventKind("", (Fly("{card}", "", "deck.discard"),), says=""),
     "deal": EventKind("card", (Fly("{card}", "deck.actions"),), says=""),
     "tile_given": EventKind("noble", rank=MAJOR),
-    "round": EventKind("turn", announced=True),
+    "round": EventKind("turn", milestone=True),
     "end": EventKind("end"),
     # What bonus markers and cards bring at once, and payments: what they were laid for is told before, and
     # steps on a track and books before what a marker was set or a region entered for.

@@ -10,7 +10,7 @@ from typing import Any
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
-from game.rules.kernel.ids import last_of
+from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Part, Text, listed, text
 from game.rules.newyork1901.board import STREETS
 from game.rules.newyork1901.components import building_of, card_kind
@@ -19,6 +19,7 @@ from game.tables.moves import Fly, Turnover
 from game.tables.newyork1901.looks import NOBODY, UPRIGHT, owned
 from game.tables.newyork1901.pieces import KINDS, Ctx, fronts, sides, touched, ways
 from game.tables.newyork1901.questions import QUESTIONS, USUAL
+from game.tables.spotlight import Spotlit
 from game.tables.table import Picture
 from game.tables.words import Say, number_of, of_last, of_piece, plain
 
@@ -154,16 +155,34 @@ _CLAIMED = (Fly("{card}", target="estate.{seat}"), Fly("{worker}", target="post.
 _DEALT = Fly("{card}", "deck.land", "market.{place}", face="down", each="card place")
 _TO_POST = Fly("{worker}", target="post.{lot}", each="worker lot")
 _CHANGED = Turnover("medal.{street}")
+_PLAYED = Spotlit("{card}", others=True)
+_LANDMARK = Spotlit(
+    "{building}",
+    at="{site}",
+    look=UPRIGHT,
+    unless=lambda data: kind_of(data["building"]) != "legendary",
+)
 EVENTS: Mapping[str, EventKind] = {
     "first": EventKind("turn"),
     "claim": EventKind("claim", _CLAIMED, _land, preview=_stuck),
     "refill": EventKind("card", (_DEALT,), says=""),
-    "shift": EventKind("book", (Fly("{card}", target="deck.land", each="card", marked=False),)),
-    "grab": EventKind("card"),
-    "boom": EventKind("card"),
+    "shift": EventKind(
+        "book", (Fly("{card}", target="deck.land", each="card", marked=False),), spotlight=_PLAYED
+    ),
+    "grab": EventKind("card", spotlight=_PLAYED),
+    "boom": EventKind("card", spotlight=_PLAYED),
     # What laying a building brings is foretold in this order.
-    "replace": EventKind(more=_REPLACED, says="build", preview=Say("preview-replace", plain)),
-    "build": EventKind("build", (_LAID,), _BUILDING, scores="points", preview=Say("preview-build", plain)),
+    "replace": EventKind(
+        more=_REPLACED, says="build", preview=Say("preview-replace", plain), spotlight=_LANDMARK
+    ),
+    "build": EventKind(
+        "build",
+        (_LAID,),
+        _BUILDING,
+        scores="points",
+        preview=Say("preview-build", plain),
+        spotlight=_LANDMARK,
+    ),
     "prestige": EventKind("noble", preview=Say("preview-prestige", plain), rank=MAJOR),
     "home": EventKind("worker", (_HOME,), _WORKERS, preview=Say("preview-home", plain)),
     "guard": EventKind("worker", (_TO_POST,), _WORKERS, preview=Say("preview-guard", plain)),
