@@ -16,7 +16,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import is_button
-from game.rules.kernel.text import Text, seat_ref, text
+from game.rules.kernel.text import Text, listed, seat_ref, text
 from game.rules.kernel.values import to_plain
 from game.tables.table import Actions, Questions, Shortcut, Summary, Table
 
@@ -154,7 +154,8 @@ def _overtaken(desk: Desk, table: Summary) -> tuple[Text, ...]:
     if desk.lead.taker is None:
         return ()
     key = "play-leads-if" if table.provisional_scores else "play-leads"
-    return (text(key, seat=seat_ref(desk.lead.taker)),)
+    others = (text("common-seat-number", seat=seat_ref(seat), n=n) for seat, n in desk.lead.passed)
+    return (text(key, seat=seat_ref(desk.lead.taker), points=desk.lead.points, others=listed(tuple(others))),)
 
 
 def _withdrawals(desk: Desk) -> tuple[Text, ...]:

@@ -807,7 +807,7 @@ aquileia-log-contest =
 aquileia-log-play = { $seat } plays: { SMALL($named) }.
 aquileia-log-done = { $seat } plays no more cards.
 aquileia-log-strength =
-    { $count ->
+    { $over ->
         [0] { $seat } now has strength { $strength }.
        *[other] { $seat }’s strength { $strength } passes { $others }.
     }

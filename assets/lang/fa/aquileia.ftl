@@ -821,7 +821,7 @@ aquileia-log-contest =
 aquileia-log-play = { $seat } از { $named } استفاده کرد.
 aquileia-log-done = { $seat } از کارت دیگری استفاده نکرد.
 aquileia-log-strength =
-    { $count ->
+    { $over ->
         [0] قدرت { $seat } حالا { $strength } است.
        *[other] { $seat } با قدرت { $strength } از { $others } جلو زد.
     }

@@ -14,7 +14,7 @@ from game.tables.catalogue import MAJOR, MINOR, Data, EventKind, More
 from game.tables.moves import Fly, Turnover
 from game.tables.spotlight import SpotlightTable, Spotlit
 from game.tables.table import Picture
-from game.tables.words import Say
+from game.tables.words import Say, overtaken
 
 _SPOT: More = {"spot": lambda data: rest_of(data["space"])}
 """The last word of a space: an agent on it is called by it."""
@@ -69,13 +69,6 @@ def _decided(data: Data) -> SpotlightTable:
 
 def _prize(metal: str, count: int) -> tuple[Picture, ...]:
     return tuple(Picture(f"coin.{metal}", shape=1.0) for _ in range(count))
-
-
-def _overtaken(data: Data) -> Mapping[str, Any]:
-    """Whom the strength passes, and theirs."""
-    pairs = zip(data["passed"], data["theirs"], strict=True)
-    others = [text("aquileia-ranked", seat=seat_ref(seat), strength=power) for seat, power in pairs]
-    return {"count": len(others), "others": listed(others, text("aquileia-coins-none"))}
 
 
 def _laurels(data: Data) -> Mapping[str, Any]:
@@ -142,7 +135,7 @@ EVENTS: Mapping[str, EventKind] = {
     "play": EventKind("card", _PLAYED, _played, rank=MINOR),
     "done": EventKind("pass", rank=MINOR),
     "hold": EventKind("reroll", rank=MINOR),
-    "strength": EventKind("move", (Fly("shield.{seat}"),), _overtaken, rank=MINOR),
+    "strength": EventKind("move", (Fly("shield.{seat}"),), overtaken, rank=MINOR),
     "receive": EventKind("coin", _FROM_BANK, _coins, preview=_RECEIVED, rank=MINOR),
     "bid": EventKind("bid", _BID, _coins, rank=MINOR),
     "drop": EventKind("card", more=_coins, rank=MINOR),

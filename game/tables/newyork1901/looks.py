@@ -19,7 +19,7 @@ UPRIGHT = spell("turned", 0)
 """A building on the map as its plate shows it."""
 
 
-def owned(seat: int) -> str:
+def owned(seat: int | str) -> str:
     """What belongs to ``seat``: ``owner.2``."""
     return spell("owner", seat)
 

@@ -18,6 +18,8 @@ from game.ui.services import Services
 
 _PICTURE = (400, 330, 270, 220, 190)
 """The height of one picture, of each of two, of three and so on, in design units."""
+_BESIDE = 200
+"""The same of any above numbers."""
 _WIDEST = 0.86
 """The share of the table that a card may take, in width and in height."""
 _LEAST = 560
@@ -95,7 +97,8 @@ class SpotlightCard:
         pictures, units = self._lit.pictures, self._services.metrics.units
         if not pictures:
             return []
-        high = units(_PICTURE[min(len(pictures), len(_PICTURE)) - 1] * scale)
+        most = _BESIDE if self._lit.table else _PICTURE[min(len(pictures), len(_PICTURE)) - 1]
+        high = units(most * scale)
         gaps = units(_GAP) * (len(pictures) - 1) + 2 * units(_PAD)
         high = min(high, int((width - gaps) / sum(picture.shape for picture in pictures)))
         return [(max(1, round(high * picture.shape)), high) for picture in pictures]
