@@ -123,7 +123,7 @@ class ChoiceProgress:
         return self._auto_commit(self._desk.seat, pressed=False)
 
     def _auto_commit(self, seat: int | None, *, pressed: bool) -> bool:
-        """What ``seat`` does without a button, one thing after the other; after a ``pressed`` one all of it."""
+        """What ``seat`` does without a button, one thing after the other; all, if one was ``pressed``."""
         done = False
         while (choosing := self.open) and choosing.decision.player == seat:
             action = self._table.auto_commit(self._desk.seen(), choosing)

@@ -144,7 +144,8 @@ def _ghosts(book: Book, at: int, title: Title, action: Action) -> None:
 
 def _happened(book: Book, at: int, table: Table, event: Event) -> None:
     book.say(at, "tell", table.tell(event))
-    book.say(at, "announce", table.announcement(event))
+    lit = table.spotlight(event)
+    book.say(at, "spotlight", lit.words if lit else None)
     heard = f"{table.sound(event)}{' and points' if table.scored(event) else ''}"
     book.note(at, "move", event.kind, f"{event.kind}: {heard}; {spelled(table.moves(event))}")
 

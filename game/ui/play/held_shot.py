@@ -37,7 +37,9 @@ class HeldShot:
 
     def expect(self, events: Sequence[Event]) -> None:
         """These events are shown next."""
-        self._lit = spotlights(self._view.table, events, self._desk.seats) if self._view.lights else []
+        self._lit = (
+            spotlights(self._view.table, events, self._desk.seats) if self._view.spotlights.used else []
+        )
         self.pending = bool(self._lit)
 
     def light(self) -> None:
@@ -46,7 +48,7 @@ class HeldShot:
 
     def update(self) -> None:
         """All may have been seen by now."""
-        if self.pending and not (self._view.moving or self._view.lit):
+        if self.pending and not self._view.moving:
             self._finish()
 
     def hear(self, intent: Intent) -> bool:
@@ -60,7 +62,7 @@ class HeldShot:
         if self._view.stage.moving:
             self._view.snap(lit=False)
         else:
-            self._view.unlight()
+            self._view.spotlights.skip()
         return True
 
     def _finish(self) -> None:

@@ -44,6 +44,10 @@ class TableView:
     Args:
         workshop: makes what the table consists of.
         buttons: those of the bar, if others than at play.
+
+    Attributes:
+        spotlights: what is shown large.
+        wipe: shows in the bar that the turn passes.
     """
 
     def __init__(self, workshop: Workshop, buttons: Sequence[str] = ()) -> None:
@@ -59,7 +63,7 @@ class TableView:
         self._arranged = lru_cache(_KEPT)(self._arrangement)
         self._compositor, self._dissolve = Compositor(), Dissolve(services)
         self.cut = self._dissolve.cut
-        self._spotlights, self._wipe = Spotlights(services), TurnWipe(services)
+        self.spotlights, self.wipe = Spotlights(services), TurnWipe(services)
         self._expected: tuple[Any, Mapping[str, Place]] = (None, {})
         seen = self.stage.rect
         self.tab_contents = TabContents(
@@ -74,17 +78,12 @@ class TableView:
     @property
     def moving(self) -> bool:
         """Whether anything on the table is on its way."""
-        return self.stage.moving or self._spotlights.due
+        return self.stage.moving or self.spotlights.due
 
     @property
     def revision(self) -> tuple[int, str]:
         """Whatever depends on where things lie is derived anew when this is another."""
         return self.stage.revision, self.shot
-
-    @property
-    def lit(self) -> bool:
-        """Whether something is shown large, or will be once the table is still."""
-        return self._spotlights.due
 
     def arrange(self, view: Any, shot: str, active: int | None) -> None:
         """Lay everything out for the present canvas, language, theme and text scale.
@@ -102,7 +101,7 @@ class TableView:
         self.workshop.renew()
         self._arranged.cache_clear()
         self._dissolve.stop()
-        self._spotlights.stop()
+        self.spotlights.stop()
         self._lay_out(active)
 
     def go(self, shot: str, active: int | None, *, smooth: bool = True) -> bool:
@@ -126,9 +125,9 @@ class TableView:
     def snap(self, *, lit: bool = True) -> None:
         """Put everything where it lies, at once; what is shown large counts as seen if ``lit``."""
         self._dissolve.stop()
-        self._wipe.stop()
+        self.wipe.stop()
         if lit:
-            self._spotlights.stop()
+            self.spotlights.stop()
         self.stage.snap()
 
     @property
@@ -207,7 +206,7 @@ class TableView:
 
     def change(self, view: Any, events: Sequence[Event]) -> None:
         """Go to a position, told by events, at the speed of the settings."""
-        self._spotlights.stop()
+        self.spotlights.stop()
         self._dissolve.hold()
         self.stage.change(self._placed(view), events, self._services.settings.animation)
         self._expected = (None, {})
@@ -217,27 +216,17 @@ class TableView:
 
     def light(self, lit: Sequence[Spotlight]) -> None:
         """Show these large, one after the other, once everything has landed."""
-        self._spotlights.show(lit, self.narrator, self.painter, self.panels.style)
-
-    @property
-    def lights(self) -> bool:
-        """Whether anything is shown large at all: not without animation."""
-        return self._spotlights.used
-
-    def unlight(self) -> None:
-        """What is shown large now has been seen."""
-        self._spotlights.skip()
+        self.spotlights.show(lit, self.narrator, self.painter, self.panels.style)
 
     def pass_turn(self, seat: int) -> None:
         """The turn goes to ``seat``: its medal in the bar says so."""
-        self._wipe.begin(self.panels.style(seat))
+        self.wipe.begin(self.panels.style(seat))
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if anything moved."""
         dissolved = self._dissolve.update(dt)
-        wiped, still = self._wipe.update(dt), not self.stage.moving
-        above = pygame.Rect(0, 0, self._services.metrics.canvas.w, self.arrangement.bar.top)
-        lit = self._spotlights.update(dt, still, above, self.arrangement.board, self.stage.rect)
+        wiped, still = self.wipe.update(dt), not self.stage.moving
+        lit = self.spotlights.update(dt, still, self.arrangement, self.stage.rect)
         return self.stage.update(dt) or dissolved or lit or wiped
 
     def draw(self, canvas: pygame.Surface, look: ScreenModel) -> None:
@@ -269,7 +258,7 @@ class TableView:
         items = self.panels.items(look.heads)
         said = replace(look.bar, toast=look.toast) if look.toast else look.bar
         items += self.bar.items(said, look.focus, look.disabled, look.offers.taken if look.offers else None)
-        items += self._wipe.items(self.bar.emblem, self.bar.rect)
+        items += self.wipe.items(self.bar.emblem, self.bar.rect)
         items += self.buttons.items(look.buttons, look.focus)
         items += self.tabs.items(self.shot, look.focus, look.tabs) if self.tabs else []
         choices, others = self.shapes(look.choices), self.shapes(look.other_replacements)
@@ -285,7 +274,7 @@ class TableView:
         items += self.overlay.hand(look.held_piece) if look.held_piece and self._active is not None else []
         items += self.stage.flying()
         items += look.offers.items(look.focus) if look.offers else []
-        return items + self._spotlights.items()
+        return items + self.spotlights.items()
 
     def bright(self, look: ScreenModel) -> frozenset[str] | None:
         """What does not step back while something in sight is to be chosen: that, and what lies there.

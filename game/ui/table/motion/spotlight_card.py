@@ -20,10 +20,12 @@ _PICTURE = (400, 330, 270, 220, 190)
 """The height of one picture, of each of two, of three and so on, in design units."""
 _BESIDE = 200
 """The same of any above numbers."""
-_WIDEST = 0.86
+_WIDEST = 0.92
 """The share of the table that a card may take, in width and in height."""
-_LEAST = 560
-"""Design units that a sentence has at least."""
+_LEAST, _EMS = 560, 18
+"""Design units, and em, that a sentence has at least."""
+_LINES = 3
+"""It becomes wider rather than have more lines."""
 _PAD, _GAP, _COLUMN = 44, 28, 56
 """Design units at the edge, between parts, and between columns."""
 _BLUR = 14
@@ -107,8 +109,9 @@ class SpotlightCard:
         """The parts one below the other, on a panel with an edge in the seat's colour and a shadow."""
         services, units = self._services, self._services.metrics.units
         parts = [part for part in (self._pictured(sizes), self._rows(em)) if part]
-        least = max([units(_LEAST), *(part.get_width() for part in parts)])
-        parts.append(self._sentence(em, min(most - 2 * units(_PAD), max(least, em * 18))))
+        said = services.writer.measure(self._said, em, "bold")[0]
+        least = max([units(_LEAST), em * _EMS, said // _LINES, *(part.get_width() for part in parts)])
+        parts.append(self._sentence(em, min(most - 2 * units(_PAD), least)))
         wide = max(part.get_width() for part in parts) + 2 * units(_PAD)
         high = sum(part.get_height() for part in parts) + units(_GAP) * (len(parts) - 1) + 2 * units(_PAD)
         palette, blur = services.theme.palette, units(_BLUR)

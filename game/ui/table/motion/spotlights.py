@@ -16,6 +16,7 @@ from game.ui.services import Services
 from game.ui.table.compositor import Item
 from game.ui.table.motion.motion import ease
 from game.ui.table.motion.spotlight_card import SpotlightCard
+from game.ui.table.shots.arrange import Arrangement
 
 SPEED = {"off": 0.0, "fast": 0.6, "normal": 1.0}
 """By which the seconds of reading are multiplied, by the setting of animation."""
@@ -104,8 +105,7 @@ class Spotlights:
         self,
         dt: float,
         still: bool,
-        area: pygame.Rect,
-        board: pygame.Rect,
+        arrangement: Arrangement,
         place: Callable[[str], pygame.Rect | None],
     ) -> bool:
         """Let time pass; True if the picture changed.
@@ -113,8 +113,7 @@ class Spotlights:
         Args:
             dt: seconds.
             still: nothing on the table moves.
-            area: the table above the bar.
-            board: what of it all share.
+            arrangement: where the table, what all share of it, and the bar lie.
             place: where a piece or slot lies.
         """
         changed = self.shown
@@ -125,9 +124,10 @@ class Spotlights:
             self._frames = []
         if not (self._waiting and still):
             return changed
-        if self._waiting[0].card.paint(board.size):
+        if self._waiting[0].card.paint(arrangement.area.size):
             lit = self._waiting.pop(0)
-            self._frames, self._elapsed = self._coming(lit, area, board, place(lit.at) or board), 0.0
+            over = place(lit.at) or arrangement.board
+            self._frames, self._elapsed = self._coming(lit.card.picture, arrangement, over), 0.0
             speed = SPEED[self._services.settings.animation]
             self._lasts = speed * min(MOST, LOOK + lit.card.words / WORDS)
         return True
@@ -139,13 +139,13 @@ class Spotlights:
         share = ease(min(1.0, self._elapsed / _RISE))
         return [*([self._veil] if self._veil else []), self._frames[round(share * (len(self._frames) - 1))]]
 
-    def _coming(self, lit: _Lit, area: pygame.Rect, board: pygame.Rect, over: pygame.Rect) -> list[Item]:
+    def _coming(self, whole: pygame.Surface, arrangement: Arrangement, over: pygame.Rect) -> list[Item]:
         """The card from small to its size, over what it is about, and never over the bar."""
-        whole = lit.card.picture
-        rect = whole.get_rect(center=over.center).clamp(board).clamp(area)
-        dark = transparent(area.size)
+        above = pygame.Rect(0, 0, self._services.metrics.canvas.w, arrangement.bar.top)
+        rect = whole.get_rect(center=over.center).clamp(arrangement.board).clamp(above)
+        dark = transparent(above.size)
         dark.fill((0, 0, 0, _VEIL))
-        self._veil = Item(dark, area.topleft)
+        self._veil = Item(dark, above.topleft)
         frames = []
         for step in range(_STEPS):
             share = _FROM + (1 - _FROM) * step / _STEPS
