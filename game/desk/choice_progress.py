@@ -17,9 +17,10 @@ from game.tables.table import Table
 
 def keeps_turn(desk: Desk, action: Action) -> bool:
     """Whether ``action`` does not hand the turn to another person, as far as that is certain."""
-    persons = {*desk.session.persons} - {action.player}
-    events = foresee(desk.session.rules, desk.seen(), action).events
-    return not any(event.kind == "turn" and event.data["seat"] in persons for event in events)
+    rules, seat = desk.session.rules, action.player
+    others = {*desk.session.persons} - {seat}
+    events = foresee(rules, rules.view(desk.session.state, seat), action).events
+    return not any(event.kind == "turn" and event.data["seat"] in others for event in events)
 
 
 class ChoiceProgress:
@@ -118,7 +119,8 @@ class ChoiceProgress:
     def auto_commit(self) -> bool:
         """Do at once what needs no button now that it has been pointed at. False if nothing does.
 
-        What hands the turn to another person always needs one: the next press would be theirs.
+        What hands the turn to another person is only made ready, and needs its button: the next press would
+        be theirs.
         """
         return self._auto_commit(self._desk.seat, pressed=False)
 
@@ -127,7 +129,11 @@ class ChoiceProgress:
         done = False
         while (choosing := self.open) and choosing.decision.player == seat:
             action = self._table.auto_commit(self._desk.seen(), choosing)
-            if action is None or not (pressed or keeps_turn(self._desk, action)):
+            if action is None:
+                break
+            if not (pressed or keeps_turn(self._desk, action)):
+                for target in self.missing(action).elements():
+                    self._desk.point(target)
                 break
             self._desk.perform(action, self._desk.sitting.revision)
             done = True

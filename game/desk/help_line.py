@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 
-from game.desk.choice_progress import keeps_turn
 from game.desk.desk import Desk
 from game.desk.desk_model import ActionOffer, DeskModel
 from game.rules.kernel.action import Action
@@ -218,7 +217,7 @@ def _complete(choosing: Choosing, target: str) -> list[Action]:
 def _at_once(desk: Desk, table: Questions, choosing: Choosing, target: str) -> list[Action]:
     """What is carried out as soon as ``target`` is picked, though more could be said of it."""
     action = table.auto_commit(desk.seen(), choosing.after(target))
-    return [action] if action in choosing.continuations(target) and keeps_turn(desk, action) else []
+    return [action] if action in choosing.continuations(target) else []
 
 
 def _foreseen(desk: Desk, table: Actions, complete: Sequence[Action]) -> Iterator[Text]:

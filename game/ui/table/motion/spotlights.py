@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import pygame
 
@@ -16,7 +17,6 @@ from game.ui.services import Services
 from game.ui.table.compositor import Item
 from game.ui.table.motion.motion import ease
 from game.ui.table.motion.spotlight_card import SpotlightCard
-from game.ui.table.shots.arrange import Arrangement
 
 SPEED = {"off": 0.0, "fast": 0.6, "normal": 1.0}
 """By which the seconds of reading are multiplied, by the setting of animation."""
@@ -34,6 +34,17 @@ _FROM = 0.9
 """How large it is at first."""
 _STEPS = 4
 """It comes in so many sizes."""
+
+
+class Lying(Protocol):
+    """Where the parts of the screen lie: the table above the bar, what of it all share, and the bar."""
+
+    area: pygame.Rect
+    bar: pygame.Rect
+
+    @property
+    def board(self) -> pygame.Rect:
+        """What all share."""
 
 
 @dataclass(slots=True)
@@ -105,7 +116,7 @@ class Spotlights:
         self,
         dt: float,
         still: bool,
-        arrangement: Arrangement,
+        arrangement: Lying,
         place: Callable[[str], pygame.Rect | None],
     ) -> bool:
         """Let time pass; True if the picture changed.
@@ -139,7 +150,7 @@ class Spotlights:
         share = ease(min(1.0, self._elapsed / _RISE))
         return [*([self._veil] if self._veil else []), self._frames[round(share * (len(self._frames) - 1))]]
 
-    def _coming(self, whole: pygame.Surface, arrangement: Arrangement, over: pygame.Rect) -> list[Item]:
+    def _coming(self, whole: pygame.Surface, arrangement: Lying, over: pygame.Rect) -> list[Item]:
         """The card from small to its size, over what it is about, and never over the bar."""
         above = pygame.Rect(0, 0, self._services.metrics.canvas.w, arrangement.bar.top)
         rect = whole.get_rect(center=over.center).clamp(arrangement.board).clamp(above)
