@@ -140,7 +140,7 @@ def number_of(name: str) -> Callable[[Mapping[str, Any]], int]:
 
 def overtaken(data: Mapping[str, Any]) -> dict[str, Part]:
     """How many seats an event's number has ``passed``, and who they are with ``theirs``."""
-    pairs = zip(data["passed"], data["theirs"], strict=True)
+    pairs = zip(data.get("passed", ()), data.get("theirs", ()), strict=True)
     others = [text("common-seat-number", seat=seat_ref(seat), n=count) for seat, count in pairs]
     return {"over": len(others), "others": listed(others) if others else ""}
 
