@@ -18,7 +18,8 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, listed, seat_ref, text
 from game.rules.kernel.values import to_plain
-from game.tables.table import Actions, Questions, Shortcut, Summary, Table
+from game.tables.summary import Summary
+from game.tables.table import Actions, Questions, Shortcut, Table
 
 PONDERING = "hourglass"
 """The badge of whom one waits for, a seat that no person moves, and of a person who is to wait."""

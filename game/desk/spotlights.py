@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from game.rules.kernel.event import Event
-from game.tables.spotlight import Spotlight
-from game.tables.table import Log
+from game.tables.table import Log, Spotlight
 
 
 def spotlights(table: Log, events: Sequence[Event], seats: Collection[int]) -> list[Spotlight]:

@@ -16,8 +16,7 @@ from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, text
 from game.tables.asking import asked, name_of
 from game.tables.catalogue import SHAPE, Context, Kind, Question, R, TitleCatalogue
-from game.tables.spotlight import Spotlight
-from game.tables.table import HelpPage, Move, Picture, Place, Shortcut, Sign
+from game.tables.table import HelpPage, Move, Picture, Place, Shortcut, Sign, Spotlight
 from game.tables.words import Say, line, lines, named
 
 _KIND = Kind()

@@ -1,4 +1,4 @@
-"""What is shown large while an event is shown, and the template that a title declares it with."""
+"""Templates of what is shown large while an event is shown. They name the event's data in braces."""
 
 from __future__ import annotations
 
@@ -8,49 +8,15 @@ from typing import Any
 
 from game.rules.kernel.text import Text
 from game.tables.spread import spread
-from game.tables.table import Face, Picture
+from game.tables.table import Face, Picture, Spotlight, SpotlightTable
 from game.tables.words import Words
 
 Data = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class SpotlightTable:
-    """Numbers of several seats, a row for each.
-
-    Attributes:
-        heads: what the columns are called; "" for one that needs no name.
-        rows: the seat and its cells: words, a number, or pictures of pieces.
-    """
-
-    heads: tuple[Text | str, ...]
-    rows: tuple[tuple[int, tuple[Text | int | tuple[Picture, ...], ...]], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Spotlight:
-    """What chance or others did, shown large where it happened for as long as reading it takes.
-
-    Attributes:
-        words: the sentence below it.
-        seat: in whose colour; None for nobody's.
-        pictures: the pieces, side by side.
-        table: numbers, between pictures and words.
-        at: the piece or slot over which it is laid; "" for the middle of the board.
-        others: it is for those who did not do it.
-    """
-
-    words: Text
-    seat: int | None = None
-    pictures: tuple[Picture, ...] = ()
-    table: SpotlightTable | None = None
-    at: str = ""
-    others: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Spotlit:
-    """A template of a spotlight; it names the event's data in braces, as `Fly` does.
+    """A template of a `Spotlight`.
 
     Attributes:
         piece: the id of what is shown large; "" for nothing but words and numbers.

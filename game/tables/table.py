@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text
-
-if TYPE_CHECKING:
-    from game.tables.spotlight import Spotlight
+from game.tables.summary import Summary
 
 Face = Literal["up", "down"]
 
@@ -102,22 +100,6 @@ class Shortcut:
 
 
 @dataclass(frozen=True, slots=True)
-class Ghost:
-    """The piece in hand over a place of the board, before it is laid down there.
-
-    Attributes:
-        piece, look: what is painted, as in `Place`.
-        pose: how it is turned; places of one pose differ in where they are only.
-        place: the slot that the picture fills; "" for the place.
-    """
-
-    piece: str
-    look: str = ""
-    pose: int = 0
-    place: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Picture:
     """A piece shown by itself, with attributes as in `Place`.
 
@@ -150,6 +132,31 @@ class HelpPage:
 
 Sign = tuple[Picture, str]
 """A line of the legend: a sign as it is seen on the table, and the message that says what it means."""
+
+
+class SpotlightTable(NamedTuple):
+    """What its columns are called, and a row for each seat with its cells."""
+
+    heads: tuple[Text | str, ...]
+    rows: tuple[tuple[int, tuple[Text | int | tuple[Picture, ...], ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Spotlight:
+    """What chance or others did, shown large where it happened: pictures, numbers, and a sentence below.
+
+    Attributes:
+        seat: in whose colour; None for nobody's.
+        at: the piece or slot that it lies over; "" for the middle of the board.
+        others: it is for those who did not do it.
+    """
+
+    words: Text
+    seat: int | None = None
+    pictures: tuple[Picture, ...] = ()
+    table: SpotlightTable | None = None
+    at: str = ""
+    others: bool = False
 
 
 class Pieces(Protocol):
@@ -260,22 +267,6 @@ class Log(Protocol):
 
     def scored(self, event: Event) -> bool:
         """Whether an event brings points, which are heard when it has come to rest."""
-
-
-class Summary(Protocol):
-    """How the match stands besides what lies on the table. The bar and the panels ask.
-
-    Attributes:
-        provisional_scores: scores before the end are guesses of how things stand, and are shown as such.
-    """
-
-    provisional_scores: bool
-
-    def facts(self, view: Any) -> tuple[Text, ...]:
-        """What holds for the whole table; the first, in few words, is always seen: the round, the goal."""
-
-    def badges(self, view: Any, seat: int) -> tuple[str, ...]:
-        """How a seat stands in the present round: names of icons ("ready", "passed", "ended")."""
 
 
 class Help(Protocol):

@@ -18,8 +18,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.values import to_plain
 from game.tables.registry import TITLES, find_title
-from game.tables.spotlight import Spotlight
-from game.tables.table import Picture
+from game.tables.table import Picture, Spotlight
 from tests.budget import LAWS
 from tests.room import NAMES, Sit
 

@@ -23,7 +23,8 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.text import Text
-from game.tables.table import Flight, Ghost, Picture, Place, Shortcut, Spin, Table
+from game.tables.ghost import Ghost
+from game.tables.table import Flight, Picture, Place, Shortcut, Spin, Table
 from game.tables.title import Title
 from tests.recorded.replay import HERE, Replay, matches, recorded
 

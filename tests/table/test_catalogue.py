@@ -29,8 +29,8 @@ from game.tables.catalogue import (
 )
 from game.tables.moves import Fly, Turnover
 from game.tables.placing import at_home, in_places, in_row, top_of
-from game.tables.spotlight import Spotlight, Spotlit
-from game.tables.table import Flight, HelpPage, Picture, Place, Shortcut, Spin
+from game.tables.spotlight import Spotlit
+from game.tables.table import Flight, HelpPage, Picture, Place, Shortcut, Spin, Spotlight
 from game.tables.words import (
     Say,
     by_frame,

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.maps.places import Pane, Zone
-from game.tables.table import Ghost
+from game.tables.ghost import Ghost
 from game.ui.focus import Focusable, FocusRing
 from game.ui.services import Services
 from game.ui.table.compositor import merged

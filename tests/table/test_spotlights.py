@@ -11,8 +11,7 @@ from game.match.drivers import Driver, Reflex
 from game.match.seats import COMPUTER, Seat
 from game.rules.kernel.action import act
 from game.rules.kernel.text import Text, seat_ref, text
-from game.tables.spotlight import Spotlight, SpotlightTable
-from game.tables.table import Picture
+from game.tables.table import Picture, Spotlight, SpotlightTable
 from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.table.motion.spotlights import SPEED

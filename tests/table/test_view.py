@@ -10,8 +10,8 @@ import pytest
 
 from game.match.seats import Seat
 from game.rules.kernel.text import seat_ref, text
+from game.tables.ghost import Ghost
 from game.tables.registry import TITLES
-from game.tables.table import Ghost
 from game.ui.focus import Focusable
 from game.ui.input.intents import Confirm, Cycle, Undo
 from game.ui.scenes.inspect import InspectScene

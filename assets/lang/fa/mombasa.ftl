@@ -59,7 +59,7 @@ mombasa-waiting =
 mombasa-shares-of = سهم { mombasa-company }
 mombasa-total-of =
     { $good ->
-        [expansion] گسترش
+        [expansion] توسعه
        *[other] { mombasa-good }
     }
 mombasa-good =

@@ -183,6 +183,11 @@ def _tell_leaders(state: State, sites: Sites, before: dict[str, int], out: Outco
             out.emit("level", street=street)
             continue
         counts = street_counts(state, sites, street)
-        passed = {leader: counts[leader]} if leader >= 0 else {}
-        told = {"count": counts[now], "passed": tuple(passed), "theirs": tuple(passed.values())}
+        second = max(count for seat, count in enumerate(counts) if seat != now)
+        passed = [seat for seat, count in enumerate(counts) if 0 < count == second and seat != now]
+        told = {
+            "count": counts[now],
+            "passed": tuple(passed),
+            "theirs": tuple(counts[seat] for seat in passed),
+        }
         out.emit("ahead", seat=now, street=street, **told)

@@ -12,8 +12,8 @@ from game.rules.kernel.text import Text, in_a_row, listed, piece_ref, seat_ref, 
 from game.tables.aquileia.wording import CARD, coins_in, exchanged, told_in, yes
 from game.tables.catalogue import MAJOR, MINOR, Data, EventKind, More
 from game.tables.moves import Fly, Turnover
-from game.tables.spotlight import SpotlightTable, Spotlit
-from game.tables.table import Picture
+from game.tables.spotlight import Spotlit
+from game.tables.table import Picture, SpotlightTable
 from game.tables.words import Say, overtaken
 
 _SPOT: More = {"spot": lambda data: rest_of(data["space"])}

@@ -11,7 +11,8 @@ from game.rules.mombasa.printed import PlayerSpace, diamond_track, ink_track
 from game.rules.mombasa.tiles import books
 from game.tables.catalogue import LEAST, MAJOR, MINOR, Data, EventKind, More
 from game.tables.moves import Fly
-from game.tables.spotlight import SpotlightTable, Spotlit
+from game.tables.spotlight import Spotlit
+from game.tables.table import SpotlightTable
 from game.tables.words import number_of, overtaken
 
 _AT_ONCE = ("pounds", "diamonds")

@@ -19,8 +19,8 @@ from game.tables.moves import Fly, Turnover
 from game.tables.newyork1901.looks import NOBODY, UPRIGHT, owned
 from game.tables.newyork1901.pieces import KINDS, Ctx, fronts, sides, touched, ways
 from game.tables.newyork1901.questions import QUESTIONS, USUAL
-from game.tables.spotlight import SpotlightTable, Spotlit
-from game.tables.table import Picture
+from game.tables.spotlight import Spotlit
+from game.tables.table import Picture, SpotlightTable
 from game.tables.words import Say, number_of, of_last, of_piece, overtaken, plain
 
 # --- verbs: what actions cost and bring, what is asked for them, how their buttons stand --------------------

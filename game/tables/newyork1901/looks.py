@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.kernel.ids import kind_of, number_in, seat_in, spell
-from game.tables.table import Ghost
+from game.tables.ghost import Ghost
 
 FREE, FITS, CLOSED = "free", "fits", "closed"
 """A lot that nobody owns: without an open card that claims it, with one, and one that is not in the game."""

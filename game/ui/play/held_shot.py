@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.desk.desk import Desk
 from game.desk.spotlights import spotlights
 from game.rules.kernel.event import Event
-from game.tables.spotlight import Spotlight
+from game.tables.table import Spotlight
 from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.table.view import TableView

@@ -14,8 +14,7 @@ from game.lang.narrator import Narrator, unnamed
 from game.maps.places import TABLE, ShotContext
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, seat_ref
-from game.tables.spotlight import Spotlight
-from game.tables.table import Place
+from game.tables.table import Place, Spotlight
 from game.ui.focus import Focusable, lie_on
 from game.ui.table.bar.bar import Bar, bar_height
 from game.ui.table.compositor import Compositor, Item

@@ -12,8 +12,7 @@ from game.art.seats import SeatStyle
 from game.art.surfaces import transparent
 from game.lang.narrator import Narrator
 from game.rules.kernel.text import Text
-from game.tables.spotlight import Spotlight, SpotlightTable
-from game.tables.table import Picture
+from game.tables.table import Picture, Spotlight, SpotlightTable
 from game.ui.services import Services
 
 _PICTURE = (400, 330, 270, 220, 190)

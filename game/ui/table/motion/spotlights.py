@@ -12,7 +12,7 @@ from game.art.painter import Painter
 from game.art.seats import SeatStyle
 from game.art.surfaces import transparent
 from game.lang.narrator import Narrator
-from game.tables.spotlight import Spotlight
+from game.tables.table import Spotlight
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 from game.ui.table.motion.motion import ease
@@ -26,7 +26,7 @@ LOOK = 1.2
 """Seconds for seeing that something is shown."""
 MOST = 9.0
 """The most seconds for one spotlight; a press ends it before."""
-_VEIL = 96
+_DARK = 96
 """How dark the table is meanwhile, of 255."""
 _RISE = 0.14
 """Seconds in which it comes."""
@@ -66,7 +66,7 @@ class Spotlights:
         self._services = services
         self._waiting: list[_Lit] = []
         self._frames: list[Item] = []
-        self._veil: Item | None = None
+        self._dark: Item | None = None
         self._elapsed = self._lasts = 0.0
 
     @property
@@ -148,15 +148,15 @@ class Spotlights:
         if not self._frames:
             return []
         share = ease(min(1.0, self._elapsed / _RISE))
-        return [*([self._veil] if self._veil else []), self._frames[round(share * (len(self._frames) - 1))]]
+        return [*([self._dark] if self._dark else []), self._frames[round(share * (len(self._frames) - 1))]]
 
     def _coming(self, whole: pygame.Surface, arrangement: Lying, over: pygame.Rect) -> list[Item]:
         """The card from small to its size, over what it is about, and never over the bar."""
         above = pygame.Rect(0, 0, self._services.metrics.canvas.w, arrangement.bar.top)
         rect = whole.get_rect(center=over.center).clamp(arrangement.board).clamp(above)
         dark = transparent(above.size)
-        dark.fill((0, 0, 0, _VEIL))
-        self._veil = Item(dark, above.topleft)
+        dark.fill((0, 0, 0, _DARK))
+        self._dark = Item(dark, above.topleft)
         frames = []
         for step in range(_STEPS):
             share = _FROM + (1 - _FROM) * step / _STEPS
