@@ -14,7 +14,7 @@ from game.rules.aquileia.printed import area_spaces
 from game.rules.aquileia.state import FREE, State
 from game.rules.aquileia.visits import go_home
 from game.rules.kernel.action import Action, act
-from game.rules.kernel.event import Outcome
+from game.rules.kernel.event import EventValue, Outcome
 from game.rules.kernel.frames import Candidate, Handler
 from game.rules.kernel.text import Text, text
 
@@ -51,7 +51,7 @@ class ContestRules(Handler[State, Contest]):
 
 def award(state: State, area: str, ranked: list[int], out: Outcome) -> None:
     """Pay the coins, the winner's first; send the agents home; ask the winner."""
-    told = {
+    told: dict[str, EventValue] = {
         "strengths": tuple(state.power[seat] for seat in ranked),
         "shields": tuple(shield_of(state, seat, area) for seat in ranked),
         "metals": tuple(metal_of(state, seat, area) for seat in ranked),

@@ -63,8 +63,8 @@ def step(state: State, seat: int, company: str, out: Outcome) -> None:
     player.steps[company] = place
     gained = space.shares - track[place - 1].shares
     passed = _passed(state, seat, company, space.shares - gained, space.shares)
-    told = {"held": space.shares, "passed": tuple(passed), "theirs": tuple(passed.values())}
-    out.emit("step", seat=seat, company=company, space=place, shares=gained, **told)
+    told = {"passed": tuple(passed), "theirs": tuple(passed.values())}
+    out.emit("step", seat=seat, company=company, space=place, shares=gained, held=space.shares, **told)
     if space.pounds:
         out.emit("special", seat=seat, company=company, level=space.level)
         for other, owner in enumerate(state.players):

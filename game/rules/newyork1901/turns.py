@@ -185,9 +185,5 @@ def _tell_leaders(state: State, sites: Sites, before: dict[str, int], out: Outco
         counts = street_counts(state, sites, street)
         second = max(count for seat, count in enumerate(counts) if seat != now)
         passed = [seat for seat, count in enumerate(counts) if 0 < count == second and seat != now]
-        told = {
-            "count": counts[now],
-            "passed": tuple(passed),
-            "theirs": tuple(counts[seat] for seat in passed),
-        }
-        out.emit("ahead", seat=now, street=street, **told)
+        told = {"passed": tuple(passed), "theirs": tuple(counts[seat] for seat in passed)}
+        out.emit("ahead", seat=now, street=street, count=counts[now], **told)

@@ -12,7 +12,7 @@ from game.art.seats import SeatStyle
 from game.art.surfaces import transparent
 from game.lang.narrator import Narrator
 from game.rules.kernel.text import Text
-from game.tables.table import Picture, Spotlight, SpotlightTable
+from game.tables.table import Face, Picture, Spotlight, SpotlightTable
 from game.ui.services import Services
 
 _PICTURE = (400, 330, 270, 220, 190)
@@ -219,5 +219,5 @@ class SpotlightCard:
         return self._services.writer.line(words, em, color, "bold" if bold else "regular")
 
 
-def _asked(picture: Picture, size: tuple[int, int]) -> tuple[str, str, tuple[int, int], int, str]:
+def _asked(picture: Picture, size: tuple[int, int]) -> tuple[str, Face, tuple[int, int], int, str]:
     return picture.piece, picture.face, size, picture.count, picture.look
