@@ -744,7 +744,7 @@ aquileia-waiting =
 ## What happened
 
 aquileia-ranked = { "\u200F" }{ $seat } ({ $strength })
-aquileia-rank-shield = خانه‌ها
+aquileia-rank-shield = جایگاه‌ها
 aquileia-rank-added = تاس و کارت
 aquileia-rank-strength = قدرت
 aquileia-rank-prize = جایزه

@@ -1,4 +1,4 @@
-"""The card of a spotlight: large pictures, numbers of the seats, and one sentence under them."""
+"""The card of a spotlight: large pictures, numbers of the seats beside them, and one sentence below."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from game.ui.services import Services
 
 _PICTURE = (400, 330, 270, 220, 190)
 """The height of one picture, of each of two, of three and so on, in design units."""
-_BESIDE = 200
-"""The same of any above numbers."""
+_BESIDE = 300
+"""The same of any beside numbers."""
 _WIDEST = 0.92
 """The share of the table that a card may take, in width and in height."""
 _LEAST, _EMS = 560, 18
@@ -32,7 +32,9 @@ _BLUR = 14
 _ROW = 1.5
 """The height of a row of numbers, in em."""
 _SHRINK = 0.92
-"""By which everything becomes smaller until the card fits."""
+"""By which words or pictures become smaller until the card fits."""
+_SMALLER, _TINY = 0.75, 0.25
+"""To these shares words shrink before pictures do, and pictures before both; the least."""
 
 Cell = Text | int | tuple[Picture, ...]
 
@@ -81,17 +83,28 @@ class SpotlightCard:
 
     def _painting(self, room: tuple[int, int]) -> Iterator[None]:
         most = (round(room[0] * _WIDEST), round(room[1] * _WIDEST))
-        metrics, fonts, scale = self._services.metrics, self._services.theme.fonts, 1.0
-        em, least = metrics.text(fonts.large), metrics.print(fonts.small)
-        while True:
+        for em, scale in self._tries():
             sizes = self._sizes(most[0], scale)
             for picture, size in zip(self._lit.pictures, sizes, strict=True):
                 yield from self._painter.painting(*_asked(picture, size))
-            card = self._drawn(most[0], sizes, max(least, round(em * scale)))
-            if (card.get_height() <= most[1] and card.get_width() <= most[0]) or scale < 0.3:
+            card = self._drawn(most[0], sizes, em)
+            if card.get_height() <= most[1] and card.get_width() <= most[0]:
                 break
-            scale *= _SHRINK
         self.picture = card
+
+    def _tries(self) -> Iterator[tuple[int, float]]:
+        """Sizes of words and pictures: first the words become smaller, then the pictures, at last both."""
+        metrics, fonts = self._services.metrics, self._services.theme.fonts
+        em, least = metrics.text(fonts.large), metrics.print(fonts.small)
+        good = max(least, round(metrics.text(fonts.small) * _SMALLER))
+        while em > good:
+            yield em, 1.0
+            em = max(good, round(em * _SHRINK))
+        scale = 1.0
+        while scale > _TINY:
+            yield em, scale
+            scale *= _SHRINK
+            em = em if scale > _SMALLER else max(least, round(em * _SHRINK))
 
     def _sizes(self, width: int, scale: float) -> list[tuple[int, int]]:
         """How large each picture is: the fewer there are, the larger, as far as the width goes."""
@@ -105,9 +118,10 @@ class SpotlightCard:
         return [(max(1, round(high * picture.shape)), high) for picture in pictures]
 
     def _drawn(self, most: int, sizes: Sequence[tuple[int, int]], em: int) -> pygame.Surface:
-        """The parts one below the other, on a panel with an edge in the seat's colour and a shadow."""
+        """What is shown and the sentence below it, on a panel with an edge in the seat's colour."""
         services, units = self._services, self._services.metrics.units
-        parts = [part for part in (self._pictured(sizes), self._rows(em)) if part]
+        shown = [part for part in (self._pictured(sizes), self._rows(em)) if part]
+        parts = [self._side_by_side(shown, units(_COLUMN))] if shown else []
         said = services.writer.measure(self._said, em, "bold")[0]
         least = max([units(_LEAST), em * _EMS, said // _LINES, *(part.get_width() for part in parts)])
         parts.append(self._sentence(em, min(most - 2 * units(_PAD), least)))

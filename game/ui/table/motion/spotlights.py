@@ -153,7 +153,7 @@ class Spotlights:
     def _coming(self, whole: pygame.Surface, arrangement: Lying, over: pygame.Rect) -> list[Item]:
         """The card from small to its size, over what it is about, and never over the bar."""
         above = pygame.Rect(0, 0, self._services.metrics.canvas.w, arrangement.bar.top)
-        rect = whole.get_rect(center=over.center).clamp(arrangement.board).clamp(above)
+        rect = whole.get_rect(center=over.center).clamp(arrangement.board).clamp(arrangement.area)
         dark = transparent(above.size)
         dark.fill((0, 0, 0, _DARK))
         self._dark = Item(dark, above.topleft)
