@@ -817,6 +817,11 @@ aquileia-waiting =
 ## What happened
 
 aquileia-ranked = { $seat } ({ $strength })
+aquileia-rank-shield = Spaces
+aquileia-rank-added = Dice, cards
+aquileia-rank-strength = Strength
+aquileia-rank-prize = Prize
+aquileia-rank-more = +{ $count }
 aquileia-log-place = { $seat } places an agent: { $space }.
     .short = Agent: { $space }.
 aquileia-log-lay = { $seat } places a { aquileia-metal } coin there.
@@ -888,7 +893,19 @@ aquileia-log-contest =
     }; strength in turn order: { $ranks }.
 aquileia-log-play = { $seat } plays: { SMALL($named) }.
 aquileia-log-done = { $seat } plays no more cards.
-aquileia-log-strength = { $seat } now has strength { $strength }.
+aquileia-log-strength =
+    { $over ->
+        [0] { $seat } now has strength { $strength }.
+       *[other] { $seat }’s strength { $strength } passes { $others }.
+    }
+aquileia-decided =
+    { $area ->
+        [arena] { $seat } wins the Arena
+       *[stadium] { $seat } wins the Stadium
+    }{ $tied ->
+        [yes] ; the lower slot wins ties
+       *[no] { "" }
+    }.
 aquileia-log-ranking =
     { $area ->
         [arena] { $seat } wins the Arena

@@ -833,6 +833,11 @@ aquileia-waiting =
 ## What happened
 
 aquileia-ranked = { "\u200F" }{ $seat } ({ $strength })
+aquileia-rank-shield = جایگاه‌ها
+aquileia-rank-added = تاس و کارت
+aquileia-rank-strength = قدرت
+aquileia-rank-prize = جایزه
+aquileia-rank-more = +{ $count }
 aquileia-log-place = { $seat } یک کارگزار گذاشت: { $space }.
     .short = کارگزار: { $space }.
 aquileia-log-lay = { $seat } یک { aquileia-coin } آنجا گذاشت.
@@ -904,7 +909,19 @@ aquileia-log-contest =
     }؛ قدرت‌ها به ترتیب نوبت: { $ranks }.
 aquileia-log-play = { $seat } از { $named } استفاده کرد.
 aquileia-log-done = { $seat } از کارت دیگری استفاده نکرد.
-aquileia-log-strength = قدرت { $seat } حالا { $strength } است.
+aquileia-log-strength =
+    { $over ->
+        [0] قدرت { $seat } حالا { $strength } است.
+       *[other] { $seat } با قدرت { $strength } از { $others } جلو زد.
+    }
+aquileia-decided =
+    { $area ->
+        [arena] { $seat } برندهٔ آرنا شد
+       *[stadium] { $seat } برندهٔ استادیوم شد
+    }{ $tied ->
+        [yes] ؛ در تساوی، شمارهٔ کمتر جلوتر است
+       *[no] { "" }
+    }.
 aquileia-log-ranking =
     { $area ->
         [arena] { $seat } برندهٔ آرنا شد

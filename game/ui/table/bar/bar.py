@@ -88,6 +88,7 @@ class Bar:
 
     Attributes:
         places: where everything in it lies.
+        medal: where the medal of the player to act lies.
         question, help, news: how these rows are written.
         toast: where the frame of a toast lies.
     """
@@ -97,6 +98,7 @@ class Bar:
         metrics, palette = services.metrics, services.theme.palette
         shown = names or (BUTTONS if services.settings.hints else BUTTONS[1:])
         self.places = bar_places(metrics, rect, shown, choice=not names)
+        self.medal = self.places.lone
         self.question = self._row(_QUESTION, palette.on_dark, "bold")
         self.help = self._row(_HELP, palette.brass_light)
         self.news = self._row(_NEWS, palette.on_dark_soft)
@@ -191,7 +193,8 @@ class Bar:
             return
         services, places = self._services, self.places
         named = bool(text.name and places.name)
-        place = (places.medal if named else places.lone).move(-places.ground.x, -places.ground.y)
+        self.medal = places.medal if named else places.lone
+        place = self.medal.move(-places.ground.x, -places.ground.y)
         icon = "eye" if text.private_view else text.style.symbol
         picture.blit(services.artist.icon(icon, place.size, text.style.color), place)
         if named and places.name:
