@@ -95,7 +95,7 @@ setup-first-drawn = The start player is drawn at random
 setup-barred = Cannot be combined with { $others }.
 setup-option-value = { "\u200E" }{ $name }: { $value }
 setup-add = Add a player
-setup-add-computer = Add a computer player
+setup-add-computer = Add a computer
 setup-shuffle = Shuffle the seats
 setup-start = { $n ->
     [one] Start with { $n } player
