@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from game.ui.services import Services
-from game.ui.text.bidi import FSI, PDI
+from game.ui.text.bidi import FSI, PDI, carried
 from game.ui.text.fonts import Weight
 from game.ui.text.sentences import Line, Sentence
 from game.ui.text.wrapping import even, wrapped
@@ -25,21 +25,21 @@ _PAUSE = re.compile(r"[,\u060c] | (?=\()")
 
 def balanced(writer: Writer, words: str, em: int, width: int, weight: Weight = "regular") -> str:
     """The same words, each line ended, in as many lines as before; a last line that is long enough stays."""
-    return "\n".join(writer.recall(_rows, part, em, width, weight) for part in words.split("\n"))
+    parts = (writer.recall(_rows, part, em, width, weight) for part in words.split("\n"))
+    return "\n".join(row for rows in parts for row in carried(rows))
 
 
-def _rows(writer: Writer, words: str, em: int, width: int, weight: Weight) -> str:
+def _rows(writer: Writer, words: str, em: int, width: int, weight: Weight) -> tuple[str, ...]:
     found = wrapped(writer, Sentence((words,), Line(words, em, _INK, weight), em), em, width)
     rows = found.rows
     shorter, longer = _lengths(writer, rows, em, weight)
     if shorter >= _SHORT * longer:
-        return "\n".join(rows)
+        return rows
     evened = even(writer, found).rows
     if len(rows) != _PAIR or evened[0].endswith(_ENDS):
-        return "\n".join(evened)
+        return evened
     halves = [half for half in _halves(" ".join(rows)) if _fits(writer, half, em, width, weight)]
-    best = min(halves, key=lambda half: _lengths(writer, half, em, weight)[1], default=evened)
-    return "\n".join(best)
+    return min(halves, key=lambda half: _lengths(writer, half, em, weight)[1], default=evened)
 
 
 def _halves(said: str) -> Iterator[tuple[str, str]]:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from game.ui.text.bidi import FSI, PDI
+from game.ui.text.bidi import FSI, PDI, carried
 from game.ui.text.fonts import Weight
 from game.ui.text.nobreak import parts_number, with_nobreak, wrap_nobreak
 from game.ui.text.sentences import INDENT, Line, Sentence
@@ -64,7 +64,7 @@ class Wrapped:
         """The lines as they are drawn: an emblem stands before the first, the others hang below its words."""
         form = replace(self.sentence.line, em=self.em, width=self.width)
         rest = replace(form, style=None, hangs=form.style is not None)
-        found = [replace(rest if row else form, words=words) for row, words in enumerate(self.rows)]
+        found = [replace(rest if row else form, words=words) for row, words in enumerate(carried(self.rows))]
         return [*found[:-1], replace(found[-1], width=self.wider or self.width)]
 
 
@@ -144,8 +144,9 @@ def _joined(writer: Writer, before: Wrapped, after: Wrapped) -> list[Line] | Non
     rows = wrap_nobreak(writer, rest, form.em, form.width, form.weight) if rest else ()
     if len(rows) >= len(after.rows):
         return None
+    head, *rest_rows = carried((head, *rows))
     beside = replace(form, words=head, inset=inset, width=free, beside=True)
-    return [*lines, beside, *(replace(form, words=each) for each in rows)]
+    return [*lines, beside, *(replace(form, words=each) for each in rest_rows)]
 
 
 def even(writer: Writer, found: Wrapped) -> Wrapped:
