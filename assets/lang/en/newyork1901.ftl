@@ -143,6 +143,12 @@ newyork1901-lot-unnamed = At an unnamed street
 newyork1901-lot-inside = Inside its block, at no street
 newyork1901-site = Building site
 newyork1901-worker = { $seat }’s worker
+newyork1901-explain-sight =
+    { $kind ->
+        [park] Cannot be built on; buildings may border it as they would a street
+       *[landmark] Cannot be built on
+    }
+newyork1901-explain-character = Began on the { newyork1901-district } starting lot
 newyork1901-worker-text = On a { newyork1901-a-lot }
 newyork1901-market = Land market
 newyork1901-deck = Land deck

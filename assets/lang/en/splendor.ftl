@@ -542,6 +542,7 @@ splendor-effect-burn = Costs no gems: discard { $count } of your { splendor-gem 
 splendor-known-gold = Replaces any gem
 splendor-known-pile =
     { $count ->
+        [0] None left
         [1] { $count } left: taking two needs a pile of four
         [2] { $count } left: taking two needs a pile of four
         [3] { $count } left: taking two needs a pile of four
