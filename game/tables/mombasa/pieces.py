@@ -208,10 +208,10 @@ def _start(ctx: Ctx, piece: str) -> Lines:
     yield text("mombasa-explain-bonus", gains=said_gains(tile.bonus))
 
 
-def _round(ctx: Ctx, piece: str) -> Text | None:
-    """The pounds that lie on a round's space until it begins."""
+def _round(ctx: Ctx, piece: str) -> Text:
+    """The pounds that lie on a round's space until it begins; then, how many rounds there are."""
     count = ctx.view.round_coins[number_in(piece) - 1]
-    return text("mombasa-explain-round", count=count) if count else None
+    return text("mombasa-explain-round", count=count) if count else counters.rounds(ctx, piece)
 
 
 _RESTING = Say("explain-column", count=lambda ctx, id: len(ctx.player(id).rests[number_in(id) - 1]))
@@ -242,7 +242,7 @@ KINDS: Mapping[str, Kind] = {
     "display": Kind(),
     "shelf": Kind(),
     "coin": Kind(key="coins", explain="explain-coins"),
-    "round": Kind("round", explain=(_round, counters.rounds), shape=1.6),
+    "round": Kind("round", explain=_round, shape=1.6),
     "supply": Kind("letter", explain=counters.supply),
     "deck": Kind("deck", explain=counters.deck),
     "pile": Kind(key="bank", explain="explain-bank"),
