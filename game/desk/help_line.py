@@ -57,7 +57,8 @@ def answer(desk: Desk, table: Pieces, *names: str) -> Text:
     name, view, reason = table.describe(names[0]), desk.seen(), desk.refuse(*names)
     known = (*table.explain(view, names[0]), *table.in_words(view, names[0]))[:1]
     if reason is not None:
-        known = (*known, reason) if reason.key in table.general_reasons else (reason,)
+        general = reason.key in table.general_reasons
+        known, name = ((*known, reason), name) if general else ((reason,), table.short(names[0]))
     if not known or name in known[0].dict().values():
         return shorter(known)[0] if known else name
     return text(_HELP, name=name, how=shorter(known)[0])
