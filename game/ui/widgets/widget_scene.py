@@ -215,7 +215,7 @@ class WidgetScene(Scene):
         if self.ring.rect is not None and not self.parts.at_foot(self.ring.id):
             told = self.parts.told(self.ring.id, self.ring.rect)
             top = told.top - self.parts.view.top + self.parts.scroller.at
-            if self.parts.scroller.show(top, top + told.h, self.ui.metrics.units(self.margin)):
+            if self.parts.show(top, top + told.h, self.ui.metrics.units(self.margin)):
                 self.parts.place(self.ui)
                 self._placed()
         self._note()
@@ -267,18 +267,22 @@ class WidgetScene(Scene):
 
 
 class PageTitle(Heading):
-    """The title of a page, in the middle. It is large already, so it grows less than the text."""
+    """The title of a page, in the middle. It is large already, so it grows less than the text.
+
+    It is never smaller than the rows below it.
+    """
 
     def __init__(self, words: Words) -> None:
         super().__init__(words, align="center")
 
     def em(self, ui: Services) -> int:
-        """As a heading, up to half as large again."""
-        return min(super().em(ui), ui.metrics.units(ui.theme.fonts.heading * 1.5))
+        """As a heading, up to half as large again, or as the largest rows."""
+        most = max(ui.metrics.units(ui.theme.fonts.heading * 1.5), ui.metrics.text(ui.theme.fonts.large))
+        return min(super().em(ui), most)
 
 
 class RunningHead(Heading):
-    """A title where the page needs the room: as large as at 100 %, with no more air than it needs."""
+    """A title where the page needs the room: as large as its rows, with no more air than it needs."""
 
     def height(self, ui: Services, width: int) -> int:
         """The letters alone: there is air above and below already."""
@@ -291,5 +295,5 @@ class RunningHead(Heading):
         canvas.blit(name, name.get_rect(center=middle))
 
     def em(self, ui: Services) -> int:
-        """It does not grow with the text."""
-        return ui.metrics.print(ui.theme.fonts.heading)
+        """It grows only as far as the rows do."""
+        return max(ui.metrics.print(ui.theme.fonts.heading), ui.metrics.text(ui.theme.fonts.body))
