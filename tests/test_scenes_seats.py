@@ -48,8 +48,22 @@ def test_at_the_largest_text_all_seats_of_a_full_table_are_seen_whole(
 def test_at_the_largest_text_only_who_is_no_person_is_told_at_a_seat(services_for: MakeServices) -> None:
     showing, scene, _ = sheet(services_for(text_scale=2.0), levels=LEVELS)
     press(showing, "add-computer")
+    scene.draft.chairs[2].name = "Shirin"
+    scene.rebuild()
     remarks = [str(scene.parts.leaf(f"seat-{place}").remark) for place in range(3)]  # type: ignore[union-attr]
     assert remarks == ["starts", "", "Computer: guest"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("title", TITLES)
+def test_at_the_largest_text_a_first_match_shows_all_its_seats_whole(
+    services_for: MakeServices, title: str, size: tuple[int, int], lang: str
+) -> None:
+    _, scene, _ = first_sheet(services_for(size, text_scale=2.0, language=lang), title)
+    seats_there = [leaf for leaf in scene.parts.leaves if leaf.id.startswith("seat-")]
+    assert len(seats_there) == len(scene.draft.chairs)
+    assert all(scene.parts.view.contains(leaf.rect) for leaf in seats_there)
 
 
 def record(ui: Services, title: str, options: dict[str, OptionValue], age: int, players: int = 2) -> None:

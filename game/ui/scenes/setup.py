@@ -16,7 +16,7 @@ from game.ui.pictures import make_painter
 from game.ui.scenes.match_title import match_title
 from game.ui.scenes.options import option_rows
 from game.ui.scenes.seat_scene import SeatScene, device_words
-from game.ui.scenes.seating import in_own_language, newcomer
+from game.ui.scenes.seating import in_own_language, is_default, newcomer
 from game.ui.services import Services
 from game.ui.widgets.box_art import BoxArt, BoxBanner, BoxLid
 from game.ui.widgets.boxes import Column, Grid, RowBox
@@ -140,11 +140,15 @@ class SetupScene(SplitPage):
             "",
             lambda: self._open_seat(place),
             remark=self._remark(place, chair),
-            # That the first seat begins is left out rather than told in a line more.
-            brief="" if self._largest and not chair.mind and not self.draft.own_pads else None,
+            # What the name tells, and who begins, is left out rather than told in a line more.
+            brief="" if self._largest and self._plain(chair) else None,
             seats=[self.ui.theme.seat_colors[chair.style]],
             hint=text("setup-take" if self._free(chair) else "setup-edit"),
         )
+
+    def _plain(self, chair: Chair) -> bool:
+        """Whether all that matters about who sits here is said by the name."""
+        return is_default(self.ui, chair.name) if chair.mind else not self.draft.own_pads
 
     def _remark(self, place: int, chair: Chair) -> str:
         """Who begins, who is a computer, and with own pads who holds which."""
