@@ -175,6 +175,18 @@ record-other-rules = This game was started with rules version { $was } or on ano
 record-impossible-setup = This game can no longer be set up: { $reason }.
 record-unknown-title = This save file is for a game that is not installed: { $title }.
 
+## What is wrong with a map
+
+map-damaged = The map { $file } cannot be played on. Fault in { $where }: { $fault }.
+map-in-layer = { $layer }, { $thing }
+map-layer = layer { $layer }
+map-thing = { $kind ->
+    [object] object { $thing }
+    [tileset] tileset { $thing }
+   *[other] { $thing }
+}
+map-whole = the file
+
 ## Statistics
 
 stats-title = { menu-statistics }

@@ -191,6 +191,18 @@ record-other-rules = این بازی با نسخهٔ { $was } قوانین یا 
 record-impossible-setup = این بازی را دیگر نمی‌توان آماده کرد: { $reason }.
 record-unknown-title = این برنامه بازی { $title } را ندارد.
 
+## What is wrong with a map
+
+map-damaged = روی نقشهٔ { $file } نمی‌شود بازی کرد. ایراد در { $where } است؛ شرح آن برای ویرایش با Tiled: { $fault }.
+map-in-layer = { "\u200F" }{ $layer }، { $thing }
+map-layer = لایهٔ { $layer }
+map-thing = { $kind ->
+    [object] شیء { $thing }
+    [tileset] مجموعه‌کاشی { $thing }
+   *[other] { $thing }
+}
+map-whole = خود فایل
+
 ## Statistics
 
 stats-title = { menu-statistics }
