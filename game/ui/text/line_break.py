@@ -45,10 +45,10 @@ def fitting(text: str, width: int, measure: Measure) -> int:
 def _words(paragraph: str, width: int, measure: Measure) -> Iterator[tuple[int, int]]:
     """Where words start and end; a word wider than a whole line counts as several."""
 
-    def tied(name: re.Match[str]) -> str:
+    def unbroken(name: re.Match[str]) -> str:
         return name[0].replace(" ", "_") if measure(name[0]) <= width else name[0]
 
-    for found in _WORD.finditer(_NAME.sub(tied, paragraph)):
+    for found in _WORD.finditer(_NAME.sub(unbroken, paragraph)):
         start, end = found.span()
         while measure(paragraph[start:end]) > width:
             cut = start + max(1, fitting(paragraph[start:end], width, measure))
