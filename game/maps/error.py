@@ -43,7 +43,7 @@ class MapError(ValueError):
 
     @property
     def message(self) -> Text:
-        """What is told in the program, in its language: that a map cannot be played on, and where it is wrong.
+        """What is told in the program, in its language: that a map cannot be played on, and where it fails.
 
         What is wrong is told in the words of Tiled, as ``--check-map`` tells it to whoever edits the map.
         """

@@ -743,8 +743,8 @@ mombasa-preview-left =
     }
 mombasa-preview-pay =
     { $amount ->
-        [one] Costs 1 pound
-       *[other] Costs { $amount } pounds
+        [one] Pay 1 pound
+       *[other] Pay { $amount } pounds
     }
 mombasa-preview-receive =
     { $own ->

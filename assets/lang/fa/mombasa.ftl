@@ -641,7 +641,11 @@ mombasa-preview-left =
         [1] یک واحد می‌ماند
        *[other] { $count } واحد می‌ماند
     }
-mombasa-preview-pay = هزینه: { $amount } پوند
+mombasa-preview-pay =
+    { $amount ->
+        [1] یک پوند می‌پردازید
+       *[other] { $amount } پوند می‌پردازید
+    }
 mombasa-preview-receive =
     { $own ->
         [true] { $amount ->

@@ -443,7 +443,7 @@ splendor-log-fort-place =
        *[other] ؛ سه تا شد.
     }
 splendor-log-fort-remove = { $seat } قلعهٔ { $owner } را از روی «{ $card }» برداشت.
-    .terse = قلعه‌ای را برداشت.
+    .terse = قلعهٔ { $owner } را برداشت.
 splendor-log-conquest = { $seat } «{ $card }» را فتح کرد.
 splendor-log-post =
     { $seat } { $post } را احداث کرد{ $points ->
@@ -467,7 +467,7 @@ splendor-no-gold-take = طلا را فقط با رزرو کردن می‌گیر�
 splendor-no-pile-empty = { splendor-gem } در مخزن تمام شده است
 splendor-no-take-combination = سه گوهر از سه رنگ بردارید، یا دو گوهر هم‌رنگ از ستونی که دست‌کم چهار تا دارد
 splendor-no-deck-empty = این دک تمام شده است
-splendor-no-reserve-full = سه کارت رزرو کرده‌اید: اول یکی از آن‌ها را بخرید
+splendor-no-reserve-full = سه کارت رزرو کرده‌اید؛ اول یکی از آن‌ها را بخرید
 splendor-no-short =
     هنوز { splendor-gems } کم دارید{ $tokens ->
         [0] { $golden ->
@@ -499,7 +499,7 @@ splendor-no-burn =
     }
 splendor-no-burn-this = فقط کارت‌های { splendor-gem } می‌سوزند، اول کارت‌های جفت
 splendor-no-closed = قلعهٔ { $owner } این کارت را بسته است
-splendor-no-supply = همهٔ قلعه‌هایتان روی کارت‌هاست: یکی را جابه‌جا کنید
+splendor-no-supply = همهٔ قلعه‌هایتان روی کارت‌هاست؛ یکی را جابه‌جا کنید
 splendor-no-remove-many = فقط قلعه‌ای را می‌توان برداشت که تنهاست
 splendor-no-post = همین که کارت‌هایتان کافی باشد، در پایان نوبت به شما می‌رسد
 splendor-no-post-twice = این تجارتخانه را دارید
@@ -542,11 +542,11 @@ splendor-gives =
     }
 splendor-costs = قیمت: { splendor-gems }
 splendor-asks = پیش‌نیاز: { $cards }
-splendor-effect-pair = رنگ یکی از ستون‌هایتان را می‌گیرد: یک پاداش و یک کارت بیشتر
+splendor-effect-pair = رنگ یکی از ستون‌هایتان را می‌گیرد، با یک پاداش و یک کارت بیشتر
 splendor-effect-free = یک کارت چیده‌شدهٔ سطح { $level } را هم رایگان برمی‌دارید
 splendor-effect-double = دو پاداش { splendor-gem } دارد، ولی یک کارت حساب می‌شود
 splendor-effect-gold = هنگام خرید بسوزانید و به اندازهٔ { $count } طلا خرج کنید؛ زیادی‌اش پس داده نمی‌شود
-splendor-effect-burn = قیمتش گوهر نیست: { $count } کارت { splendor-gem } خودتان را بسوزانید
+splendor-effect-burn = قیمتش گوهر نیست؛ { $count } کارت { splendor-gem } خودتان را بسوزانید
 splendor-known-gold = جای هر گوهری را می‌گیرد
 splendor-known-pile =
     { $count ->
@@ -705,7 +705,7 @@ splendor-help-posts-text = در پایان نوبت، پس از اشراف‌ز�
 splendor-help-powers = تجارتخانه‌ها: طلا و امتیاز
 splendor-help-powers-text = با چهارمی هر توکن طلا به اندازهٔ دو گوهر هم‌رنگ ارزش دارد؛ زیادی‌اش پس داده نمی‌شود و در حساب ده توکن همان یکی است. با پنجمی هر تجارتخانهٔ شما، از جمله خودش و بعدی‌ها، یک امتیاز دارد.
 splendor-help-orient = شرق: جفت، دوتایی، طلا
-splendor-help-orient-text = کنار چهار کارت هر ردیف، دو کارت شرق با دک خودشان چیده شده است. کارت جفت برای همیشه رنگ یکی از ستون‌هایتان را می‌گیرد: یک پاداش و یک کارت بیشتر. کارت دوتایی دو گوهر تخفیف می‌دهد، ولی برای اشراف‌زادگان، تجارتخانه‌ها، شهرها و تساوی یک کارت است. کارت دوطلا را هنگام خرید می‌سوزانید و به اندازهٔ دو طلا خرج می‌کنید؛ زیادی‌اش پس داده نمی‌شود.
+splendor-help-orient-text = کنار چهار کارت هر ردیف، دو کارت شرق با دک خودشان چیده شده است. کارت جفت برای همیشه رنگ یکی از ستون‌هایتان را می‌گیرد، با یک پاداش و یک کارت بیشتر. کارت دوتایی دو گوهر تخفیف می‌دهد، ولی برای اشراف‌زادگان، تجارتخانه‌ها، شهرها و تساوی یک کارت است. کارت دوطلا را هنگام خرید می‌سوزانید و به اندازهٔ دو طلا خرج می‌کنید؛ زیادی‌اش پس داده نمی‌شود.
 splendor-help-chains = شرق: کارت رایگان، سوزاندن
 splendor-help-chains-text = با برخی کارت‌ها یک کارت چیده‌شده از سطح پایین‌تر را هم رایگان برمی‌دارید؛ این خرید نیست، ولی اثر آن کارت هم اجرا می‌شود و شاید کارتی دیگر به دنبالش بیاید. قیمت برخی دیگر به‌جای گوهر دو کارت از یک رنگ است: این دو کارت می‌سوزند، اول کارت‌های جفت، و پاداش و امتیازشان هم می‌رود. اشراف‌زادگان و تجارتخانه‌ها می‌مانند.
 splendor-help-strongholds = قلعه‌ها
@@ -783,8 +783,8 @@ splendor-preview-city =
 splendor-preview-fort =
     { $count ->
         [1] بعد فقط شما می‌توانید آن کارت را بخرید یا رزرو کنید
-        [2] دومین قلعهٔ شما آنجا: با یکی دیگر می‌توانید فتح کنید
-       *[other] هر سه قلعه آنجاست: { $now ->
+        [2] دومین قلعهٔ شما آنجا؛ با یکی دیگر می‌توانید فتح کنید
+       *[other] هر سه قلعه آنجاست؛ { $now ->
             [true] می‌توانید آن کارت را همین حالا بخرید
            *[false] در نوبتی دیگر، پس از عملیات خود می‌توانید آن را بخرید
         }
@@ -831,7 +831,7 @@ splendor-sign-fort = قلعه‌ها: فقط صاحبشان می‌تواند ک
 splendor-option-cities = شهرها
 splendor-option-cities-true = دارد
 splendor-option-cities-false = ندارد
-splendor-option-cities-text = با شهر می‌برید؛ برای شروع خوب است
+splendor-option-cities-text = فقط با شهر می‌برید؛ یادگیری آسان
 splendor-option-posts = تجارتخانه‌ها
 splendor-option-posts-true = دارد
 splendor-option-posts-false = ندارد
