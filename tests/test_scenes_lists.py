@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pytest
 
@@ -29,7 +29,8 @@ def test_wherever_the_history_is_scrolled_to_a_row_begins_at_its_upper_edge(
     assert isinstance(scene, HistoryScene)
     showing = Showing(scene.ui, scene)
     assert scene.parts.scroller.at == scene.parts.scroller.furthest > 0, "it opens at the newest line"
-    for direction in ("up", "down"):
+    ways: tuple[Literal["up", "down"], ...] = ("up", "down")
+    for direction in ways:
         for _ in range(14):
             showing.send(intents.Nav(PAD, direction))
             seen = [leaf for leaf in scene.parts.seen(scene.focus()) if isinstance(leaf, LogLine)]

@@ -56,6 +56,7 @@ def tally(ctx: Ctx, piece: str) -> Text | None:
     return None if left is None else text("mombasa-explain-tally", count=left)
 
 
-def mark(ctx: Ctx, piece: str) -> Text:
-    """Whose bonus marker it is."""
-    return text("mombasa-explain-mark", seat=seat_ref(seat_in(piece)))
+def mark(ctx: Ctx, piece: str) -> Text | None:
+    """Whose bonus marker it is; nothing of the place for one."""
+    laid = parts_of(piece)[0].isdigit()
+    return text("mombasa-explain-mark", seat=seat_ref(seat_in(piece))) if laid else None
