@@ -253,6 +253,16 @@ def test_a_list_joins_its_last_two_by_and_but_entries_with_values_by_commas(lang
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_list_within_a_list_has_its_mark_of_direction_once(lang: str) -> None:
+    catalogue, mark = Catalogue(lang, ROOT), {"en": "\u200e", "fa": "\u200f"}[lang]
+    inner = text("common-and", list="A", last="B")
+    for key in ("common-and", "common-comma"):
+        said = catalogue.say(key, list=text("common-comma", list=inner, last="C"), last="D")
+        assert said.startswith(mark) and mark * 2 not in said
+    assert f"{mark}{mark}" not in catalogue.say("play-help", name=inner, how=inner)
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
 def test_whole_remarks_are_never_joined_by_a_comma(lang: str) -> None:
     """Persian has no capitals and parts them by a semicolon."""
     said = Catalogue(lang, ROOT).say("play-remarks", said="Take it", next="Score")
@@ -267,7 +277,7 @@ def test_long_names_are_shortened_where_room_is_short(shelf: Path) -> None:
     names = ["Sara", "Maximilian Alexander", "Nebuchadnezzar-Hammurabi", "Twelve chars"]
     narrator = Narrator(Catalogue("en", shelf), names, str)
     who = [text("who", who=seat_ref(seat), n=3) for seat in range(4)]
-    called = ["Sara", "Maximilian", "Nebuchadnez.", "Twelve chars"]
+    called = ["Sara", "Maximilian", "Nebuchadnez…", "Twelve chars"]
     assert [narrator.short(each) for each in who] == [f"{name} takes 3" for name in called]
     assert narrator.say(who[1]) == "Maximilian Alexander takes 3"
 

@@ -49,11 +49,18 @@ def place_lines(desk: Desk, table: Pieces, place: str) -> tuple[Text, ...]:
 
 
 def answer(desk: Desk, table: Pieces, *names: str) -> Text:
-    """What is said to a press that leads nowhere: why not, or else what the thing is that was asked after."""
-    if reason := desk.refuse(*names):
-        return reason
-    name, lore = table.describe(names[0]), table.explain(desk.seen(), names[0])
-    return text(_HELP, name=name, how=lore[0]) if lore else text("play-not-this", name=name)
+    """What is said to a press that leads nowhere: what the thing is, and how it stands with it.
+
+    Why it cannot be had says enough of how it stands; what holds for everything alike is said last.
+    """
+    name, view, reason = table.describe(names[0]), desk.seen(), desk.refuse(*names)
+    known = (*table.explain(view, names[0]), *table.in_words(view, names[0]))[:1]
+    if reason is not None:
+        general = reason.key in table.general_reasons
+        known, name = ((*known, reason), name) if general else ((reason,), table.short(names[0]))
+    if not known or name in known[0].dict().values():
+        return shorter(known)[0] if known else name
+    return text(_HELP, name=name, how=shorter(known)[0])
 
 
 def target_lines(desk: Desk, table: Pieces, targets: Sequence[str]) -> tuple[Text, ...]:

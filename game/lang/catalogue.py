@@ -28,6 +28,7 @@ _NUMERALS = {"fa": ("۰۱۲۳۴۵۶۷۸۹", "٬", "٫")}
 _RTL_CHAR = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 _LONGEST = 2000
 """Of a longer value the beginning is said: Fluent refuses what is far longer than any sentence."""
+_DOUBLED = re.compile(f"([{LRM}\u200f])[{LRM}\u200f]+")
 _SIGN = re.compile(r"(?<![\w\u200e])(?=[+\-−±$€]\d)")
 
 
@@ -181,7 +182,8 @@ class Catalogue:
         env = ResolverEnvironment(context=self._bundle, errors=[], current=CurrentEnvironment(args=arguments))
         said = str(pattern(env))
         self.missing.update(f"{key}: {error}" for error in env.errors)
-        return self._signed(said)
+        # A list within a list, or at the head of a sentence, has its mark already.
+        return self._signed(_DOUBLED.sub(r"\1", said))
 
     def _argument(self, value: Part) -> FluentType | str:
         if isinstance(value, Text):

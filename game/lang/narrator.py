@@ -85,4 +85,4 @@ def shortened(name: str) -> str:
     if len(name) <= _LONG:
         return name
     first = name.split()[0]
-    return first if len(first) <= _LONG else f"{first[: _LONG - 1]}."
+    return first if len(first) <= _LONG else f"{first[: _LONG - 1]}…"

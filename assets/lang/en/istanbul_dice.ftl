@@ -370,7 +370,7 @@ istanbul_dice-do-drop = Discard this tile
 
 istanbul_dice-preview-roll = All your dice at once; a crystal lets you reroll some
 istanbul_dice-preview-end = Unused dice and actions are wasted
-istanbul_dice-preview-decline = You pay nothing and gain nothing
+istanbul_dice-preview-decline = Pay nothing, gain nothing
 istanbul_dice-preview-with = Pay with “{ $thing }”
 istanbul_dice-preview-choose = Choose the dice and tokens to pay with
 istanbul_dice-preview-reroll =

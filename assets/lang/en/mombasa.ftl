@@ -815,8 +815,8 @@ mombasa-preview-left =
     }
 mombasa-preview-pay =
     { $amount ->
-        [one] Costs 1 pound
-       *[other] Costs { $amount } pounds
+        [one] Pay 1 pound
+       *[other] Pay { $amount } pounds
     }
 mombasa-preview-receive =
     { $own ->
@@ -974,6 +974,62 @@ mombasa-explain-track =
         [one] { $seat }: space { $space } (1 share)
        *[other] { $seat }: space { $space } ({ $shares } shares)
     }
+mombasa-explain-step =
+    { $shares ->
+        [one] Space { $space }: 1 share
+       *[other] Space { $space }: { $shares } shares
+    }
+mombasa-explain-deck =
+    { $deck ->
+        [actions] { $count ->
+            [one] 1 card left to refill the display
+           *[other] { $count } cards left to refill the display
+        }
+       *[discard] { $count ->
+            [one] 1 card, out of the game
+           *[other] { $count } cards, out of the game
+        }
+    }
+mombasa-explain-supply =
+    { $count ->
+        [one] 1 book left to refill the display
+       *[other] { $count } books left to refill the display
+    }
+mombasa-explain-rounds = The game ends after round { $count }
+mombasa-explain-own =
+    { $kind ->
+        [purse] { $count ->
+            [one] 1 pound, which counts at the end
+           *[other] { $count } pounds, which count at the end
+        }
+        [markers] { $count ->
+            [one] 1 left to use a bonus space this round
+           *[other] { $count } left to use bonus spaces this round
+        }
+       *[fan] { $count ->
+            [one] 1 card to plan with
+           *[other] { $count } cards to plan with
+        }
+    }
+mombasa-explain-own-shares =
+    { $shares ->
+        [one] 1 share, worth
+       *[other] { $shares } shares, each worth
+    } { $value } { $value ->
+        [one] pound
+       *[other] pounds
+    } now
+mombasa-explain-tally =
+    { $count ->
+        [one] 1 expansion point left
+       *[other] { $count } expansion points left
+    }
+mombasa-explain-mark = { $seat } has used this space this round
+mombasa-explain-hidden = Its front is not known yet
+mombasa-explain-permanent = Applies in every turn that begins with your track marker here
+mombasa-explain-coins = They go to the player who takes the book
+mombasa-explain-bank = Never runs out
+mombasa-explain-starter = Starts the next round
 mombasa-explain-card =
     { $kind ->
         [goods] Take a display card and advance on company tracks

@@ -2,7 +2,7 @@
 
 newyork1901-name = New York 1901
 newyork1901-tagline = Land, skyscrapers and streets of Lower Manhattan
-newyork1901-box = Claim lots, build, then demolish to build taller. Score for buildings, streets and a challenge.
+newyork1901-box = Claim lots, build, then demolish to build taller. The most points for buildings, streets and a challenge win.
 
 ## Names that stand in several messages
 
@@ -143,6 +143,12 @@ newyork1901-lot-unnamed = At an unnamed street
 newyork1901-lot-inside = Inside its block, at no street
 newyork1901-site = Building site
 newyork1901-worker = { $seat }’s worker
+newyork1901-explain-sight =
+    { $kind ->
+        [park] Cannot be built on; buildings may border it as they would a street
+       *[landmark] Cannot be built on
+    }
+newyork1901-explain-character = Began on the { newyork1901-district } starting lot
 newyork1901-worker-text = On a { newyork1901-a-lot }
 newyork1901-market = Land market
 newyork1901-deck = Land deck

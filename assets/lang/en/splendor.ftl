@@ -484,7 +484,7 @@ splendor-log-fort-place =
        *[other] : three there.
     }
 splendor-log-fort-remove = { $seat } removes { $owner }’s stronghold from the { $card }.
-    .short = Removes a stronghold.
+    .short = Removes { $owner }’s stronghold.
 splendor-log-conquest = { $seat } conquers the { $card }.
 splendor-log-post =
     { $seat } claims the { $post }{ $points ->
@@ -509,7 +509,7 @@ splendor-no-gold-take = Gold is taken only by reserving
 splendor-no-pile-empty = No { splendor-gem } tokens left
 splendor-no-take-combination = Take three different gems, or two of the same colour from a pile of four or more
 splendor-no-deck-empty = This deck is empty
-splendor-no-reserve-full = You hold three reserved cards: buy one first
+splendor-no-reserve-full = You hold three reserved cards; buy one first
 splendor-no-short =
     You still need { splendor-gems }{ $tokens ->
         [0] { $golden ->
@@ -542,7 +542,7 @@ splendor-no-burn =
     }
 splendor-no-burn-this = Only { splendor-gem } cards count, pair cards first
 splendor-no-closed = { $owner }’s stronghold blocks this card
-splendor-no-supply = All your strongholds are on cards: move one
+splendor-no-supply = All your strongholds are on cards; move one
 splendor-no-remove-many = Only a lone stronghold can be removed
 splendor-no-post = You claim it automatically once you have the cards
 splendor-no-post-twice = You already have this trading post
@@ -586,18 +586,19 @@ splendor-gives =
     }
 splendor-costs = Price: { splendor-gems }
 splendor-asks = Requires { $cards }
-splendor-effect-pair = Joins one of your columns: 1 more bonus, 1 more card
+splendor-effect-pair = Joins one of your columns, for 1 more bonus and 1 more card
 splendor-effect-free = Also take a face-up level { $level } card for free
 splendor-effect-double = Gives 2 { splendor-gem } bonuses, but counts as 1 card
-splendor-effect-gold = Discard it when buying a card: it pays { $count } gold; no change is given
-splendor-effect-burn = Costs no gems: discard { $count } of your { splendor-gem } cards
+splendor-effect-gold = Discard it when buying a card to pay { $count } gold; no change is given
+splendor-effect-burn = Costs no gems; discard { $count } of your { splendor-gem } cards
 splendor-known-gold = Replaces any gem
 splendor-known-pile =
     { $count ->
-        [1] { $count } left: taking two needs a pile of four
-        [2] { $count } left: taking two needs a pile of four
-        [3] { $count } left: taking two needs a pile of four
-       *[other] { $count } left: enough to take two
+        [0] None left
+        [1] { $count } left; taking two needs a pile of four
+        [2] { $count } left; taking two needs a pile of four
+        [3] { $count } left; taking two needs a pile of four
+       *[other] { $count } left, enough to take two
     }
 splendor-known-return =
     { $count ->
@@ -606,7 +607,7 @@ splendor-known-return =
        *[other] Return 1 of these; { $count } stay
     }
 splendor-known-gem = Each pays for 1 { splendor-gem }
-splendor-known-golden = Discard one when buying a card: it pays 2 gold
+splendor-known-golden = Discard one when buying a card to pay 2 gold
 splendor-known-column =
     { $count ->
         [one] Counts as 1 card
@@ -619,7 +620,7 @@ splendor-known-hidden =
        *[false] Only its owner may see it
     }
 splendor-known-noble =
-    Visits automatically at the end of a turn: { $points ->
+    Visits automatically at the end of a turn and scores { $points ->
         [one] 1 point
        *[other] { $points } points
     }
@@ -774,16 +775,16 @@ splendor-about-data = The 120 cards, 12 nobles, 14 city sides and 5 trading post
 
 ## What an action costs and brings
 
-splendor-preview-pay = You pay { splendor-gems }
+splendor-preview-pay = Pay { splendor-gems }
 splendor-preview-golden =
-    You discard { $count ->
+    Discard { $count ->
         [one] a two-gold card
        *[other] { $count } two-gold cards
     }{ $paid ->
         [0] { "" }
        *[other] { " " }and pay { splendor-gems }
     }
-splendor-preview-free = Free: your bonuses cover it
+splendor-preview-free = Free with your bonuses
     .short = Free
 splendor-preview-return =
     { $count ->
@@ -803,15 +804,15 @@ splendor-preview-choose =
     }
 splendor-preview-unseen =
     { $count ->
-        [one] You take the top card face down and may see it on your turn
-       *[other] You draw the top { $count } cards and keep one
+        [one] Take the top card face down; you may see it on your turn
+       *[other] Draw the top { $count } cards and keep one
     }
     .short =
         { $count ->
-            [one] You take the top card face down
-           *[other] You draw { $count } cards, keep one
+            [one] Take the top card face down
+           *[other] Draw { $count } cards, keep one
         }
-splendor-preview-burn = You discard { $cards }
+splendor-preview-burn = Discard { $cards }
 splendor-then-noble =
     Then the { $tile } visits you{ $points ->
         [one] { " " }(1 point)
@@ -862,8 +863,8 @@ splendor-preview-city =
 splendor-preview-fort =
     { $count ->
         [1] Then only you may buy or reserve that card
-        [2] Your second there: one more allows a conquest
-       *[other] All three there: { $now ->
+        [2] Your second there; one more allows a conquest
+       *[other] All three there; { $now ->
             [true] you may buy that card now
            *[false] you may buy that card after an action on a later turn
         }
@@ -919,7 +920,7 @@ splendor-sign-fort = Strongholds: only their owner may buy or reserve the card
 splendor-option-cities = Cities
 splendor-option-cities-true = On
 splendor-option-cities-false = Off
-splendor-option-cities-text = Win with a city; try it first
+splendor-option-cities-text = Only a city wins; easy to learn
 splendor-option-posts = Trading Posts
 splendor-option-posts-true = On
 splendor-option-posts-false = Off

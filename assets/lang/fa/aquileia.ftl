@@ -412,7 +412,7 @@ aquileia-button =
 
 aquileia-do-place = گذاشتن کارگزار
 aquileia-do-select = گذاشتن لوحه
-aquileia-do-pass = رد کردن نوبت
+aquileia-do-pass = رد نوبت
 aquileia-do-roll = ریختن تاس‌ها
 aquileia-do-buy =
     { $count ->

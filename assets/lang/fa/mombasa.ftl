@@ -710,7 +710,11 @@ mombasa-preview-left =
         [1] یک واحد می‌ماند
        *[other] { $count } واحد می‌ماند
     }
-mombasa-preview-pay = هزینه: { $amount } پوند
+mombasa-preview-pay =
+    { $amount ->
+        [1] یک پوند می‌پردازید
+       *[other] { $amount } پوند می‌پردازید
+    }
 mombasa-preview-receive =
     { $own ->
         [true] { $amount ->
@@ -821,6 +825,28 @@ mombasa-explain-held = در اختیار { mombasa-company }: برای شرکت�
 mombasa-explain-company = هر سهم { $value } پوند؛ { $posts } شعبه مانده است
 mombasa-explain-shares = { $seat }: { $shares } سهم
 mombasa-explain-track = { $seat }: خانهٔ { $space } ({ $shares } سهم)
+mombasa-explain-step = خانهٔ { $space }: { $shares } سهم
+mombasa-explain-deck =
+    { $deck ->
+        [actions] { $count } کارت برای پر کردن بازار مانده است
+       *[discard] { $count } کارت، بیرون از بازی
+    }
+mombasa-explain-supply = { $count } کتاب برای پر کردن جای خالی مانده است
+mombasa-explain-rounds = بازی بعد از دور { $count } تمام می‌شود
+mombasa-explain-own =
+    { $kind ->
+        [purse] { $count } پوند؛ در پایان حساب می‌شود
+        [markers] { $count } نشانگر برای خانه‌های جایزهٔ این دور
+       *[fan] { $count } کارت برای برنامه‌ریزی
+    }
+mombasa-explain-own-shares = { $shares } سهم، هر سهم حالا { $value } پوند
+mombasa-explain-tally = { $count } امتیاز توسعه مانده است
+mombasa-explain-mark = { $seat } در این دور از این خانه استفاده کرده است
+mombasa-explain-hidden = رویش هنوز معلوم نیست
+mombasa-explain-permanent = در هر نوبتی که آغازش نشانگر مسیرتان اینجا باشد فعال است
+mombasa-explain-coins = به کسی می‌رسد که کتاب را بردارد
+mombasa-explain-bank = هیچ‌وقت تمام نمی‌شود
+mombasa-explain-starter = دور بعد را شروع می‌کند
 mombasa-explain-card =
     { $kind ->
         [goods] برای برداشتن کارت و پیش رفتن در مسیر شرکت‌ها

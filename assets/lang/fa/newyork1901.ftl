@@ -153,6 +153,12 @@ newyork1901-lot-unnamed = در کنار خیابانی بی‌نام
 newyork1901-lot-inside = در دل بلوک، دور از خیابان
 newyork1901-site = جای ساختن
 newyork1901-worker = کارگر { $seat }
+newyork1901-explain-sight =
+    { $kind ->
+        [park] رویش نمی‌توان ساخت؛ ساختمان می‌تواند به‌جای خیابان کنار آن باشد
+       *[landmark] رویش نمی‌توان ساخت
+    }
+newyork1901-explain-character = از زمین شروعِ { newyork1901-district } آغاز کرد
 newyork1901-worker-text = روی { newyork1901-a-lot }
 newyork1901-market = بازار آزاد
 newyork1901-deck = بازار آینده

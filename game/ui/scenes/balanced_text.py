@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from game.ui.services import Services
-from game.ui.text.bidi import FSI, PDI
+from game.ui.text.bidi import FSI, PDI, carried
 from game.ui.text.fonts import Weight
 from game.ui.text.nobreak import parts_number, with_nobreak, wrap_nobreak
 from game.ui.text.writer import Writer
@@ -26,20 +26,20 @@ _PAUSE = re.compile(r"[,\u060c] | (?=\()")
 
 def balanced(writer: Writer, words: str, em: int, width: int, weight: Weight = "regular") -> str:
     """The same words, each line ended, in as many lines as before; a last line that is long enough stays."""
-    return "\n".join(writer.recall(_rows, part, em, width, weight) for part in words.split("\n"))
+    parts = (writer.recall(_rows, part, em, width, weight) for part in words.split("\n"))
+    return "\n".join(row for rows in parts for row in carried(rows))
 
 
-def _rows(writer: Writer, words: str, em: int, width: int, weight: Weight) -> str:
+def _rows(writer: Writer, words: str, em: int, width: int, weight: Weight) -> tuple[str, ...]:
     rows = wrap_nobreak(writer, words, em, width, weight)
     shorter, longer = _lengths(writer, rows, em, weight)
     if shorter >= _SHORT * longer:
-        return "\n".join(rows)
+        return rows
     evened = _even(writer, rows, em, width, weight)
     if len(rows) != _PAIR or evened[0].endswith(_ENDS):
-        return "\n".join(evened)
+        return evened
     halves = [half for half in _halves(" ".join(rows)) if _fits(writer, half, em, width, weight)]
-    best = min(halves, key=lambda half: _lengths(writer, half, em, weight)[1], default=evened)
-    return "\n".join(best)
+    return min(halves, key=lambda half: _lengths(writer, half, em, weight)[1], default=evened)
 
 
 def _even(writer: Writer, rows: tuple[str, ...], em: int, width: int, weight: Weight) -> tuple[str, ...]:
