@@ -97,8 +97,18 @@ def things_on(
         return Thing(kind_of(name), slot, arrangement.seat_of(slot), bare, ground, bright)
 
     pieces = {piece: at for piece, at in placements.items() if seen(piece, at)}
-    things = {piece: thing(piece, at.slot, bright=at.bright) for piece, at in pieces.items()}
-    bare = [slot for slot in chosen if slot not in things and arrangement.rect(slot)]
+    places = {slot: rect for slot in chosen if slot not in placements and (rect := arrangement.rect(slot))}
+    bare = frozenset(places)
+    for piece in pieces.keys() & chosen:
+        if pieces[piece].slot == piece and (rect := arrangement.rect(piece)):
+            places[piece] = rect
+
+    def belongs(at: Place) -> bool:
+        """Whether a piece lies in a place that may be chosen: it is a part of that."""
+        rect = arrangement.rect(at.slot, at.index, at.among)
+        return rect is not None and any(place.collidepoint(rect.center) for place in places.values())
+
+    things = {piece: thing(piece, at.slot, bright=at.bright or belongs(at)) for piece, at in pieces.items()}
     kinds, held = set(map(kind_of, bare)), {each.slot for each in things.values()}
     alike = [slot for slot in arrangement.slots if kind_of(slot) in kinds and slot not in held]
     empty = (slot for slot in (*bare, *alike) if arrangement.rect(slot))
