@@ -34,7 +34,6 @@ FIGURES = Figures(
         beside_books,
     ),
     nothing={
-        "what may take the place of a pick has a rim": "nearly every choice is one step",
         "test_marks_are_targets_of_their_action": "no button lies beside a piece",
     },
 )

@@ -148,12 +148,12 @@ def test_an_affordable_card_has_its_sign_within_its_upper_edge(room: Room) -> No
 
 def test_what_was_done_last_is_seen_where_something_may_be_chosen_too(room: Room) -> None:
     look = bare(room)
-    look.choices, look.last_seat = ("bank.red",), 1
-    chosen = drawn(room, look)
-    both = drawn(room, replace(look, last=("bank.red",)))
+    look.choices = ("bank.red",)
+    chosen = drawn(room, replace(look, last_seat=None))
+    both = drawn(room, replace(look, last=("bank.red",), last_seat=1))
     where, red = changed(chosen, both), room.stage.rect("bank.red")
     assert red is not None and where.w and red.contains(where)
-    only = drawn(room, replace(look, choices=(), last=("bank.red",)))
+    only = drawn(room, replace(look, choices=(), last=("bank.red",), last_seat=1))
     assert changed(only, both).size != (0, 0)
 
 
@@ -189,12 +189,9 @@ def test_the_corner_of_what_is_folded_away_lies_on_what_shows_it_in_short(sit: S
 def test_what_may_be_chosen_is_lifted_and_only_others_of_its_kind_step_back(room: Room) -> None:
     look = bare(room)
     look.choices = ("bank.red",)
-    still, (red, blue) = (
-        drawn(room, replace(look, choices=())),
-        map(room.stage.rect, ("bank.red", "bank.blue")),
-    )
+    still, blue = drawn(room, replace(look, choices=())), room.stage.rect("bank.blue")
     where = changed(still, drawn(room, look))
-    assert red and blue and where.contains(blue.inflate(-16, -16)), "another pile is darker"
+    assert blue and where.contains(blue.inflate(-16, -16)), "another pile is darker"
     market = [rect for row in room.session.state.market for each in row if (rect := room.stage.rect(each))]
     assert market and where.collidelist(market) < 0, "no card is"
     gone = replace(look, choices=("nowhere",))

@@ -23,7 +23,7 @@ _BOLD = 1.4
 """So much thicker are rims in high contrast."""
 _RIM, _BRIGHT = 7, 3 / 7
 """The rim of a choice, in design units, and the share of its bright line; the dark ones have the rest."""
-_RING, _GOLD, _WHITE = 12, 6.5 / 12, 9.5 / 12
+RING, _GOLD, _WHITE = 12, 6.5 / 12, 9.5 / 12
 """The ring of the focus, in design units, and the shares of its gold line and of that with the white ones."""
 _CLEAR = 0.14
 """The most that a rim round a place takes of it, as a share: the neighbouring place has to be seen."""
@@ -129,7 +129,7 @@ class Marks:
 
     def focus(self, shape: Focusable) -> list[Item]:
         """The ring of what has the focus: the only strong one."""
-        return self.clearing.open([self.rim(shape, self._ring, self.reach(_RING))])
+        return self.clearing.open([self.rim(shape, self._ring, self.reach(RING))])
 
     def head(self, shape: Focusable) -> list[Item]:
         """The ring of the focus inside the head of a panel."""
@@ -140,7 +140,7 @@ class Marks:
     def hand(self, shape: Focusable) -> list[Item]:
         """The rim of a piece in hand."""
         lines = ((self._services.theme.palette.good, _BRIGHT),)
-        return self.clearing.open([self.rim(shape, lines, self.reach(_RING))])
+        return self.clearing.open([self.rim(shape, lines, self.reach(RING))])
 
     def picked(self, picks: Counter[str], shapes: dict[str, Focusable], tick: Tick = _nowhere) -> list[Item]:
         """A check mark on what is picked or, if picked more than once, the number.
