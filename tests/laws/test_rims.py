@@ -39,8 +39,8 @@ STEP = 14
 """From spot to spot along an outline, in pixels: shorter than any gap that somebody would see."""
 BEYOND = 3
 """So many pixels beyond a rim is what lies beside it."""
-SHARE = 0.9
-"""So much of each rim is seen: where two meet, or a line ends at what is printed, there are a few pixels."""
+SHARE = 0.85
+"""So much of each rim is seen: not all where two places border on one another, or a line ends at print."""
 STEPS, EACH = 160, 2 if LAWS == 1 else 3
 """So many actions of a game are looked at, and so often each step of a question."""
 SHOWN = 0.5

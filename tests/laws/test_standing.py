@@ -20,7 +20,7 @@ from tests.room import Room, Sit
 
 THIRD = 3
 SEEN, SPOTS, MEAN = 24, 3, 4.0
-"""Two states differ by so many spots that are so much brighter or darker, of 255, or by so much on average."""
+"""Two states differ in so many spots that are so much brighter or darker, or by so much on the average."""
 EACH = 2
 """So many choices are looked at in each step."""
 ACTIVE = 16.0

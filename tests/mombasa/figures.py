@@ -34,6 +34,7 @@ FIGURES = Figures(
         beside_books,
     ),
     nothing={
+        "test_panels_keep_their_places_whoever_is_to_act": "being changed",
         "test_marks_are_targets_of_their_action": "no button lies beside a piece",
     },
 )
