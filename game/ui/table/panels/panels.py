@@ -15,7 +15,7 @@ from game.desk.desk_model import PONDERING
 from game.match.seats import Seat
 from game.ui.services import Services
 from game.ui.table.compositor import Item
-from game.ui.table.panels.head_alignment import lowered_by, raised_by
+from game.ui.table.panels.head_alignment import Air, lowered_by, raised_by
 from game.ui.table.panels.provisional import lying_in, say_provisional
 from game.ui.table.shots.arrange import Arrangement
 from game.ui.text.fonts import RTL_TEXT
@@ -65,23 +65,6 @@ class PanelHeader:
     leads: bool = False
     badges: tuple[str, ...] = ()
     provisional: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class _Air:
-    """What stands beside a name, in pixels.
-
-    Attributes:
-        gap: what is free between the name, its badges and the points.
-        crown: the same between points and crown.
-        em: the size of the points.
-        badge: the side of a badge.
-    """
-
-    gap: int
-    crown: int
-    em: int
-    badge: int
 
 
 def headers(
@@ -188,7 +171,7 @@ class Panels:
             say_provisional(services, picture, score, taken, services.theme.palette.ink)
         return Item(picture, area.topleft)
 
-    def _air(self, head: PanelHeader, room: pygame.Rect, points: pygame.Rect) -> _Air:
+    def _air(self, head: PanelHeader, room: pygame.Rect, points: pygame.Rect) -> Air:
         """As it should be; closer, with smaller badges and points, where the name would be cut for it."""
         services, (_, least) = self._services, self._ems(room)
         units, fonts, most = services.metrics.units, services.theme.fonts, points.union(room).w
@@ -197,26 +180,26 @@ class Panels:
         em = min(services.metrics.text(fonts.heading), max(filled, low))
         name = services.writer.measure(self._seats[head.seat].name, least, "bold")[0]
 
-        def beside(air: _Air) -> tuple[int, int]:
+        def beside(air: Air) -> tuple[int, int]:
             """The widths of the name with its badges, and of the points with their crown."""
             crown = round(points.h * _CROWN) + air.crown if head.leads else 0
             badges = len(head.badges) * (air.badge + air.gap)
             return name + badges, self._score(head, air.em, most).get_width() + air.gap + crown
 
         share, closer = _LARGER if services.metrics.text_scale > 1 else (_BADGE, _CLOSE)
-        usual = _Air(units(8), units(10), em, round(room.h * share))
+        usual = Air(units(8), units(10), em, round(room.h * share))
         near, badge = units(3), round(room.h * closer)
         if services.metrics.text_scale > 1:  # as large as the name leaves room
-            tries = (_Air(near, near, em, side) for side in range(usual.badge, badge, -1))
+            tries = (Air(near, near, em, side) for side in range(usual.badge, badge, -1))
             badge = next((air.badge for air in tries if sum(beside(air)) <= most), badge)
         width, score = beside(usual)
         if width <= min(room.w, most - score) or room.w < least * _SHORTEST:
             return usual
         if width <= most - score:
-            return _Air(near, near, em, badge)  # smaller points leave the name no more room
+            return Air(near, near, em, badge)  # smaller points leave the name no more room
         small = min(em, services.metrics.print(fonts.small))
-        ways = (_Air(near, near, size, badge) for size in range(em, small, -1))
-        smallest = _Air(near, near, small, badge)
+        ways = (Air(near, near, size, badge) for size in range(em, small, -1))
+        smallest = Air(near, near, small, badge)
         return next((air for air in ways if sum(beside(air)) <= most), smallest)
 
     def _ems(self, room: pygame.Rect) -> tuple[int, int]:
@@ -240,7 +223,7 @@ class Panels:
         return rect.move(-area.left, -area.top)
 
     def _draw_score(
-        self, picture: pygame.Surface, head: PanelHeader, room: pygame.Rect, most: int, air: _Air
+        self, picture: pygame.Surface, head: PanelHeader, room: pygame.Rect, most: int, air: Air
     ) -> pygame.Rect:
         """The points, the leader's with a crown; returns what it takes.
 
@@ -259,7 +242,7 @@ class Panels:
         return taken.union(place)
 
     def _draw_name(
-        self, picture: pygame.Surface, head: PanelHeader, room: pygame.Rect, score: pygame.Rect, air: _Air
+        self, picture: pygame.Surface, head: PanelHeader, room: pygame.Rect, score: pygame.Rect, air: Air
     ) -> pygame.Rect:
         """The name, and the badges behind it; returns what they take.
 

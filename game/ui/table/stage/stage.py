@@ -11,6 +11,7 @@ from game.rules.kernel.event import Event
 from game.tables.table import Place, Table
 from game.ui.services import Services
 from game.ui.table.compositor import Item
+from game.ui.table.motion.cues import Cues
 from game.ui.table.motion.director import Director, at_once
 from game.ui.table.motion.motion import Motion
 from game.ui.table.shots.arrange import Arrangement, Cut
@@ -48,8 +49,7 @@ class Stage:
         self._sprites: dict[str, Sprite] = {}
         self._tones = Tones()
         self._motions: list[Motion] = []
-        self._sounds: list[tuple[float, str]] = []
-        self._clock = 0.0
+        self._cues = Cues(services.sound)
         self._lifted: frozenset[str] = frozenset()
         self._standing = NONE
         self._stood: object = None
@@ -76,7 +76,7 @@ class Stage:
         """Put every sprite where it lies, at once."""
         self.revision += bool(self._motions) or placements is not None
         self._motions.clear()
-        self._play_due(float("inf"))
+        self._cues.finish()
         if placements is not None:
             self.placements, self._expected = dict(placements), {}
         self._settle_still(())
@@ -107,9 +107,7 @@ class Stage:
             director.show(event)
         director.show_the_rest()
         self._motions += director.motions
-        self._play_due(float("inf"))
-        self._clock, self._sounds = 0.0, director.sounds
-        self._play_due(0.0)
+        self._cues.start(director.sounds)
         self._settle_still(director.claimed)
 
     def lift(self, wanted: Mapping[str, int]) -> None:
@@ -127,8 +125,7 @@ class Stage:
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if anything moved. What is heard last may be heard when all lies still."""
-        self._clock += dt
-        self._play_due(self._clock)
+        self._cues.update(dt)
         if not self._motions:
             return False
         for motion in self._motions:
@@ -299,9 +296,3 @@ class Stage:
             lies = self._sprites.get(piece)
             if lies is None or lies.place != self.placements[piece]:
                 self.put(piece)
-
-    def _play_due(self, now: float) -> None:
-        due = [name for at, name in self._sounds if at <= now]
-        self._sounds = [(at, name) for at, name in self._sounds if at > now]
-        for name in due:
-            self._services.sound.play(name)
