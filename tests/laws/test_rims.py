@@ -189,7 +189,7 @@ def test_rims_along_outlines_and_the_focus_are_seen_all_along(sit: Sit, title: s
     for _ in steps(room):
         view, look = room.play.view, room.look
         named.update(target for action in room.choosing.decision.actions for target in action.targets)
-        standing = view.stage.stand(frozenset((*look.choices, *look.other_replacements, *look.picks)))
+        standing = view.stage.stand(look.chosen)
         outlined = [shape for shape in view.shapes(standing.rimmed - look.picks.keys()) if shape.outline]
         bare = drawn(room, marks=False)
         if outlined:
@@ -218,7 +218,6 @@ def test_whatever_a_press_would_pick_by_itself_is_marked_and_does_not_step_back_
             if not choosing.prerequisites(target) and choosing.point(target) is Reply.PICKED:
                 pressed += 1
                 assert target in marked
-                chosen = frozenset((*look.choices, *look.other_replacements, *look.picks))
-                assert before or target not in room.play.view.stage.stand(chosen).back
+                assert before or target not in room.play.view.stage.stand(look.chosen).back
             choosing.selection.picked[:] = before
     assert pressed

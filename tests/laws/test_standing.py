@@ -68,7 +68,9 @@ def test_states_are_told_apart_in_grey_at_a_third_of_the_size(sit: Sit, title: s
         for shape in shapes[:: max(1, len(shapes) // EACH)][:EACH]:
             found = states(room, shape.id, shape.rect.inflate(24, 24))
             seen += 1
-            alike += [(shape.id, *two) for two in combinations(found, 2) if not unlike(*map(found.get, two))]
+            alike += [
+                (shape.id, *two) for two in combinations(found, 2) if not unlike(found[two[0]], found[two[1]])
+            ]
     assert seen and not alike, alike
 
 

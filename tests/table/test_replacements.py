@@ -12,7 +12,7 @@ from tests.room import Room, Sit
 def stands_out(room: Room, target: str) -> bool:
     """Whether a thing is lifted, or lit, as what may be chosen is."""
     look = room.look
-    standing = room.stage.stand(frozenset((*look.choices, *look.other_replacements, *look.picks)))
+    standing = room.stage.stand(look.chosen)
     return target in standing.raised | standing.rimmed
 
 

@@ -26,7 +26,7 @@ from game.ui.table.overlay import Overlay, shapes_of
 from game.ui.table.panels.buttons import BoardButtons
 from game.ui.table.panels.panels import Panels
 from game.ui.table.screen_model import ScreenModel
-from game.ui.table.shots.arrange import Arrangement
+from game.ui.table.shots.arrange import Arrangement, Cut
 from game.ui.table.shots.reference_layout import ReferenceLayout
 from game.ui.table.shots.tab_contents import TabContents
 from game.ui.table.shots.tabs import TabBar
@@ -261,6 +261,12 @@ class TableView:
         """Where targets are and their outlines; what is folded away has none."""
         return shapes_of(self.stage, targets)
 
+    def shaded(self, pieces: Iterable[str]) -> Iterator[Cut]:
+        """The places of a printed board that step back a little, also those that an edge cuts."""
+        for slot in map(self.stage.slot_of, pieces):
+            rect, outline = self.arrangement.rect(slot), self.arrangement.outline(slot)
+            yield from [Cut(rect, rect, outline)] if rect else self.arrangement.cut(slot)
+
     def _items(self, look: ScreenModel) -> list[Item]:
         self.stage.lift(look.lifted)
         items = self.panels.items(look.heads)
@@ -268,14 +274,14 @@ class TableView:
         items += self.bar.items(said, look.focus, look.disabled, look.offers.taken if look.offers else None)
         items += self.buttons.items(look.buttons, look.focus)
         items += self.tabs.items(self.shot, look.focus, look.tabs) if self.tabs else []
-        standing = self.stage.stand(frozenset((*look.choices, *look.other_replacements, *look.picks)))
+        standing = self.stage.stand(look.chosen)
         open_to = self.shapes((*look.choices, *look.other_replacements))
         # Printed in the frame that draws it, which is not the one that carries an action out.
         ground = self._compositor.ground = self.workshop.grounds.of(self.arrangement, self.panels)
         below = [Item(ground, (0, 0))]
         self.marks.clearing.renew([*below, *self.stage.fillings()])
-        lit, shaded = [shape for shape in open_to if shape.outline], self.shapes(standing.shaded)
-        grounds = self.marks.grounds(lit, standing.rimmed, shaded)
+        lit = [shape for shape in open_to if shape.outline]
+        grounds = self.marks.grounds(lit, standing.rimmed, self.shaded(standing.shaded))
         items += self.stage.resting(grounds)
         self.marks.clearing.renew([*below, *items])
         items += self.overlay.items(look, [shape for shape in open_to if shape.id in standing.rimmed])

@@ -17,7 +17,7 @@ from game.ui.table.marks.clearing import Clearing
 from game.ui.table.marks.outline_union import outline_unions
 from game.ui.table.marks.rims import Lines, rim_of, rounded, with_gaps
 from game.ui.table.marks.signs import Signs
-from game.ui.table.shots.arrange import Arrangement
+from game.ui.table.shots.arrange import Arrangement, Cut
 
 _BOLD = 1.4
 """So much thicker are rims in high contrast."""
@@ -96,7 +96,7 @@ class Marks:
         return self.clearing.open([self.rim(shape, self._ivory, self.reach()) for shape in shapes])
 
     def grounds(
-        self, shapes: Iterable[Focusable], rimmed: Collection[str], shaded: Iterable[Focusable] = ()
+        self, shapes: Iterable[Focusable], rimmed: Collection[str], shaded: Iterable[Cut] = ()
     ) -> list[Item]:
         """Light on places that may be chosen, shade on others, rims of the ``rimmed`` ones: below the pieces.
 
@@ -108,19 +108,19 @@ class Marks:
         reach = min([self.reach(), *(max(3, round(min(shape.rect.size) * _CLEAR)) for shape in shown)])
         rims = [self.rim(shape, self._ivory, reach) for shape in self._unions[1]]
         ivory = self._services.theme.palette.ivory
-        lights = [
-            self._veil(each, ivory, _LIT) for each in {shape.outline: shape for shape in shown}.values()
-        ]
-        shades = [self._veil(shape, (0, 0, 0), _SHADE) for shape in shaded]
+        places = {shape.outline: Cut(shape.rect, shape.rect, shape.outline) for shape in shown}
+        lights = [self._veil(place, ivory, _LIT) for place in places.values()]
+        shades = [self._veil(place, (0, 0, 0), _SHADE) for place in shaded]
         return [*shades, *self.clearing.open([*lights, *rims])]
 
-    def _veil(self, shape: Focusable, color: Color, opaque: int) -> Item:
-        key = (shape.outline, opaque)
+    def _veil(self, place: Cut, color: Color, opaque: int) -> Item:
+        key = (place.outline, opaque)
         if key not in self._veils:
-            rect, veil = shape.rect, transparent(shape.rect.size)
-            corners = [(x - rect.left, y - rect.top) for x, y in shape.outline]
+            seen = place.rect.clip(place.within)
+            veil = transparent(seen.size)
+            corners = [(x - seen.left, y - seen.top) for x, y in place.outline]
             pygame.draw.polygon(veil, (*color, opaque), corners)
-            self._veils[key] = Item(veil, rect.topleft)
+            self._veils[key] = Item(veil, seen.topleft)
         return self._veils[key]
 
     def changed(self, shapes: Iterable[Focusable], color: Color) -> list[Item]:

@@ -139,9 +139,9 @@ class Stage:
 
     def stand(self, chosen: frozenset[str]) -> Standing:
         """How all things stand from now on while some are ``chosen``: they may be, or are picked."""
-        key = (chosen, self.revision)
+        key, lies = (chosen, self.revision), self._arrangement
         if key != self._stood:
-            things = things_on(self.placements, self._seen, self._arrangement, chosen) if chosen else {}
+            things = things_on(self.placements, self._seen, lies, chosen) if chosen and lies else {}
             self._stood, self._standing = key, stand(things, chosen)
         return self._standing
 
