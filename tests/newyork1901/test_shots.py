@@ -344,13 +344,13 @@ def test_in_high_contrast_districts_that_step_back_keep_a_rest_of_their_hue(
     rect = pygame.Rect(0, 0, 8, 8)
     corners = (rect.topleft, rect.topright, rect.bottomright, rect.bottomleft)
     marks = Marks(services_for((1920, 1080), theme="contrast"))
-    (veil,) = marks.grounds([], (), [Cut(rect, rect, corners)])
+    (tint,) = marks.grounds([], (), [Cut(rect, rect, corners)])
     seen = []
     for ground in grounds_of(THEMES["contrast"].palette).values():
         paper = pygame.Surface(rect.size, pygame.SRCALPHA)
         paper.fill(ground.base)
         paper = vivid(paper)
-        paper.blit(veil.surface, rect)
+        paper.blit(tint.surface, rect)
         seen.append(mean(paper.subsurface((2, 2, 4, 4))))
     assert all(apart(one, other) > 0.033 for one, other in combinations(seen, 2))
 

@@ -68,7 +68,7 @@ class Marks:
         self._ivory: Lines = ((palette.ivory, _BRIGHT),)
         self._ring: Lines = (((255, 255, 255), _WHITE), (palette.focus, _GOLD))
         self._unions: tuple[list[Focusable], list[Focusable]] = [], []
-        self._veils: dict[tuple[tuple[tuple[int, int], ...], int], Item] = {}
+        self._tints: dict[tuple[tuple[tuple[int, int], ...], int], Item] = {}
         printed = tuple(arrangement.printed()) if arrangement else ()
         clear = services.metrics.units(_ROUND_PRINT)
         self._with_gaps = lru_cache(maxsize=48)(lambda ring, at: with_gaps(ring, at, printed, clear))
@@ -109,19 +109,19 @@ class Marks:
         rims = [self.rim(shape, self._ivory, reach) for shape in self._unions[1]]
         ivory = self._services.theme.palette.ivory
         places = {shape.outline: Cut(shape.rect, shape.rect, shape.outline) for shape in shown}
-        lights = [self._veil(place, ivory, _LIT) for place in places.values()]
-        shades = [self._veil(place, (0, 0, 0), _SHADE) for place in shaded]
+        lights = [self._tint(place, ivory, _LIT) for place in places.values()]
+        shades = [self._tint(place, (0, 0, 0), _SHADE) for place in shaded]
         return [*shades, *self.clearing.open([*lights, *rims])]
 
-    def _veil(self, place: Cut, color: Color, opaque: int) -> Item:
+    def _tint(self, place: Cut, color: Color, opaque: int) -> Item:
         key = (place.outline, opaque)
-        if key not in self._veils:
+        if key not in self._tints:
             seen = place.rect.clip(place.within)
-            veil = transparent(seen.size)
+            tint = transparent(seen.size)
             corners = [(x - seen.left, y - seen.top) for x, y in place.outline]
-            pygame.draw.polygon(veil, (*color, opaque), corners)
-            self._veils[key] = Item(veil, seen.topleft)
-        return self._veils[key]
+            pygame.draw.polygon(tint, (*color, opaque), corners)
+            self._tints[key] = Item(tint, seen.topleft)
+        return self._tints[key]
 
     def changed(self, shapes: Iterable[Focusable], color: Color) -> list[Item]:
         """Corners of what the last action touched, in the colour of who did it."""
