@@ -386,7 +386,9 @@ play-bar-undo-of = Undo { $seat }’s last step
 play-bar-history = History: everything that has happened
 play-bar-menu = Menu: rules, settings, players, save and exit
 play-bar-panel = Inspect everything this player owns
-play-bar-guess = { "\u200E" }{ $seat }: ≈ points if the game ended now
+play-if-it-ended = if it ended now
+    .short = so far
+play-bar-guess = { "\u200E" }{ $seat }: points if the game ended now
 play-bar-guess-of = { play-bar-guess } ({ $sources })
 play-waiting = { $things }: { $names }
 # Remarks in a row, without full stops of their own: what opens with a capital is a sentence by itself.

@@ -399,7 +399,9 @@ play-bar-undo-of = پس گرفتن آخرین حرکت { $seat }
 play-bar-history = تاریخچه: همهٔ آنچه گذشته است
 play-bar-menu = منو: قوانین، تنظیمات، بازیکنان، ذخیره و خروج
 play-bar-panel = دیدن همهٔ دارایی این بازیکن
-play-bar-guess = { "\u200F" }{ $seat }: ≈ امتیاز، اگر بازی همین حالا تمام شود
+play-if-it-ended = اگر حالا تمام شود
+    .short = تا اینجا
+play-bar-guess = { "\u200F" }{ $seat }: امتیاز، اگر بازی همین حالا تمام شود
 play-bar-guess-of = { play-bar-guess } ({ $sources })
 play-waiting = { "\u200F" }{ $things }: { $names }
 # Remarks in a row, without full stops of their own: whole sentences, so no comma between them.

@@ -14,7 +14,6 @@ from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Shortcut
 from game.ui.focus import FocusRing
 from game.ui.input import intents
-from game.ui.input.intents import Intent, Pixel
 from game.ui.play.action_buttons import ActionButtons
 from game.ui.play.auto_focus import AutoFocus
 from game.ui.play.click_guard import ClickGuard
@@ -76,7 +75,7 @@ class PlayInput:
         self._guard, self._callbacks, self._pressed = ClickGuard(), callbacks, False
         self._toast = Toast(lambda message: view.narrator.say(message), lambda: desk.sitting.revision)
 
-    def hear(self, intent: Intent) -> bool:
+    def hear(self, intent: intents.Intent) -> bool:
         """React to ``intent``; False for what is no business of the input."""
         if isinstance(intent, _STEERING) and not self._may_act(intent.device):
             return True
@@ -125,10 +124,11 @@ class PlayInput:
 
     def _take_over(self, hand: HeldPiece | None) -> None:
         """Other things can be pointed at: the focus and the guard go on with these."""
-        known, players = self._desk.seen_choosing, len(self._desk.session.seats)
-        leading = frozenset(self._choice.model.shortcut_pieces)
-        items = pointable(self._view, known, self._buttons.offers, players, hand, leading)
+        players, leading = len(self._desk.session.seats), frozenset(self._choice.model.shortcut_pieces)
+        known, offers = self._desk.seen_choosing, self._buttons.offers
+        items = pointable(self._view, known, offers, players, hand, leading)
         ring, self._ring.rtl = self._ring, self._services.metrics.rtl
+        self._guard.things_lie(items, self._view.arrangement, hand.targets if hand else ())
         self._guard.layout_changed(self._view.arrangement, () if ring.visible else ring.items)
         ring.set(items)
         ring.first = self.auto_focus.wanted()
@@ -202,7 +202,7 @@ class PlayInput:
         shown, verbs, held = self._choice.model, self._buttons.verbs(), self._guard.closed(self.ring)
         return traced(self._desk, self._view, shown, verbs, self.focus_of) | {"held": held}
 
-    def _tap(self, pos: Pixel, device: str) -> None:
+    def _tap(self, pos: intents.Pixel, device: str) -> None:
         self._view.snap()
         if self._guard.ignores(self.ring, pos):
             return

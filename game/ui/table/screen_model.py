@@ -58,3 +58,8 @@ class ScreenModel:
     def other_replacements(self) -> tuple[str, ...]:
         """What may take the place of a pick and is neither picked nor to be chosen besides."""
         return tuple(sorted({*self.replacements}.difference(self.choices, self.picks)))
+
+    @property
+    def chosen(self) -> frozenset[str]:
+        """All that may be chosen, also in the place of a pick, or is picked."""
+        return frozenset((*self.choices, *self.other_replacements, *self.picks))
