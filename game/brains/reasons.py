@@ -1,7 +1,7 @@
 """Why a move is good: what it changes for the better, counted where it has been carried out.
 
-A title declares what it counts (`Measure`, `Lead`), or says what else is true of a move in functions of its own.
-The move is carried out in several worlds that agree with what is known. Only what holds in all of them is said.
+A title declares what it counts (`Measure`, `Lead`), or says what else is true of a move in functions of its
+own. The move is carried out in several worlds that agree with what is known; only what holds in all is said.
 """
 
 from __future__ import annotations
@@ -207,7 +207,7 @@ class Verdict:
         return any(claim.lasting for claim in self.claims)
 
     def outdone_by(self, other: Verdict) -> bool:
-        """Whether ``other`` costs nothing and brings what lasts where this does not, or anything instead of nothing."""
+        """Whether ``other`` costs nothing and brings what lasts, or anything at all, where this does not."""
         if not other.costless or other.passing:
             return False
         return (other.lasting and not self.lasting) or (self.passing and other.gain > 0)

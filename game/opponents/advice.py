@@ -1,7 +1,7 @@
 """What a person is told to do and why: a good player's choice, held to more than strength.
 
-What is advised can be trusted: the program itself does not warn of it where anything else is left, and nothing
-free is passed over for something that brings less. The strength of computer players is no matter of this.
+What is advised can be trusted: the program itself does not warn of it where anything else is left, and
+nothing free is passed over for what brings less. The strength of computer players is no matter of this.
 """
 
 from __future__ import annotations
@@ -130,9 +130,9 @@ class _Position:
         if verdict.lasting and not verdict.passing:
             return
         for other in decision.actions:
-            if other != action and not self.warned(other):
-                if verdict.outdone_by(self._judged(other, self._worlds[:1])) and self.outdoes(other, action):
-                    yield other
+            likely = other != action and verdict.outdone_by(self._judged(other, self._worlds[:1]))
+            if likely and not self.warned(other) and self.outdoes(other, action):
+                yield other
 
     def outdoes(self, other: Action, action: Action) -> bool:
         """Whether ``other`` is a free gain beside which ``action`` is nothing."""

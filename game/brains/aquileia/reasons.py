@@ -1,193 +1,20 @@
-"""What speaks for a move in Aquileia: points, villas and their laurels, contests, what an agent makes possible."""
+"""What speaks for a move in Aquileia: points, villas, laurels, contests, what an agent makes possible."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
+from game.brains.aquileia.placing import PRIZE, VALUE, asks, placed, three
 from game.brains.reasons import Claim, Deed, Lead, Measure, Reasons, Side
-from game.rules.aquileia.components import COLOURS, cards, laurels
+from game.rules.aquileia.components import COLOURS, laurels
 from game.rules.aquileia.contests import metal_of
-from game.rules.aquileia.forum import in_sight
-from game.rules.aquileia.frames import Auction, Contest, Placement, Reinforce
-from game.rules.aquileia.market import display_place
-from game.rules.aquileia.money import can_pay, coins_of, told
+from game.rules.aquileia.frames import Auction, Contest, Reinforce
+from game.rules.aquileia.money import told
 from game.rules.aquileia.portus import businesses
-from game.rules.aquileia.printed import Space, area_spaces, exchanges, sites, spaces
 from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.scoring import assigned, score_of, villa_values
 from game.rules.kernel.ids import number_in
-from game.rules.kernel.text import Part, piece_ref, seat_ref, text
-
-_CONTESTS = ("arena", "stadium")
-_PRIZE = {"arena": 4.0, "stadium": 5.0}
-_FEW = 2
-"""A building that so many coins are lacking for is near."""
-_VALUE = {"bronze": 1.0, "silver": 1.6, "gold": 2.4}
-"""About what a coin is worth in points."""
-
-
-def _slaves(side: Side) -> int:
-    return sum(cards()[card].value for card in side.player.servi if card in cards())
-
-
-def _affordable(side: Side) -> list[str]:
-    """The sites that coins and slaves suffice for, the one with most points first."""
-    open_to = [site for site, obstacle in in_sight(side.state, side.seat) if obstacle is None]
-    slaves = _slaves(side)
-    fitting = [site for site in open_to if site.slaves <= slaves]
-    return [site.id for site in sorted(fitting, key=lambda site: (-_site_worth(side, site.id), site.id))]
-
-
-def _site_worth(side: Side, id: str) -> float:
-    site = sites()[id]
-    counted = assigned(side.player, villa_values(side.state, side.seat))[site.colour] if site.colour else 0
-    return site.points * (1 + counted) + sum(
-        _VALUE[metal] * count for metal, count in zip(METALS, site.income, strict=True)
-    )
-
-
-def strengths(side: Side, area: str) -> dict[int, int]:
-    """The printed strength of all agents of each seat in a contest that is to come."""
-    found: dict[int, int] = {}
-    for id in area_spaces(area):
-        if (owner := side.state.spaces[id]) >= 0:
-            found[owner] = found.get(owner, 0) + spaces()[id].strength
-    return found
-
-
-def _in_contest(deed: Deed, area: str) -> Iterator[Claim]:
-    """How the own agents stand beside the others there."""
-    found = strengths(deed.after, area)
-    own, seat = found.pop(deed.action.player), max(found, key=lambda each: found[each], default=-1)
-    values: dict[str, Part] = {"area": area, "count": own}
-    if not found:
-        yield Claim(text("aquileia-why-alone", **values), _PRIZE[area])
-    else:
-        key = "ahead" if own > found[seat] else "behind" if own < found[seat] else "level"
-        weight = {"ahead": 1.0, "level": 0.6, "behind": 0.3}[key] * _PRIZE[area]
-        words = text(f"aquileia-why-{key}", seat=seat_ref(seat), other=found[seat], **values)
-        yield Claim(words, weight)
-    if area == "stadium":
-        yield from _laurel_wanted(deed)
-
-
-def _laurel_wanted(deed: Deed) -> Iterator[Claim]:
-    """The villas that a laurel would count for."""
-    values = villa_values(deed.after.state, deed.action.player)
-    colour = max(COLOURS, key=lambda each: values[each])
-    if values[colour]:
-        yield Claim(text("aquileia-why-wanted", colour=colour, value=values[colour]), 2.0)
-
-
-def _dolus(deed: Deed, space: Space) -> Iterator[Claim]:
-    yield Claim(text("aquileia-why-dolus", dice=space.most, coins=sum(deed.after.player.coins)), 2.0)
-
-
-def _pecunia(deed: Deed, space: Space) -> Iterator[Claim]:
-    ways = [each for each in exchanges().values() if can_pay(deed.after.player, each.give)]
-    if ways:
-        best = max(ways, key=lambda each: (_worth(each.get) - _worth(each.give), each.id))
-        yield Claim(text("aquileia-why-pecunia", give=told(best.give), get=told(best.get)), 4.0)
-
-
-def _worth(coins: tuple[int, int, int]) -> float:
-    return sum(_VALUE[metal] * count for metal, count in zip(METALS, coins, strict=True))
-
-
-def _equi(deed: Deed, space: Space) -> Iterator[Claim]:
-    number = area_spaces("equi").index(space.id)
-    card = deed.after.state.display[number - 1] if number else ""
-    if not can_pay(deed.after.player, coins_of(space.metal)):
-        return
-    if card:
-        yield Claim(text("aquileia-why-equi", card=piece_ref(card)), 1.0 + cards()[card].value)
-    elif not number:
-        yield Claim(text("aquileia-why-equi-deck", place=piece_ref(display_place(space.id))), 1.5)
-
-
-def _servi(deed: Deed, space: Space) -> Iterator[Claim]:
-    most = [n for n in range(1, space.most + 1) if can_pay(deed.after.player, coins_of(space.metal, n))]
-    if most:
-        yield Claim(text("aquileia-why-servi", count=most[-1], metal=space.metal), 1.2 * most[-1])
-
-
-def _potentia(deed: Deed, space: Space) -> Iterator[Claim]:
-    own = [area for area in _CONTESTS if deed.action.player in strengths(deed.after, area)]
-    key = "aquileia-why-blue-for" if own else "aquileia-why-blue"
-    values: dict[str, Part] = {"area": own[-1]} if own else {}
-    yield Claim(text(key, count=len(deed.after.state.blue), **values), 3.0 if own else 1.0)
-
-
-def _theatrum(deed: Deed, space: Space) -> Iterator[Claim]:
-    yield Claim(text("aquileia-why-theatrum"), 2.0)
-    yield from _laurel_wanted(deed)
-
-
-def _forum(deed: Deed, space: Space) -> Iterator[Claim]:
-    found = _affordable(deed.after)
-    if found:
-        site = found[0]
-        scores = "yes" if space.scores else "no"
-        words = text("aquileia-why-build", site=piece_ref(site), points=sites()[site].points, scores=scores)
-        yield Claim(words, 1.5 * _site_worth(deed.after, site) + 1)
-        return
-    lacking = [
-        (sum(max(0, n - have) for n, have in zip(site.price, deed.after.player.coins, strict=True)), site)
-        for site, _ in in_sight(deed.after.state, deed.action.player)
-        if deed.after.state.sites[site.id] < 0
-    ]
-    near = [
-        (coins, -_site_worth(deed.after, site.id), site.id, site)
-        for coins, site in lacking
-        if 0 < coins <= _FEW and site.slaves <= _slaves(deed.after)
-    ]
-    if near:
-        *_, id, site = min(near, key=lambda each: each[:3])
-        short = [max(0, n - have) for n, have in zip(site.price, deed.after.player.coins, strict=True)]
-        yield Claim(text("aquileia-why-nearly", site=piece_ref(id), coins=told(_three(short))), 2.0)
-    yield Claim(text("aquileia-why-forum", count=space.most, coins=sum(deed.after.player.coins)), 0.5)
-
-
-def _latro(deed: Deed, space: Space) -> Iterator[Claim]:
-    if count := sum(deed.after.state.laid):
-        yield Claim(text("aquileia-why-latro", count=count), 1.0 + 0.5 * count)
-
-
-def _portus(deed: Deed, space: Space) -> Iterator[Claim]:
-    own = list(businesses(deed.after.state, deed.action.player))
-    points = sum(site.points for site in own)
-    bronze, silver, gold = (sum(site.income[place] for site in own) for place in range(len(METALS)))
-    if own:
-        coins = told((bronze, silver, gold))
-        income = "yes" if any((bronze, silver, gold)) else "no"
-        words = text("aquileia-why-portus", points=points, coins=coins, income=income)
-        yield Claim(words, points + _worth((bronze, silver, gold)))
-
-
-_PLACED: Mapping[str, Callable[[Deed, Space], Iterator[Claim]]] = {
-    "dolus": _dolus,
-    "pecunia": _pecunia,
-    "equi": _equi,
-    "servi": _servi,
-    "potentia": _potentia,
-    "arena": lambda deed, space: _in_contest(deed, "arena"),
-    "stadium": lambda deed, space: _in_contest(deed, "stadium"),
-    "theatrum": _theatrum,
-    "forum": _forum,
-    "latro": _latro,
-    "portus": _portus,
-}
-
-
-def _placed(deed: Deed) -> Iterator[Claim]:
-    """What an agent makes possible where it is placed; once the operations run, that has come or not."""
-    if deed.action.verb == "place" and _asks(deed.after, Placement):
-        space = spaces()[deed.action.targets[0]]
-        yield from _PLACED[space.area](deed, space)
-
-
-def _asks(side: Side, kind: type) -> bool:
-    return bool(side.state.stack) and isinstance(side.state.stack[-1], kind)
+from game.rules.kernel.text import Part, piece_ref, text
 
 
 def _selected(deed: Deed) -> Iterator[Claim]:
@@ -200,7 +27,10 @@ def _laurel(deed: Deed) -> Iterator[Claim]:
     """A laurel that counts for villas."""
     before, after = deed.before, deed.after
     values = villa_values(after.state, after.seat)
-    then, now = assigned(before.player, villa_values(before.state, before.seat)), assigned(after.player, values)
+    then, now = (
+        assigned(before.player, villa_values(before.state, before.seat)),
+        assigned(after.player, values),
+    )
     for colour in COLOURS:
         if now[colour] > then[colour]:
             key = "laurel" if values[colour] else "later"
@@ -233,7 +63,10 @@ def _business(side: Side) -> Mapping[str, int]:
 
 def _bid(deed: Deed) -> Iterator[Claim]:
     """What the laurel counts for, and what it costs."""
-    frame, lot = next((f for f in deed.before.state.stack if isinstance(f, Auction)), None), deed.before.state.lot
+    frame, lot = (
+        next((f for f in deed.before.state.stack if isinstance(f, Auction)), None),
+        deed.before.state.lot,
+    )
     if deed.action.verb != "bid" or frame is None or lot not in laurels() or deed.after.state.lot != lot:
         return
     values = villa_values(deed.before.state, deed.action.player)
@@ -273,7 +106,7 @@ def _rises(deed: Deed) -> Iterator[Claim]:
 def _blue(deed: Deed) -> Iterator[Claim]:
     """Blue dice cost nothing."""
     contest = _contest_of(deed.before)
-    if deed.action.verb == "blue" and contest and _asks(deed.before, Reinforce):
+    if deed.action.verb == "blue" and contest and asks(deed.before, Reinforce):
         metal = metal_of(deed.before.state, deed.action.player, contest.area)
         yield Claim(text("aquileia-why-dice", count=deed.action.amount or 1, metal=metal), 1.0)
 
@@ -286,13 +119,8 @@ def _enough(deed: Deed) -> Iterator[Claim]:
         other = max((power[each] for each in contest.seats if each != seat), default=0)
         key = "enough" if power[seat] > other else "spares"
         yield Claim(text(f"aquileia-why-{key}", count=power[seat], other=other), 0.5)
-    elif deed.action.verb == "pass" and _asks(deed.before, Auction):
-        yield Claim(text("aquileia-why-keeps", coins=told(_three(deed.before.player.coins))), 0.5)
-
-
-def _three(coins: list[int]) -> tuple[int, int, int]:
-    bronze, silver, gold = coins
-    return bronze, silver, gold
+    elif deed.action.verb == "pass" and asks(deed.before, Auction):
+        yield Claim(text("aquileia-why-keeps", coins=told(three(deed.before.player.coins))), 0.5)
 
 
 REASONS = Reasons(
@@ -301,7 +129,7 @@ REASONS = Reasons(
         Measure(
             "aquileia-why-coins",
             lambda side: dict(zip(METALS, side.player.coins, strict=True)),
-            lambda metal: _VALUE[metal],
+            lambda metal: VALUE[metal],
             thing="metal",
             lasting=False,
         ),
@@ -314,15 +142,20 @@ REASONS = Reasons(
             more=lambda site, side: {"site": piece_ref(site)},
         ),
         _score,
-        Lead("aquileia-why-leads", _power, lambda area, side: _PRIZE[area], "area", lasting=False),
+        Lead("aquileia-why-leads", _power, lambda area, side: PRIZE[area], "area", lasting=False),
         _laurel,
         _villa,
-        _placed,
+        placed,
         _selected,
         _bid,
         _rises,
     ),
-    means=lambda side: (*side.player.coins, len(side.player.servi), len(side.player.equi), side.player.agents),
+    means=lambda side: (
+        *side.player.coins,
+        len(side.player.servi),
+        len(side.player.equi),
+        side.player.agents,
+    ),
     passing=frozenset({"pass", "done"}),
     lucky=frozenset({"roll", "blue"}),
     said=(_enough, _blue),

@@ -1,4 +1,4 @@
-"""What speaks for a move in Mombasa: shares and what they are worth, tracks, and what a plan makes possible."""
+"""What speaks for a move in Mombasa: shares and their worth, tracks, and what a plan makes possible."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from game.rules.mombasa.gains import GOODS, said_gains
 from game.rules.mombasa.market import prices
 from game.rules.mombasa.printed import company_tracks, diamond_track, ink_track, slot_opens
 from game.rules.mombasa.scoring import shares
+from game.rules.mombasa.state import Player
 from game.rules.mombasa.tiles import books
 from game.rules.mombasa.tracks import shares_on_track
 
@@ -40,7 +41,12 @@ def reasons_of(graph: RegionGraph) -> Reasons:
         for company in COMPANIES:
             (had, then), (has, now) = (_stake(side, company) for side in (deed.before, deed.after))
             if has * now > had * then:
-                values = {"company": company, "shares": has, "value": now, "gain": has * now - had * then}
+                values: dict[str, Part] = {
+                    "company": company,
+                    "shares": has,
+                    "value": now,
+                    "gain": has * now - had * then,
+                }
                 yield Claim(text("mombasa-why-stocks", **values), has * now - had * then, lasting=True)
 
     def _stake(side: Side, company: str) -> tuple[int, int]:
@@ -102,7 +108,7 @@ def reasons_of(graph: RegionGraph) -> Reasons:
             company = rest_of(deed.action.targets[0])
             held, value = _stake(deed.after, company)
             points = expansion_points(deed.before.state, deed.before.player)
-            values = {"company": company, "count": points, "value": value}
+            values: dict[str, Part] = {"company": company, "count": points, "value": value}
             if held:
                 yield Claim(text("mombasa-why-expand", shares=held, **values), 1.0 + held)
             else:
@@ -117,8 +123,8 @@ def reasons_of(graph: RegionGraph) -> Reasons:
 
     def ahead(side: Side, using: str) -> int:
         """How far the ink may go."""
-        reached = in_reach(side.state, side.player, using)
-        return max(reached, default=side.player.ink) - side.player.ink
+        player: Player = side.player
+        return max(in_reach(side.state, player, using), default=player.ink) - player.ink
 
     def shelve(deed: Deed) -> Iterator[Claim]:
         """Where a book lies, and what it brings when the ink comes there."""
@@ -219,7 +225,9 @@ def reasons_of(graph: RegionGraph) -> Reasons:
     def attach(deed: Deed) -> Iterator[Claim]:
         if deed.action.verb == "attach":
             side, card = deed.after, cards()[deed.action.targets[0]]
-            yield Claim(text("mombasa-why-attach", good=card.good, count=units(side.state, side.player, card)), 1.0)
+            yield Claim(
+                text("mombasa-why-attach", good=card.good, count=units(side.state, side.player, card)), 1.0
+            )
 
     return Reasons(
         sources=(
@@ -250,9 +258,7 @@ def reasons_of(graph: RegionGraph) -> Reasons:
                 _CARD,
                 more=lambda card, side: {"card": piece_ref(card)},
             ),
-            Measure(
-                "mombasa-why-start", lambda side: {"": int(side.state.starter == side.seat)}, 1.5
-            ),
+            Measure("mombasa-why-start", lambda side: {"": int(side.state.starter == side.seat)}, 1.5),
             plan,
             use,
             expand,

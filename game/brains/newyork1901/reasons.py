@@ -22,9 +22,7 @@ def reasons_of(sites: Sites, lists: Lists) -> Reasons:
     lots = {lot.id: lot for lot in sites.grid.lots}
 
     def streets(side: Side) -> Mapping[str, int]:
-        return {
-            street: street_counts(side.state, sites, street)[side.seat] for street in side.state.streets
-        }
+        return {street: street_counts(side.state, sites, street)[side.seat] for street in side.state.streets}
 
     def challenge(side: Side) -> Mapping[str, int]:
         return {side.state.challenge: challenge_points(side.state, sites, side.seat) - side.player.prestige}

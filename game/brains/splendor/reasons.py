@@ -120,9 +120,9 @@ def _costless(deed: Deed) -> Iterator[Claim]:
     """A card that no token is paid for."""
     before, after = deed.before.player, deed.after.player
     came = len(after.owned()) - len(before.owned())
-    if came > 0 and all(now >= then for then, now in zip(before.tokens, after.tokens, strict=True)):
-        if set(before.owned()) <= set(after.owned()):
-            yield Claim(text("splendor-why-free"), 0.0)
+    kept = {*before.owned()} <= {*after.owned()}
+    if came > 0 and kept and all(now >= then for then, now in zip(before.tokens, after.tokens, strict=True)):
+        yield Claim(text("splendor-why-free"), 0.0)
 
 
 def _keeps(deed: Deed) -> Iterator[Claim]:

@@ -36,7 +36,7 @@ _MOVES = (intents.Nav, intents.Cycle, intents.Rotate, intents.Page)
 _STEERING = (*_MOVES, intents.Back, intents.Undo, intents.Redo, intents.Inspect)
 """What only the player to act does, where everybody has an own pad."""
 _LEAVE = (intents.Point, intents.Press, intents.Release, intents.Confirm, intents.Back)
-"""What leaves a toast where it is, or takes it away itself."""
+"""What leaves a toast alone, or takes it away itself."""
 
 
 class PlayInput:
@@ -74,7 +74,7 @@ class PlayInput:
         self._buttons = ActionButtons(services, desk, view, presenter, choice, lambda: self._handling.hand)
         self.auto_focus = AutoFocus(choice, view, lambda: self.ring, presenter, self._buttons, self._handling)
         self._guard, self._callbacks, self._pressed = ClickGuard(), callbacks, False
-        self._toast = Toast(lambda message: view.narrator.say(message), lambda: desk.sitting.revision)
+        self._toast = Toast(lambda it: view.narrator.say(it), lambda: desk.sitting.revision, choice.advice)
 
     def hear(self, intent: Intent) -> bool:
         """React to ``intent``; False for what is no business of the input."""
@@ -152,9 +152,9 @@ class PlayInput:
         """Show a toast about what is pointed at, or ``lasting``: wherever a pointer goes; None: no more."""
         self._toast.say(message, None if self.ring.visible else self.ring.under, lasting=lasting)
 
-    def dismiss_toast(self) -> bool:
-        """Take the toast away. False if there was none."""
-        return self._unsay(self._toast.dismiss())
+    def dismiss_toast(self, *, hint: bool = False) -> bool:
+        """Take the toast away, or a ``hint`` where there is none. False if there was nothing."""
+        return self._unsay(self._toast.dismiss()) or (hint and self._choice.dismiss_advice())
 
     def _unsay(self, ended: bool) -> bool:
         """A toast has ``ended``, or not: a doubt that nobody reads any more is asked again."""
@@ -188,9 +188,9 @@ class PlayInput:
         if reply is Reply.PICKED and self.auto_focus.go_on(target):
             self._guard.hold_repeats(self.ring.pointer)
 
-    def lead(self, action: Action) -> None:
-        """The focus goes to the first thing that ``action`` still wants, or to its button."""
-        self.auto_focus.lead(action, self._callbacks.visit)
+    def lead(self, action: Action, words: Text | None = None) -> None:
+        """The focus goes to the first thing that ``action`` still wants, or its button; ``words`` stand."""
+        self.auto_focus.lead(action, self._callbacks.visit, words)
 
     def screen_model(self) -> ScreenModel:
         """The screen as it should be now."""
@@ -213,7 +213,7 @@ class PlayInput:
             self._activate(target, device)
         elif self._view.bar.tells(pos):
             self._callbacks.press("history")
-        elif not self.dismiss_toast() and not self._choice.laborious:
+        elif not self.dismiss_toast(hint=True) and not self._choice.laborious:
             self.unpick()
 
     def _confirm(self, device: str) -> None:

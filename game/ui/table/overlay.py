@@ -95,6 +95,7 @@ class Overlay:
             items += self._marks.last(chosen, color, chosen=True)
         items += self._marks.affordable(shapes_of(self._stage, look.marked), self.free)
         items += self._marks.picked(look.picks, picked, self.tick)
+        items += self._marks.advised(shapes_of(self._stage, look.advised), look.advised)
         items += self._acted(look)
         return [*items, *(self._focus(look.focus) if look.ringed and look.focus else ())]
 

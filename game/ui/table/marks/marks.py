@@ -14,6 +14,7 @@ from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 from game.ui.table.marks.clearing import Clearing
+from game.ui.table.marks.lamps import Lamps
 from game.ui.table.marks.outline_union import framed, outline_unions, rows, shrunk
 from game.ui.table.marks.rims import rim_of, rounded, with_gaps
 from game.ui.table.marks.signs import Signs
@@ -87,6 +88,7 @@ class Marks:
         self._services, self._ground = services, ground
         self.clearing = Clearing(max(1, services.metrics.units(_AIR)))
         self._signs = Signs(services, self.clearing)
+        self._lamps = Lamps(services, self.clearing)
         self._choices: list[Focusable] = []
         self._unions: dict[float, tuple[list[Focusable], list[Focusable]]] = {}
         self._kept: dict[tuple[str, float], tuple[list[Focusable], list[Item]]] = {}
@@ -230,6 +232,10 @@ class Marks:
             items += self.clearing.open([self.rim(shape, self._services.theme.palette.good, 10)])
             items.append(self._signs.picked(shape, count, tick(target)))
         return items
+
+    def advised(self, shapes: Iterable[Focusable], counts: Counter[str]) -> list[Item]:
+        """Lamps on what a hint is about."""
+        return self._lamps.items(shapes, counts)
 
     def affordable(self, shapes: Iterable[Focusable], free: Free = _nowhere) -> list[Item]:
         """A sign where a piece is ``free`` of numbers; else inside its upper edge, or amid a shape."""
