@@ -92,6 +92,7 @@ class Measure:
         thing: what the message calls the thing.
         more: further values of the message: of a thing, and of the position afterwards.
         lasting: it is not spent again.
+        told: the message says how many.
     """
 
     key: str
@@ -100,6 +101,7 @@ class Measure:
     thing: str = ""
     more: Callable[[Any, Side], Mapping[str, Part]] | None = None
     lasting: bool = True
+    told: bool = True
 
     def __call__(self, deed: Deed) -> Iterator[Claim]:
         """What has become more."""
@@ -107,7 +109,7 @@ class Measure:
         for thing, count in self.count(deed.after).items():
             gain = count - before.get(thing, 0)
             if gain > 0:
-                values: dict[str, Part] = {"gain": int(gain), "count": int(count)}
+                values: dict[str, Part] = {"gain": int(gain), "count": int(count)} if self.told else {}
                 values |= {self.thing: thing} if self.thing else {}
                 values |= self.more(thing, deed.after) if self.more else {}
                 weight = self.weight(thing) if callable(self.weight) else self.weight

@@ -140,6 +140,7 @@ REASONS = Reasons(
             _business,
             3.0,
             more=lambda site, side: {"site": piece_ref(site)},
+            told=False,
         ),
         _score,
         Lead("aquileia-why-leads", _power, lambda area, side: PRIZE[area], "area", lasting=False),

@@ -142,11 +142,7 @@ REASONS = Reasons(
         ),
         _tile,
         Measure(
-            "istanbul_dice-why-reach",
-            _within_reach,
-            0.7 * _RUBY,
-            thing="area",
-            lasting=False,
+            "istanbul_dice-why-reach", _within_reach, 0.7 * _RUBY, thing="area", lasting=False, told=False
         ),
         Measure(
             "istanbul_dice-why-lira",

@@ -10,15 +10,16 @@ from game.rules.kernel.text import Part, piece_ref, text
 from game.rules.mombasa.area import expansion_points, face_up, open_slots, permanent, total, units
 from game.rules.mombasa.bases import share_value
 from game.rules.mombasa.board import COMPANIES, RegionGraph
+from game.rules.mombasa.bonus import option_of
 from game.rules.mombasa.books import in_reach
 from game.rules.mombasa.components import cards
-from game.rules.mombasa.frames import Bookkeeping, Discard, Goods, Plan, Points, Purchase, Removal
+from game.rules.mombasa.frames import Bookkeeping, Discard, Draft, Goods, Plan, Points, Purchase, Removal
 from game.rules.mombasa.gains import GOODS, said_gains
 from game.rules.mombasa.market import prices
-from game.rules.mombasa.printed import company_tracks, diamond_track, ink_track, slot_opens
+from game.rules.mombasa.printed import bonus_spaces, company_tracks, diamond_track, ink_track, slot_opens
 from game.rules.mombasa.scoring import shares
 from game.rules.mombasa.state import Player
-from game.rules.mombasa.tiles import books
+from game.rules.mombasa.tiles import books, starting_tiles
 from game.rules.mombasa.tracks import shares_on_track
 
 _CARD = 2.0
@@ -217,6 +218,18 @@ def reasons_of(graph: RegionGraph) -> Reasons:
         elif deed.action.verb != "ready" and deed.after.player.money:
             yield Claim(text("mombasa-why-keeps", count=deed.after.player.money), 0.1)
 
+    def marked(deed: Deed) -> Iterator[Claim]:
+        """What the bonus space gives."""
+        if deed.action.targets and deed.action.targets[0] in bonus_spaces():
+            gains = option_of(deed.action).gains
+            yield Claim(text("mombasa-why-gives", gains=said_gains(gains)), 0.2)
+
+    def drafted(deed: Deed) -> Iterator[Claim]:
+        """What the starting tile gives."""
+        tile = deed.action.targets[0] if deed.action.verb == "keep" else deed.before.player.tile
+        if isinstance(_top(deed.before), Draft) and tile:
+            yield Claim(text("mombasa-why-gives", gains=said_gains(starting_tiles()[tile].bonus)), 0.5)
+
     def rest(deed: Deed) -> Iterator[Claim]:
         """The pile that the card comes back with."""
         if deed.action.verb == "rest":
@@ -257,8 +270,11 @@ def reasons_of(graph: RegionGraph) -> Reasons:
                 lambda side: dict.fromkeys(side.player.cards, 1),
                 _CARD,
                 more=lambda card, side: {"card": piece_ref(card)},
+                told=False,
             ),
-            Measure("mombasa-why-start", lambda side: {"": int(side.state.starter == side.seat)}, 1.5),
+            Measure(
+                "mombasa-why-start", lambda side: {"": int(side.state.starter == side.seat)}, 1.5, told=False
+            ),
             plan,
             use,
             expand,
@@ -269,6 +285,8 @@ def reasons_of(graph: RegionGraph) -> Reasons:
             tile,
             attach,
             rest,
+            marked,
+            drafted,
             column,
             shelve,
             waits,
@@ -283,5 +301,5 @@ def reasons_of(graph: RegionGraph) -> Reasons:
             *(shares(side.state, side.player, company) for company in COMPANIES),
         ),
         passing=frozenset({"done", "finish", "ready"}),
-        said=(ready, finished),
+        said=(ready, drafted, finished),
     )

@@ -92,7 +92,7 @@ def reasons_of(sites: Sites, lists: Lists) -> Reasons:
             Measure("newyork1901-why-points", lambda side: {"": side.player.points}),
             Lead("newyork1901-why-street", streets, lambda street, side: 4.0, "street"),
             Measure("newyork1901-why-challenge", challenge, 0.9, thing="challenge"),
-            Measure("newyork1901-why-open", generation, 3.0, thing="generation"),
+            Measure("newyork1901-why-open", generation, 3.0, thing="generation", told=False),
             Measure("newyork1901-why-workers", lambda side: {"": side.player.at_hand()}, 0.4, lasting=False),
             Measure("newyork1901-why-land", land, 0.1),
             fits,

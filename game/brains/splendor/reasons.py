@@ -134,17 +134,14 @@ def _keeps(deed: Deed) -> Iterator[Claim]:
 REASONS = Reasons(
     sources=(
         Measure("splendor-why-points", lambda side: {"": side.player.points}, 2.0),
-        Measure("splendor-why-noble", lambda side: {"": len(side.player.nobles)}, 4.0),
-        Measure(
-            "splendor-why-city",
-            lambda side: {"": int(bool(side.player.city))},
-            20.0,
-        ),
+        Measure("splendor-why-noble", lambda side: {"": len(side.player.nobles)}, 4.0, told=False),
+        Measure("splendor-why-city", lambda side: {"": int(bool(side.player.city))}, 20.0, told=False),
         Measure(
             "splendor-why-post",
             lambda side: dict.fromkeys(side.player.posts, 1),
             3.0,
             more=lambda post, side: {"tile": piece_ref(post)},
+            told=False,
         ),
         Measure(
             "splendor-why-bonus",
@@ -152,9 +149,11 @@ REASONS = Reasons(
             1.5,
             thing="color",
         ),
-        Measure("splendor-why-golden", lambda side: {"": len(side.player.golden)}, 1.5),
-        Measure("splendor-why-payable", _payable, _worth, more=_card, lasting=False),
-        Measure("splendor-why-gold", lambda side: {"": side.player.tokens[GOLD]}, 0.5, lasting=False),
+        Measure("splendor-why-golden", lambda side: {"": len(side.player.golden)}, 1.5, told=False),
+        Measure("splendor-why-payable", _payable, _worth, more=_card, lasting=False, told=False),
+        Measure(
+            "splendor-why-gold", lambda side: {"": side.player.tokens[GOLD]}, 0.5, lasting=False, told=False
+        ),
         Measure(
             "splendor-why-gems",
             lambda side: {"": min(TOKEN_LIMIT, sum(side.player.tokens))},

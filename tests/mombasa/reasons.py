@@ -1,0 +1,248 @@
+"""What the hints of Mombasa are held to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.rules.kernel.ids import number_in
+from game.rules.kernel.text import Text
+from game.rules.mombasa.area import units
+from game.rules.mombasa.components import cards
+from game.rules.mombasa.printed import company_tracks, diamond_track, ink_track
+from game.rules.mombasa.tiles import books
+from tests.laws.promises import Course, Keeper, Pairs, Values
+from tests.laws.reasons import Claimed, gained, named
+
+
+def _shares(state: Any, player: Any, company: str) -> int:
+    on_track = company_tracks()[state.tracks[company]][player.steps[company]].shares
+    return on_track + sum(cards()[card].share == company for card in player.cards)
+
+
+def _value(course: Course, state: Any, company: str) -> int:
+    """The coins to be seen in a base."""
+    coins = course.rules.graph.coins[company]
+    columns = zip(state.stacks[company], coins, strict=True)
+    return sum(n for column, printed in columns for post, n in zip(column, printed, strict=True) if not post)
+
+
+def _stocks(course: Course, said: Values) -> Pairs:
+    company = said["company"]
+    shares, value = _shares(course.after, course.has, company), _value(course, course.after, company)
+    yield (said["shares"], said["value"]), (shares, value)
+    before = _shares(course.before, course.had, company) * _value(course, course.before, company)
+    yield said["gain"], shares * value - before
+
+
+def _track(name: str, slot: int, table: Callable[[], Any]) -> Keeper:
+    def keep(course: Course, said: Values) -> Pairs:
+        then, now = getattr(course.had, name), getattr(course.has, name)
+        opens = next(at for at, space in enumerate(table()) if space.slot)
+        yield (said["gain"], said["count"], said["value"]), (now - then, now, table()[now].value)
+        yield said["left"], max(0, opens - now)
+
+    return keep
+
+
+def _slot(course: Course, said: Values) -> Pairs:
+    opened = 3 + sum(
+        any(space.slot and at >= index for index, space in enumerate(table))
+        for at, table in ((course.has.diamonds, diamond_track()), (course.has.ink, ink_track()))
+    )
+    yield said["count"], opened
+
+
+def _price(course: Course, card: str) -> int:
+    """The price in the display, less what a special bonus takes off."""
+    graph, state = course.rules.graph, course.after
+    row, column = next(
+        (row, column)
+        for row, spaces in enumerate(state.market)
+        for column, c in enumerate(spaces)
+        if c == card
+    )
+    return int(cards()[card].red + graph.modifiers[row][column])
+
+
+def _planned(course: Course, good: str) -> int:
+    lying = [cards()[card] for card in course.has.slots if card]
+    return sum(units(course.after, course.has, card) for card in lying if card.good == good)
+
+
+def _plan_goods(course: Course, said: Values) -> Pairs:
+    yield said["count"], _planned(course, said["good"])
+
+
+def _plan_buy(course: Course, said: Values) -> Pairs:
+    yield from _plan_goods(course, said)
+    yield True, _price(course, named(said["card"])) >= said["price"] <= said["count"]
+    yield from _within(course, said)
+
+
+def _within(course: Course, said: Values) -> Pairs:
+    """The price is the printed one, or less by a special bonus of 1 or 2."""
+    yield True, said["price"] in range(max(0, _price(course, named(said["card"])) - 2), 99)
+    yield True, said["price"] <= _price(course, named(said["card"]))
+
+
+def _plan_expansion(course: Course, said: Values) -> Pairs:
+    lying = [cards()[card] for card in (*course.has.slots, *course.has.tiles) if card in cards()]
+    points = sum(card.value for card in lying if card.kind == "expansion")
+    yield True, points <= said["count"] <= points + 3
+    if "shares" in said:
+        yield said["shares"], _shares(course.after, course.has, said["company"])
+
+
+def _expand(course: Course, said: Values) -> Pairs:
+    yield said["count"], course.all_events[0].data["points"]
+    yield said["value"], _value(course, course.after, said["company"])
+    if "shares" in said:
+        yield said["shares"], _shares(course.after, course.has, said["company"])
+
+
+def _use(course: Course, said: Values) -> Pairs:
+    yield said["count"], course.after.stack[-1].left
+
+
+def _use_buy(course: Course, said: Values) -> Pairs:
+    yield from _use(course, said)
+    yield from _bought(course, said, "acquire")
+
+
+def _bought(course: Course, said: Values, verb: str) -> Pairs:
+    """It can be taken, for so much."""
+    taken = [
+        action
+        for decision in course.rules.decisions(course.after)
+        for action in decision.actions
+        if action.verb == verb and named(said["card"]) in action.targets
+    ]
+    yield 1, len(taken[:1])
+    then = Course(course.rules, course.after, taken[0], (), course.rng)
+    if verb == "acquire":
+        left = [frame.left for frame in then.after.stack if hasattr(frame, "bought")]
+        yield said["price"], course.after.stack[-1].left - (left[0] if left else 0)
+    else:
+        yield said["price"], then.had.money - then.has.money
+
+
+def _account(course: Course, said: Values) -> Pairs:
+    card = cards()[course.action.targets[0]]
+    yield said["count"], card.value
+    if course.action.verb == "account":
+        inked = [
+            number_in(action.targets[0])
+            for decision in course.rules.decisions(course.after)
+            for action in decision.actions
+            if action.verb == "ink"
+        ]
+        yield said["reach"], max(inked, default=course.has.ink) - course.has.ink
+    else:
+        yield True, said["reach"] <= len(course.has.books) - 1 - course.has.ink
+
+
+def _book(course: Course, said: Values) -> Pairs:
+    book = named(said["book"])
+    yield said["letter"], books()[book].letter
+    yield True, book in course.has.gained and book not in course.had.gained
+
+
+def _shelve(course: Course, said: Values) -> Pairs:
+    place = next(at for at, book in enumerate(course.has.books) if book != course.had.books[at])
+    yield said["count"], place - course.has.ink
+    yield True, isinstance(said["gains"], Text)
+
+
+def _step(course: Course, said: Values) -> Pairs:
+    track = company_tracks()[course.after.tracks[said["company"]]]
+    at = course.has.steps[said["company"]]
+    yield True, track[at + said["count"]].shares > track[at].shares
+    yield track[at].shares, track[at + said["count"] - 1].shares
+
+
+def _enter(course: Course, said: Values) -> Pairs:
+    region = named(said["region"])
+    yield True, region in course.after.arrivals or bool(course.after.posts[region])
+
+
+def _ready(course: Course, said: Values) -> Pairs:
+    filled = sum(map(bool, course.had.slots))
+    yield said["count"], filled
+    opened = 3 + (course.had.diamonds >= _opens(diamond_track())) + (course.had.ink >= _opens(ink_track()))
+    yield said["free"], opened - filled
+
+
+def _opens(table: Any) -> int:
+    return next(at for at, space in enumerate(table) if space.slot)
+
+
+def _end(course: Course, said: Values) -> Pairs:
+    yield said["count"], len(course.has.hand) - len(course.had.hand)
+    lying = [card for card in (*course.had.slots, *course.had.tiles) if card and card != "tile.goods"]
+    yield said["left"], len([card for card in lying if card not in course.had.used])
+
+
+def _top(course: Course, name: str) -> int:
+    return int(getattr(course.after.stack[-1], name))
+
+
+def _remove(course: Course, said: Values) -> Pairs:
+    yield said["count"], _top(course, "left")
+    if "shares" in said:
+        yield said["shares"], _shares(course.after, course.has, said["company"])
+
+
+KEPT: Mapping[str, Keeper] = {
+    "stocks": _stocks,
+    "cash": gained(lambda player: player.money),
+    "diamonds": _track("diamonds", 3, diamond_track),
+    "ink": _track("ink", 4, ink_track),
+    "slot": _slot,
+    "card": lambda course, said: iter([(True, named(said["card"]) in course.has.cards)]),
+    "start": lambda course, said: iter([(course.seat, course.after.starter)]),
+    "plan-buy": _plan_buy,
+    "plan-goods": _plan_goods,
+    "plan-expansion": _plan_expansion,
+    "plan-posts": _plan_expansion,
+    "plan-merchant": lambda course, said: iter([(said["space"], course.has.diamonds)]),
+    "use-buy": _use_buy,
+    "use-steps": _use,
+    "expand": _expand,
+    "expand-plain": _expand,
+    "account": _account,
+    "book": _book,
+    "shelve": _shelve,
+    "shelve-behind": lambda course, said: iter([("shelve", course.action.verb)]),
+    "buy": lambda course, said: _bought(course, said, "acquire_money"),
+    "remove": _remove,
+    "remove-any": _remove,
+    "spend": lambda course, said: iter([(said["count"], _top(course, "left"))]),
+    "discard": lambda course, said: iter([(said["cards"], len(course.has.hand))]),
+    "step": _step,
+    "tile": lambda course, said: iter([(True, named(said["tile"]) in course.has.tiles)]),
+    "enter": _enter,
+    "ready": _ready,
+    "end": _end,
+    "done-books": lambda course, said: iter([(said["count"], cards()[course.before.stack[-1].card].value)]),
+    "done-points": lambda course, said: iter([(said["count"], course.before.stack[-1].left)]),
+    "keeps": lambda course, said: iter([(said["count"], course.has.money)]),
+    "attach": lambda course, said: iter(
+        [(said["count"], units(course.after, course.has, cards()[course.action.targets[0]]))]
+    ),
+    "rest": lambda course, said: iter([(said["number"], number_in(course.action.targets[1]))]),
+}
+
+
+def is_free(course: Course) -> bool:
+    """A card in an empty slot, or ink that moves for nothing."""
+    moved = course.has.ink > course.had.ink and course.has.money >= course.had.money
+    return course.action.verb == "place" or (course.action.verb == "ink" and moved)
+
+
+def is_idle(course: Course) -> bool:
+    """Nothing more is done."""
+    return course.action.verb in ("done", "finish", "ready")
+
+
+CLAIMED = Claimed(KEPT, is_free, is_idle)
