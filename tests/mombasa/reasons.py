@@ -9,8 +9,9 @@ from game.rules.kernel.ids import number_in
 from game.rules.kernel.text import Text
 from game.rules.mombasa.area import units
 from game.rules.mombasa.components import cards
-from game.rules.mombasa.printed import company_tracks, diamond_track, ink_track
-from game.rules.mombasa.tiles import books
+from game.rules.mombasa.gains import said_gains
+from game.rules.mombasa.printed import bonus_spaces, company_tracks, diamond_track, ink_track, permanents
+from game.rules.mombasa.tiles import books, starting_tiles
 from tests.laws.promises import Course, Keeper, Pairs, Values
 from tests.laws.reasons import Claimed, gained, named
 
@@ -56,12 +57,8 @@ def _slot(course: Course, said: Values) -> Pairs:
 def _price(course: Course, card: str) -> int:
     """The price in the display, less what a special bonus takes off."""
     graph, state = course.rules.graph, course.after
-    row, column = next(
-        (row, column)
-        for row, spaces in enumerate(state.market)
-        for column, c in enumerate(spaces)
-        if c == card
-    )
+    places = ((row, spaces.index(card)) for row, spaces in enumerate(state.market) if card in spaces)
+    row, column = next(places)
     return int(cards()[card].red + graph.modifiers[row][column])
 
 
@@ -76,20 +73,34 @@ def _plan_goods(course: Course, said: Values) -> Pairs:
 
 def _plan_buy(course: Course, said: Values) -> Pairs:
     yield from _plan_goods(course, said)
-    yield True, _price(course, named(said["card"])) >= said["price"] <= said["count"]
-    yield from _within(course, said)
+    yield said["price"], max(0, _price(course, named(said["card"])) - _special(course, "discount"))
+    yield True, said["price"] <= said["count"]
 
 
-def _within(course: Course, said: Values) -> Pairs:
-    """The price is the printed one, or less by a special bonus of 1 or 2."""
-    yield True, said["price"] in range(max(0, _price(course, named(said["card"])) - 2), 99)
-    yield True, said["price"] <= _price(course, named(said["card"]))
+def _special(course: Course, kind: str) -> int:
+    """What a special bonus in force adds."""
+    tracks, table = course.after.tracks, permanents()
+    found = (table.get((tracks[company], level)) for company, level in course.has.levels.items())
+    return sum(bonus.amount for bonus in found if bonus and bonus.kind == kind)
+
+
+def _gives(course: Course, said: Values) -> Pairs:
+    """What is printed on the bonus space or the starting tile."""
+    if course.action.verb == "keep":
+        gains = starting_tiles()[course.action.targets[0]].bonus
+    elif course.action.verb == "ready":
+        gains = starting_tiles()[course.had.tile].bonus
+    else:
+        options = bonus_spaces()[course.action.targets[0]]
+        ways = [way for way in options if way.verb == course.action.verb]
+        (gains,) = (way.gains for way in ways if way.least == course.action.amount)
+    yield said["gains"], said_gains(gains)
 
 
 def _plan_expansion(course: Course, said: Values) -> Pairs:
     lying = [cards()[card] for card in (*course.has.slots, *course.has.tiles) if card in cards()]
     points = sum(card.value for card in lying if card.kind == "expansion")
-    yield True, points <= said["count"] <= points + 3
+    yield said["count"], points + _special(course, "expansion")
     if "shares" in said:
         yield said["shares"], _shares(course.after, course.has, said["company"])
 
@@ -230,6 +241,7 @@ KEPT: Mapping[str, Keeper] = {
     "attach": lambda course, said: iter(
         [(said["count"], units(course.after, course.has, cards()[course.action.targets[0]]))]
     ),
+    "gives": _gives,
     "rest": lambda course, said: iter([(said["number"], number_in(course.action.targets[1]))]),
 }
 

@@ -1174,6 +1174,7 @@ mombasa-why-step =
         [one] 1 space
        *[other] { $count } spaces
     } to your next { mombasa-company } share.
+mombasa-why-gives = It gives { $gains }.
 mombasa-why-rest = You take it back with resting pile { $number }.
 mombasa-why-tile = The { $tile } is yours for a round.
 mombasa-why-enter = A new trading post in { $region }.

@@ -939,6 +939,7 @@ mombasa-why-spend = { $count } امتیاز حسابداری برای کتاب �
 mombasa-why-discard = از { $cards } کارت دستتان یکی را حذف می‌کنید و پوند می‌گیرید.
 mombasa-why-book = کتابی تازه برای مسیر شما: { $book }.
 mombasa-why-step = تا سهم بعدی { mombasa-company } فقط { $count } گام می‌ماند.
+mombasa-why-gives = { $gains } می‌دهد.
 mombasa-why-rest = آن را با ستون استراحت { $number } پس می‌گیرید.
 mombasa-why-tile = { $tile } برای یک دور مال شماست.
 mombasa-why-enter = شعبه‌ای تازه در «{ $region }».
