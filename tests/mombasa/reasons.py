@@ -9,6 +9,7 @@ from game.rules.kernel.ids import number_in
 from game.rules.kernel.text import Text
 from game.rules.mombasa.area import units
 from game.rules.mombasa.components import cards
+from game.rules.mombasa.frames import Goods
 from game.rules.mombasa.gains import said_gains
 from game.rules.mombasa.printed import bonus_spaces, company_tracks, diamond_track, ink_track, permanents
 from game.rules.mombasa.tiles import books, starting_tiles
@@ -118,22 +119,22 @@ def _use(course: Course, said: Values) -> Pairs:
 
 def _use_buy(course: Course, said: Values) -> Pairs:
     yield from _use(course, said)
-    yield from _bought(course, said, "acquire")
+    yield from _bought(course, said)
 
 
-def _bought(course: Course, said: Values, verb: str) -> Pairs:
+def _bought(course: Course, said: Values) -> Pairs:
     """It can be taken, for so much."""
     taken = [
         action
         for decision in course.rules.decisions(course.after)
         for action in decision.actions
-        if action.verb == verb and named(said["card"]) in action.targets
+        if action.verb == "acquire" and named(said["card"]) in action.targets
     ]
-    yield 1, len(taken[:1])
+    yield 1, len(taken)
     then = Course(course.rules, course.after, taken[0], (), course.rng)
-    if verb == "acquire":
-        left = [frame.left for frame in then.after.stack if hasattr(frame, "bought")]
-        yield said["price"], course.after.stack[-1].left - (left[0] if left else 0)
+    before, after = (state.stack[-1] for state in (course.after, then.after))
+    if isinstance(before, Goods):
+        yield said["price"], before.left - (after.left if isinstance(after, Goods) else 0)
     else:
         yield said["price"], then.had.money - then.has.money
 
@@ -225,7 +226,7 @@ KEPT: Mapping[str, Keeper] = {
     "book": _book,
     "shelve": _shelve,
     "shelve-behind": lambda course, said: iter([("shelve", course.action.verb)]),
-    "buy": lambda course, said: _bought(course, said, "acquire_money"),
+    "buy": _bought,
     "remove": _remove,
     "remove-any": _remove,
     "spend": lambda course, said: iter([(said["count"], _top(course, "left"))]),

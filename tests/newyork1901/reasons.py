@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.rules.kernel.rules import play
+from game.rules.kernel.values import clone
 from game.rules.newyork1901.components import building_of
+from game.rules.newyork1901.state import Grab
 from tests.laws.promises import Course, Keeper, Pairs, Values
 from tests.laws.reasons import Claimed, gained, named, seat_of
 
@@ -47,9 +50,13 @@ def _open(course: Course, said: Values) -> Pairs:
 
 
 def _fits(course: Course, said: Values) -> Pairs:
+    """It can be built as soon as all lots of the turn are claimed."""
+    state = clone(course.after)
+    while isinstance(state.stack[-1], Grab):
+        play(course.rules, state, course.rules.decisions(state)[0].actions[0])
     builds = {
         action.targets[0]
-        for decision in course.rules.decisions(course.after)
+        for decision in course.rules.decisions(state)
         for action in decision.actions
         if action.verb == "build" and action.player == course.seat
     }

@@ -9,7 +9,7 @@ from game.brains.reasons import Claim, Deed, Measure, Reasons, Side
 from game.rules.istanbul_dice.deals import allowed
 from game.rules.istanbul_dice.mosque import blessed, setup_of
 from game.rules.istanbul_dice.payment import Purse, affords, by_color, missing, purse
-from game.rules.istanbul_dice.phrases import BROWN, COLORS, CRYSTAL, LIRA, SHOPS
+from game.rules.istanbul_dice.phrases import BROWN, COLORS, CRYSTAL, LIRA, SHOPS, Price
 from game.rules.istanbul_dice.state import Actions
 from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Part, piece_ref, text
@@ -38,8 +38,12 @@ def _goods(side: Side) -> Purse:
 def lack(side: Side, area: str) -> tuple[int, int]:
     """The goods and the lira that are lacking for the next ruby of an area."""
     price = setup_of(side.state).rubies[area][side.state.rubies[area][0]]
-    goods = sum(missing(price, _goods(side)).values())
-    return goods, max(0, price.lira - side.player.stock[LIRA])
+    return _short(price, _goods(side), side.player.stock[LIRA])
+
+
+def _short(price: Price, goods: Purse, lira: int) -> tuple[int, int]:
+    """The goods and the lira that a price asks for beyond what there is; brown ones stand for any."""
+    return max(0, sum(missing(price, goods).values()) - goods[-1]), max(0, price.lira - lira)
 
 
 def _shops(side: Side) -> list[str]:
@@ -114,8 +118,7 @@ def _keeps(deed: Deed) -> Iterator[Claim]:
     stock = side.player.stock
     for area in _shops(side):
         price = setup_of(side.state).rubies[area][side.state.rubies[area][0]]
-        goods = sum(missing(price, (0, 0, 0, 0, *stock[: BROWN + 1])).values())
-        best[area] = goods, max(0, price.lira - stock[LIRA])
+        best[area] = _short(price, (0, 0, 0, 0, *stock[: BROWN + 1]), stock[LIRA])
     if best and any(stock[: LIRA + 1]):
         area = min(best, key=lambda each: (best[each][0] + best[each][1] / 3, each))
         goods, lira = best[area]
@@ -138,7 +141,8 @@ REASONS = Reasons(
             "istanbul_dice-why-ruby",
             lambda side: {"": len(side.player.rubies)},
             _RUBY,
-            more=lambda _, side: {"goal": setup_of(side.state).goal},
+            more=lambda _, side: {"count": len(side.player.rubies), "goal": setup_of(side.state).goal},
+            told=False,
         ),
         _tile,
         Measure(

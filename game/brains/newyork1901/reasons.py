@@ -36,11 +36,13 @@ def reasons_of(sites: Sites, lists: Lists) -> Reasons:
         return max(((building_of(piece).points, piece) for piece in sorted(found)), default=(0, ""))
 
     def fits(deed: Deed) -> Iterator[Claim]:
+        if deed.action.verb != "claim":
+            return
         (then, _), (now, piece) = best(deed.before), best(deed.after)
         if now > then:
             words = text("newyork1901-why-fits", building=piece_ref(piece))
             yield Claim(words, _AFTER * now)
-        elif deed.action.verb == "claim" and room(deed.after) > room(deed.before):
+        elif room(deed.after) > room(deed.before):
             words = text("newyork1901-why-room", count=room(deed.after))
             yield Claim(words, 0.2 * (room(deed.after) - room(deed.before)))
 

@@ -53,6 +53,13 @@ def _payable(side: Side) -> Mapping[str, int]:
     return {} if _returns(side) else {card: 1 for card in in_sight(side) if not lack(side, card)}
 
 
+def _newly(deed: Deed) -> Iterator[Claim]:
+    """What could not be paid for before."""
+    for card in _payable(deed.after):
+        if lack(deed.before, card):
+            yield Claim(text("splendor-why-payable", **_card(card, deed.after)), _worth(card))
+
+
 def _near(side: Side) -> Mapping[str, int]:
     if _returns(side):
         return {}
@@ -150,7 +157,7 @@ REASONS = Reasons(
             thing="color",
         ),
         Measure("splendor-why-golden", lambda side: {"": len(side.player.golden)}, 1.5, told=False),
-        Measure("splendor-why-payable", _payable, _worth, more=_card, lasting=False, told=False),
+        _newly,
         Measure(
             "splendor-why-gold", lambda side: {"": side.player.tokens[GOLD]}, 0.5, lasting=False, told=False
         ),

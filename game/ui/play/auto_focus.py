@@ -176,6 +176,12 @@ class AutoFocus:
         else:
             self._ring.focus(self._likeliest() or f"{PREFIX}0")
 
+    def put_back(self, target: str) -> None:
+        """After ``target`` was put back the focus goes there; or on with a hint that it went against."""
+        self._ring.focus(self.focus_of(target))
+        if self._choice.followed() and self._ring.visible:
+            self.follow()
+
     def lead(self, action: Action, visit: Callable[[str], object], words: Text | None = None) -> None:
         """The focus goes to the first thing that ``action`` still wants, or to its button; then along it.
 

@@ -142,19 +142,18 @@ class PlayInput:
         return self._unsay(self._toast.update(0.0 if self._choice.warned else dt))
 
     def unpick(self) -> bool:
-        """Take back the last pick, or leave a way; the focus goes there. False if nothing was picked."""
-        freed = self._choice.unpick()
-        if freed is not None:
-            self.ring.focus(self.focus_of(freed))
-        return freed is not None
+        """Take back the last pick, leave a way, or let a hint go. False if there was nothing of that."""
+        if (freed := self._choice.unpick()) is not None:
+            self.auto_focus.put_back(freed)
+        return freed is not None or self._choice.dismiss_advice()
 
     def say(self, message: Text | None, *, lasting: bool = False) -> None:
         """Show a toast about what is pointed at, or ``lasting``: wherever a pointer goes; None: no more."""
         self._toast.say(message, None if self.ring.visible else self.ring.under, lasting=lasting)
 
-    def dismiss_toast(self, *, hint: bool = False) -> bool:
-        """Take the toast away, or a ``hint`` where there is none. False if there was nothing."""
-        return self._unsay(self._toast.dismiss()) or (hint and self._choice.dismiss_advice())
+    def dismiss_toast(self) -> bool:
+        """Take the toast away. False if there was none."""
+        return self._unsay(self._toast.dismiss())
 
     def _unsay(self, ended: bool) -> bool:
         """A toast has ``ended``, or not: a doubt that nobody reads any more is asked again."""
@@ -185,6 +184,7 @@ class PlayInput:
             self._refuse(target)
         elif reply is Reply.UNPICKED:
             self.say(self._desk.refuse_twice(target))
+            self.auto_focus.put_back(target)
         if reply is Reply.PICKED and self.auto_focus.go_on(target):
             self._guard.hold_repeats(self.ring.pointer)
 
@@ -213,7 +213,7 @@ class PlayInput:
             self._activate(target, device)
         elif self._view.bar.tells(pos):
             self._callbacks.press("history")
-        elif not self.dismiss_toast(hint=True) and not self._choice.laborious:
+        elif not self.dismiss_toast() and not self._choice.laborious:
             self.unpick()
 
     def _confirm(self, device: str) -> None:

@@ -215,7 +215,7 @@ class PlayScene(Scene):
 
     def _back(self) -> None:
         """One step back; whoever looks at secrets is not kept from hiding them by a message."""
-        if self.controls.dismiss_toast(hint=True) and not self.desk.private_view:
+        if self.controls.dismiss_toast() and not self.desk.private_view:
             return
         if home := back_to_choice(self.view, self.presenter.model):
             self.choice.guided.leave()
