@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.aquileia.components import cards, laurels
+from game.rules.aquileia.market import display_place
 from game.rules.aquileia.printed import exchanges, sites, spaces
 from game.rules.aquileia.reading import METALS
 from game.rules.kernel.ids import number_in
@@ -148,7 +149,7 @@ def _servi(course: Course, said: Values) -> Pairs:
 
 def _equi(course: Course, said: Values) -> Pairs:
     place = spaces()[course.action.targets[0]]
-    number = int(place.id[-1]) - 2
+    number = number_in(display_place(place.id)) - 1
     yield named(said["card"]), course.after.display[number]
     yield True, course.has.coins[METALS.index(place.metal)] > 0
 

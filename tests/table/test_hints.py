@@ -16,7 +16,7 @@ from game.match.seats import COMPUTER, Seat
 from game.rules.kernel.action import Action
 from game.rules.kernel.text import text
 from game.ui.input.intents import Back, Confirm, Hint, Menu, Nav
-from game.ui.play.hints import MOST_LETTERS, advice, because
+from game.ui.play.hints import MOST_LETTERS, advice, told
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.players import PlayersScene
@@ -382,9 +382,14 @@ def test_a_hint_against_a_pick_says_to_put_it_back_and_leads_there_first(sit: Si
     assert sorted(room.choosing.picked) == sorted(advised.targets)
 
 
-def test_reasons_that_are_too_long_to_be_read_in_one_glance_are_fewer(sit: Sit) -> None:
-    narrator = sit().play.view.narrator
-    short, long = text("splendor-why-noble"), text("splendor-why-near", short=2, card="x" * MOST_LETTERS)
-    assert because(narrator, ()).key == "play-advice-because-nothing"
-    assert because(narrator, (short, short)).key == "play-advice-reasons"
-    assert because(narrator, (short, long)) == short
+def test_a_second_reason_is_given_where_the_hint_is_read_in_one_glance(sit: Sit) -> None:
+    room = sit()
+    table, narrator = room.play.view.table, room.play.view.narrator
+    move, short = room.choosing.decision.actions[0], text("splendor-why-noble")
+    long = text("splendor-why-near", short=2, card="x" * MOST_LETTERS)
+    one, two, many = (
+        told(table, narrator, Thought(move, reasons=(short, *more))) for more in ((), (short,), (long,))
+    )
+    assert narrator.say(two).count(narrator.say(short)) == 2 and many == one
+    nothing = narrator.say(text("play-advice-because-nothing"))
+    assert nothing in narrator.say(told(table, narrator, Thought(move)))

@@ -134,27 +134,16 @@ def _theatrum(deed: Deed, space: Space) -> Iterator[Claim]:
 
 
 def _forum(deed: Deed, space: Space) -> Iterator[Claim]:
-    found = _affordable(deed.after)
-    if found:
-        site = found[0]
-        scores = "yes" if space.scores else "no"
+    scores = "yes" if space.scores else "no"
+    for site in _affordable(deed.after):
         words = text("aquileia-why-build", site=piece_ref(site), points=sites()[site].points, scores=scores)
         yield Claim(words, 1.5 * _site_worth(deed.after, site) + 1)
-        return
-    lacking = [
-        (sum(max(0, n - have) for n, have in zip(site.price, deed.after.player.coins, strict=True)), site)
-        for site, _ in in_sight(deed.after.state, deed.action.player)
-        if deed.after.state.sites[site.id] < 0
-    ]
-    near = [
-        (coins, -_site_worth(deed.after, site.id), site.id, site)
-        for coins, site in lacking
-        if 0 < coins <= _FEW and site.slaves <= _slaves(deed.after)
-    ]
-    if near:
-        *_, id, lacks = min(near, key=lambda each: each[:3])
-        short = [max(0, n - have) for n, have in zip(lacks.price, deed.after.player.coins, strict=True)]
-        yield Claim(text("aquileia-why-nearly", site=piece_ref(id), coins=told(three(short))), 2.0)
+    for site, _ in in_sight(deed.after.state, deed.action.player):
+        short = [max(0, n - have) for n, have in zip(site.price, deed.after.player.coins, strict=True)]
+        taken = deed.after.state.sites[site.id] >= 0
+        if 0 < sum(short) <= _FEW and not taken and site.slaves <= _slaves(deed.after):
+            words = text("aquileia-why-nearly", site=piece_ref(site.id), coins=told(three(short)))
+            yield Claim(words, 0.2 * _site_worth(deed.after, site.id) / sum(short))
     yield Claim(text("aquileia-why-forum", count=space.most, coins=sum(deed.after.player.coins)), 0.5)
 
 

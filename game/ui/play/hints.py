@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import replace
 
+from game.brains.thought import Thought
 from game.desk.desk import Desk
 from game.lang.narrator import Narrator
 from game.match.drivers import Question
@@ -16,22 +17,10 @@ from game.ui.play.play_input import PlayInput
 from game.ui.table.view import TableView
 
 _DEVOID, _ONLY = "play-advice-because-nothing", "play-advice-because-only"
-MOST_LETTERS = 120
-"""Reasons of so many letters are read in one glance."""
+MOST_LETTERS = 130
+"""A hint of so many letters is read in one glance: where a second reason makes it longer there is but one."""
 _SEVERAL = 2
 """So many things side by side are named in few words."""
-
-
-def because(narrator: Narrator, reasons: Sequence[Text]) -> Text:
-    """As many reasons as are read in one glance."""
-    if not reasons:
-        return text(_DEVOID)
-    first, *others = reasons
-    for other in others:
-        both = text("play-advice-reasons", first=first, second=other)
-        if len(narrator.say(both)) <= MOST_LETTERS:
-            return both
-    return first
 
 
 def advice(
@@ -53,6 +42,15 @@ def advice(
     if not called:
         return text(f"{key}-plain", move=move, reason=reason)
     return text(key, move=move, things=listed(list(called.values())), reason=reason)
+
+
+def told(table: Table, narrator: Narrator, thought: Thought) -> Text:
+    """What is advised with its reasons, as many as are read in one glance."""
+    reasons = thought.reasons or (text(_DEVOID),)
+    both = text("play-advice-reasons", first=reasons[0], second=reasons[-1])
+    ways = (both, reasons[0]) if len(reasons) > 1 else reasons[:1]
+    hints = [advice(table, narrator, thought.action, why, puts_back=thought.puts_back) for why in ways]
+    return next((hint for hint in hints if len(narrator.say(hint)) <= MOST_LETTERS), hints[-1])
 
 
 class Hints:
@@ -109,8 +107,8 @@ class Hints:
             self.ask()
             return True
         table, narrator = self._view.table, self._view.narrator
-        reason = text(_ONLY) if self._only else because(narrator, thought.reasons)
-        words = advice(table, narrator, thought.action, reason, puts_back=thought.puts_back)
+        thought = replace(thought, reasons=(text(_ONLY),)) if self._only else thought
+        words = told(table, narrator, thought)
         self._controls.dismiss_toast()
         self._controls.lead(thought.action, words)
         return True

@@ -95,9 +95,9 @@ class Overlay:
             items += self._marks.last(chosen, color, chosen=True)
         items += self._marks.affordable(shapes_of(self._stage, look.marked), self.free)
         items += self._marks.picked(look.picks, picked, self.tick)
-        items += self._marks.advised(shapes_of(self._stage, look.advised), look.advised)
         items += self._acted(look)
-        return [*items, *(self._focus(look.focus) if look.ringed and look.focus else ())]
+        items += self._focus(look.focus) if look.ringed and look.focus else ()
+        return [*items, *self._marks.advised(shapes_of(self._stage, look.advised), look.advised)]
 
     def hand(self, hand: HeldPiece) -> list[Item]:
         """The piece in hand over its place, in a rim."""
