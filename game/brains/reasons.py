@@ -185,7 +185,7 @@ class Reasons:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Judgement:
     """What is certain of a move.
 
     Attributes:
@@ -208,7 +208,7 @@ class Verdict:
         """Whether it brings something that is not spent again."""
         return any(claim.lasting for claim in self.claims)
 
-    def outdone_by(self, other: Verdict) -> bool:
+    def outdone_by(self, other: Judgement) -> bool:
         """Whether ``other`` costs nothing and brings what lasts, or anything at all, where this does not."""
         if not other.costless or other.passing:
             return False
@@ -229,7 +229,7 @@ class Verdict:
         return tuple(claim.words for claim in (first, *islice(rest, MOST - 1)))
 
 
-def judged(rules: AnyRules, reasons: Reasons, worlds: Sequence[Any], action: Action) -> Verdict:
+def judged(rules: AnyRules, reasons: Reasons, worlds: Sequence[Any], action: Action) -> Judgement:
     """What is certain of ``action``: what holds wherever it is carried out."""
     found: dict[Text, Claim] | None = None
     costless = True
@@ -239,7 +239,7 @@ def judged(rules: AnyRules, reasons: Reasons, worlds: Sequence[Any], action: Act
         found = claims if found is None else {words: found[words] for words in found if words in claims}
         costless = costless and reasons.costless(deed)
     ranked = sorted((found or {}).values(), key=lambda claim: -claim.weight)
-    return Verdict(tuple(ranked), costless, action.verb in reasons.passing)
+    return Judgement(tuple(ranked), costless, action.verb in reasons.passing)
 
 
 def worlds_of(rules: AnyRules, view: Any, seat: int, rng: Rng) -> list[Any]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from game.brains.guide import Guide
 from game.brains.levels import Level, brain_of
-from game.brains.reasons import Verdict, judged, worlds_of
+from game.brains.reasons import Judgement, judged, worlds_of
 from game.brains.thought import Allowance, Brain, Thought
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
@@ -62,7 +62,7 @@ class Counsel:
             other = position.chosen(brain, left, rng, allowance)
             back = self._much_better(position, brain, decision, (best.action, other.action), rng, allowance)
             best = replace(best, puts_back=True) if back else other
-        return replace(best, reasons=position.verdict(best.action).reasons)
+        return replace(best, reasons=position.judgement(best.action).reasons)
 
     def _much_better(
         self,
@@ -92,16 +92,16 @@ class _Position:
     def __init__(self, guide: Guide, table: Table, view: Any, seat: int, rng: Rng) -> None:
         self._guide, self._table, self.view = guide, table, view
         self._worlds = worlds_of(guide.rules, view, seat, rng)
-        self._verdicts: dict[Action, Verdict] = {}
+        self._judged_already: dict[Action, Judgement] = {}
         self._warned: dict[Action, bool] = {}
 
-    def verdict(self, action: Action) -> Verdict:
+    def judgement(self, action: Action) -> Judgement:
         """What is certain of it."""
-        if action not in self._verdicts:
-            self._verdicts[action] = self._judged(action, self._worlds)
-        return self._verdicts[action]
+        if action not in self._judged_already:
+            self._judged_already[action] = self._judged(action, self._worlds)
+        return self._judged_already[action]
 
-    def _judged(self, action: Action, worlds: Sequence[Any]) -> Verdict:
+    def _judged(self, action: Action, worlds: Sequence[Any]) -> Judgement:
         return judged(self._guide.rules, self._guide.reasons, worlds, action)
 
     def warned(self, action: Action) -> bool:
@@ -121,19 +121,19 @@ class _Position:
         free = list(self._better(thought.action, decision))
         if not free:
             return thought
-        best = min(free, key=lambda each: (order.get(each, len(order)), -self.verdict(each).gain))
+        best = min(free, key=lambda each: (order.get(each, len(order)), -self.judgement(each).gain))
         return replace(thought, action=best)
 
     def _better(self, action: Action, decision: Decision) -> Iterator[Action]:
         """What brings more for nothing; what does so in one world is looked at in all."""
-        verdict = self.verdict(action)
-        if verdict.lasting and not verdict.passing:
+        judgement = self.judgement(action)
+        if judgement.lasting and not judgement.passing:
             return
         for other in decision.actions:
-            likely = other != action and verdict.outdone_by(self._judged(other, self._worlds[:1]))
+            likely = other != action and judgement.outdone_by(self._judged(other, self._worlds[:1]))
             if likely and not self.warned(other) and self.outdoes(other, action):
                 yield other
 
     def outdoes(self, other: Action, action: Action) -> bool:
         """Whether ``other`` is a free gain beside which ``action`` is nothing."""
-        return self.verdict(action).outdone_by(self.verdict(other))
+        return self.judgement(action).outdone_by(self.judgement(other))

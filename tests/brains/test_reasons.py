@@ -11,7 +11,7 @@ import pytest
 
 from game import brains
 from game.brains.guide import Guide
-from game.brains.reasons import Claim, Deed, Lead, Measure, Reasons, Side, Verdict
+from game.brains.reasons import Claim, Deed, Judgement, Lead, Measure, Reasons, Side
 from game.lang.catalogue import Catalogue
 from game.opponents.guides import guide_for
 from game.rules.kernel.action import Action
@@ -54,8 +54,8 @@ def test_a_lead_is_said_where_it_is_taken_and_of_whom(then: int, now: int, leads
     found = [*STREET(deed(before, after))]
     assert bool(found) is leads
     if found:
-        values = {"street": "wall", "seat": "seat:2", "count": now, "other": 2}
-        assert found[0].words == text("toy-why-street", **values)
+        said = text("toy-why-street", street="wall", seat="seat:2", count=now, other=2)
+        assert found[0].words == said
 
 
 def test_who_does_nothing_more_or_trusts_to_luck_is_told_of_nothing_that_comes_by_itself() -> None:
@@ -70,27 +70,27 @@ def _rests(deed: Deed) -> list[Claim]:
     return [Claim(text("toy-why-rests"), 1.0)]
 
 
-def verdict(**more: Any) -> Verdict:
-    return replace(Verdict((), costless=True, passing=False), **more)
+def judgement(**more: Any) -> Judgement:
+    return replace(Judgement((), costless=True, passing=False), **more)
 
 
 GEM, HOUSE = Claim(text("gem"), 0.5), Claim(text("house"), 0.2, lasting=True)
 
 
 def test_a_free_gain_that_lasts_outdoes_what_brings_less_and_no_price_is_free() -> None:
-    free, gems, end = verdict(claims=(HOUSE,)), verdict(claims=(GEM,)), verdict(passing=True)
+    free, gems, end = judgement(claims=(HOUSE,)), judgement(claims=(GEM,)), judgement(passing=True)
     assert gems.outdone_by(free) and end.outdone_by(free) and end.outdone_by(gems)
     assert not free.outdone_by(gems) and not gems.outdone_by(gems) and not gems.outdone_by(end)
     assert not gems.outdone_by(replace(free, costless=False))
-    assert not verdict(claims=(HOUSE._replace(weight=9.0),)).outdone_by(free), "a matter of judgement"
+    assert not judgement(claims=(HOUSE._replace(weight=9.0),)).outdone_by(free), "a matter of judgement"
 
 
 def test_two_reasons_are_given_at_most_and_never_two_of_one_kind_or_a_slight_one() -> None:
     great, other = Claim(text("gem", count=1), 3.0), Claim(text("gem", count=2), 2.9)
-    assert verdict(claims=(great, other, HOUSE)).reasons == (great.words,)
-    assert verdict(claims=(great, Claim(text("house"), 2.0), GEM)).reasons == (great.words, text("house"))
-    assert verdict(claims=(great, Claim(text("free"), 0.0))).reasons == (great.words, text("free"))
-    assert verdict().reasons == ()
+    assert judgement(claims=(great, other, HOUSE)).reasons == (great.words,)
+    assert judgement(claims=(great, Claim(text("house"), 2.0), GEM)).reasons == (great.words, text("house"))
+    assert judgement(claims=(great, Claim(text("free"), 0.0))).reasons == (great.words, text("free"))
+    assert judgement().reasons == ()
 
 
 @pytest.mark.parametrize("title", REASONED)

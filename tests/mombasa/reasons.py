@@ -17,14 +17,20 @@ from tests.laws.promises import Course, Keeper, Pairs, Values
 from tests.laws.reasons import Claimed, gained, named
 
 
+def _graph(course: Course) -> Any:
+    """The chart that is played on."""
+    rules: Any = course.rules
+    return rules.graph
+
+
 def _shares(state: Any, player: Any, company: str) -> int:
-    on_track = company_tracks()[state.tracks[company]][player.steps[company]].shares
+    on_track: int = company_tracks()[state.tracks[company]][player.steps[company]].shares
     return on_track + sum(cards()[card].share == company for card in player.cards)
 
 
 def _value(course: Course, state: Any, company: str) -> int:
     """The coins to be seen in a base."""
-    coins = course.rules.graph.coins[company]
+    coins = _graph(course).coins[company]
     columns = zip(state.stacks[company], coins, strict=True)
     return sum(n for column, printed in columns for post, n in zip(column, printed, strict=True) if not post)
 
@@ -57,7 +63,7 @@ def _slot(course: Course, said: Values) -> Pairs:
 
 def _price(course: Course, card: str) -> int:
     """The price in the display, less what a special bonus takes off."""
-    graph, state = course.rules.graph, course.after
+    graph, state = _graph(course), course.after
     places = ((row, spaces.index(card)) for row, spaces in enumerate(state.market) if card in spaces)
     row, column = next(places)
     return int(cards()[card].red + graph.modifiers[row][column])

@@ -13,8 +13,14 @@ from tests.laws.promises import Course, Keeper, Pairs, Values
 from tests.laws.reasons import Claimed, gained, named, seat_of
 
 
+def _sites(course: Course) -> Any:
+    """Of the board that is played on."""
+    rules: Any = course.rules
+    return rules.sites
+
+
 def _street(course: Course, state: Any, street: str) -> list[int]:
-    sites = course.rules.sites.by_id
+    sites = _sites(course).by_id
     return [sum(street in sites[at].streets for at in each.built.values()) for each in state.players]
 
 
@@ -64,7 +70,7 @@ def _fits(course: Course, said: Values) -> Pairs:
 
 
 def _free_squares(course: Course) -> int:
-    sites, player = course.rules.sites, course.has
+    sites, player = _sites(course), course.has
     built = 0
     for at in player.built.values():
         built |= sites.by_id[at].mask
@@ -75,14 +81,14 @@ def _free_squares(course: Course) -> int:
 
 
 def _parts(course: Course, built: int) -> list[int]:
-    sites, own = course.rules.sites, 0
+    sites, own = _sites(course), 0
     for lot in course.has.lots:
         own |= sites.lot_masks[lot]
     return [squares & own & ~built for squares, _ in sites.blocks()]
 
 
 def _squares(course: Course, player: Any) -> int:
-    return sum(course.rules.sites.lot_masks[lot].bit_count() for lot in player.lots)
+    return sum(_sites(course).lot_masks[lot].bit_count() for lot in player.lots)
 
 
 def _land(course: Course, said: Values) -> Pairs:

@@ -178,7 +178,7 @@ aquileia-why-score =
        *[other] { $gain } points
     } more: { $count }.
 aquileia-why-leads = You lead the { aquileia-area }, { $count } to { $other }.
-aquileia-why-power = Your strength rises to { $count }; the best rival has { $other }.
+aquileia-why-power = Your strength rises to { $count }; the best opponent has { $other }.
 aquileia-why-laurel = Laurel { $count } for your { aquileia-colour } villas of { $value }.
 aquileia-why-villa =
     Your { aquileia-colour } villas are then worth { $value }{ $laurels ->
@@ -216,7 +216,7 @@ aquileia-why-blue-for =
     { $count ->
         [one] A blue die
        *[other] { $count } blue dice
-    } for you alone, to help in the { aquileia-area }.
+    } only for you, to help in the { aquileia-area }.
 aquileia-why-blue =
     { $count ->
         [one] The blue die is
@@ -231,8 +231,8 @@ aquileia-why-build =
 aquileia-why-nearly = For the { $site } you only need { $coins } more.
 aquileia-why-latro =
     { $count ->
-        [one] 1 coin lies
-       *[other] { $count } coins lie
+        [one] 1 coin is
+       *[other] { $count } coins are
     } in the Portus for the robber.
 aquileia-why-portus =
     Activating gives you { $points ->
@@ -258,7 +258,7 @@ aquileia-why-dice =
        *[other] { $count } blue dice cost nothing and may show
     } { aquileia-metal }.
 aquileia-why-enough = You already lead, { $count } to { $other }; your cards stay in hand.
-aquileia-why-spares = Keeps your cards: you have { $count }, the best rival { $other }.
+aquileia-why-spares = Keeps your cards: you have { $count }, the best opponent { $other }.
 aquileia-why-keeps = Keeps your { $coins }.
 
 ## Areas, spaces and pieces

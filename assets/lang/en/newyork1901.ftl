@@ -635,7 +635,7 @@ newyork1901-why-room =
         [one] 1 free square
        *[other] { $count } free squares
     } in one place.
-newyork1901-why-along = It lies at { newyork1901-street }: you have { $count } there, the best rival { $other }.
+newyork1901-why-along = It lies at { newyork1901-street }: you have { $count } there, the best opponent { $other }.
 newyork1901-why-keeps =
     Keeps { $count ->
         [one] 1 square

@@ -887,7 +887,7 @@ splendor-why-tile =
         [one] 1 bonus
        *[other] { $short } bonuses
     } short of { $tile }.
-splendor-why-kept = { $seat } could pay for the { $card }.
+splendor-why-kept = It keeps the { $card } from { $seat }, who could buy it.
 splendor-why-still = You can still pay for the { $card }.
 splendor-why-fort = Only you may then buy the { $card }.
 splendor-why-freed = Takes the { $card } away from { $seat }.

@@ -919,8 +919,8 @@ mombasa-why-plan-posts = { $count } امتیاز توسعه برای شعبه‌
 mombasa-why-plan-merchant = شما را از خانهٔ { $space } مسیر الماس پیش می‌برد.
 mombasa-why-use-buy = با { $price } واحد از { $count } واحد می‌توانید «{ $card }» را بگیرید.
 mombasa-why-use-steps = { $count } گام در مسیر شرکت‌ها.
-mombasa-why-expand = { $count } امتیاز برای { mombasa-company }: { $shares } سهم دارید، هر یک اکنون { $value } پوند.
-mombasa-why-expand-plain = { $count } امتیاز توسعه برای پاداش‌های نقشه؛ هر سهم { mombasa-company } اکنون { $value } پوند است.
+mombasa-why-expand = { $count } امتیاز برای { mombasa-company }: { $shares } سهم دارید، هر یک حالا { $value } پوند.
+mombasa-why-expand-plain = { $count } امتیاز توسعه برای پاداش‌های نقشه؛ هر سهم { mombasa-company } حالا { $value } پوند است.
 mombasa-why-account =
     { $reach ->
         [0] { "" }

@@ -135,9 +135,9 @@ def _theatrum(deed: Deed, space: Space) -> Iterator[Claim]:
 
 def _forum(deed: Deed, space: Space) -> Iterator[Claim]:
     scores = "yes" if space.scores else "no"
-    for site in _affordable(deed.after):
-        words = text("aquileia-why-build", site=piece_ref(site), points=sites()[site].points, scores=scores)
-        yield Claim(words, 1.5 * _site_worth(deed.after, site) + 1)
+    for id in _affordable(deed.after):
+        words = text("aquileia-why-build", site=piece_ref(id), points=sites()[id].points, scores=scores)
+        yield Claim(words, 1.5 * _site_worth(deed.after, id) + 1)
     for site, _ in in_sight(deed.after.state, deed.action.player):
         short = [max(0, n - have) for n, have in zip(site.price, deed.after.player.coins, strict=True)]
         taken = deed.after.state.sites[site.id] >= 0

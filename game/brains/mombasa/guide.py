@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from game.brains.mombasa.reasons import reasons_of
+from game.brains.mombasa.reasons import REASONS
 from game.brains.weighted import Weight, Weighted
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
@@ -40,6 +40,7 @@ class MombasaGuide(Weighted):
 
     title = "mombasa"
     version = 4
+    reasons = REASONS
     searching: Mapping[str, Mapping[str, Any]] = {"master": {"turns": 40}, "sultan": {"turns": 40, "keep": 6}}
     playouts: Mapping[str, int] = {"master": 12, "sultan": 60}
     noise: Mapping[str, float] = {"guest": 0.018}
@@ -50,7 +51,7 @@ class MombasaGuide(Weighted):
 
     def __init__(self, rules: MombasaRules, table: dict[str, Weight] | None = None) -> None:
         super().__init__(rules, table)
-        self._graph, self.reasons = rules.graph, reasons_of(rules.graph)
+        self._graph = rules.graph
         self._rules = rules
 
     def progress(self, state: State) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from game.brains.newyork1901.reasons import reasons_of
+from game.brains.newyork1901.reasons import REASONS
 from game.brains.weighted import Weight, Weighted
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
@@ -47,6 +47,7 @@ class NewYorkGuide(Weighted):
 
     title = "newyork1901"
     version = 4
+    reasons = REASONS
     searching: Mapping[str, Mapping[str, Any]] = {
         "master": {"turns": 2, "company": 1, "trust": 1.0},
         "sultan": {"turns": 2, "company": 1, "trust": 1.0},
@@ -62,7 +63,6 @@ class NewYorkGuide(Weighted):
     def __init__(self, rules: NewYorkRules, table: dict[str, Weight] | None = None) -> None:
         super().__init__(rules, table)
         self._sites, self._lists = rules.sites, Lists(rules.sites)
-        self.reasons = reasons_of(self._sites, self._lists)
         self._beside = {
             lot.id: self._sites.mask_of(near for cell in lot.cells for near in neighbours(cell))
             for lot in rules.sites.grid.lots
