@@ -208,6 +208,7 @@ KEPT: Mapping[str, Keeper] = {
     "level": _ordered(0),
     "behind": _ordered(-1),
     "wanted": _wanted,
+    "prize": lambda course, said: iter([(named(said["laurel"]), course.after.open_laurel)]),
     "dolus": lambda course, said: iter(
         [
             (said["dice"], spaces()[course.action.targets[0]].most),

@@ -189,6 +189,7 @@ aquileia-why-alone = Only you are in the { aquileia-area } so far (strength { $c
 aquileia-why-ahead = Strength { $count } in the { aquileia-area }, ahead of { $seat } with { $other }.
 aquileia-why-level = Strength { $count } in the { aquileia-area }, as much as { $seat }.
 aquileia-why-behind = Strength { $count } in the { aquileia-area }; dice and cards may pass { $seat } with { $other }.
+aquileia-why-prize = Its winner may take the face-up laurel: { $laurel }.
 aquileia-why-later = The laurel counts for { aquileia-colour } villas, of which you have none yet.
 aquileia-why-forum =
     You may build { $count ->

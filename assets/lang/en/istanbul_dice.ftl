@@ -654,10 +654,10 @@ istanbul_dice-why-near =
     } short of the { istanbul_dice-ruby }.
 istanbul_dice-why-reroll = You keep { istanbul_dice-shown } and reroll { $again } for a crystal ({ $left } left).
 istanbul_dice-why-reroll-all =
-    All { $again ->
-        [one] dice
-       *[other] { $again } dice
-    } again for a crystal ({ $left } left).
+    { $again ->
+        [one] You reroll the die
+       *[other] You reroll all { $again } dice
+    } for a crystal ({ $left } left).
 istanbul_dice-why-draw =
     { $count ->
         [one] A bazaar card is drawn and resolved.

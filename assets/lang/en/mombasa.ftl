@@ -1106,7 +1106,7 @@ mombasa-why-plan-posts =
        *[other] { $count } expansion points
     } for new trading posts.
 mombasa-why-plan-merchant = Advances you on the diamond track from space { $space }.
-mombasa-why-use-buy = You can then take { $card } for { $price } of { $count }.
+mombasa-why-use-buy = You can then take { $card } for { $price } (you have { $count }).
 mombasa-why-use-steps =
     { $count ->
         [one] 1 space

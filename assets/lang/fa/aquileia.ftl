@@ -175,6 +175,7 @@ aquileia-why-alone = تا حالا فقط شما در { aquileia-area } هستی
 aquileia-why-ahead = قدرت { $count } در { aquileia-area }، جلوتر از { $seat } با { $other }.
 aquileia-why-level = قدرت { $count } در { aquileia-area }، برابر با { $seat }.
 aquileia-why-behind = قدرت { $count } در { aquileia-area }؛ با تاس و کارت می‌توان از { $seat } با { $other } گذشت.
+aquileia-why-prize = نفر اول می‌تواند برگ زیتون چیده‌شده را بردارد: { $laurel }.
 aquileia-why-later = این برگ زیتون برای ویلاهای { aquileia-colour } حساب می‌شود که هنوز ندارید.
 aquileia-why-forum = در میدانگاه { $count } بنا می‌توانید بسازید؛ { $coins } سکه دارید.
 aquileia-why-wanted = برگ زیتون می‌تواند برای ویلاهای { aquileia-colour } شما ({ $value }) حساب شود.

@@ -83,6 +83,8 @@ def _in_contest(deed: Deed, area: str) -> Iterator[Claim]:
         yield Claim(words, weight)
     if area == "stadium":
         yield from _laurel_wanted(deed)
+        if laurel := deed.after.state.open_laurel:
+            yield Claim(text("aquileia-why-prize", laurel=piece_ref(laurel)), 1.2)
 
 
 def _laurel_wanted(deed: Deed) -> Iterator[Claim]:
