@@ -40,10 +40,10 @@ PLAIN = 10
 """At most one in so many hints has no reason."""
 LONGEST = 190
 """A hint has at most so many letters: a move with three things, and one long reason."""
-PICKS = 12
-"""So often something is picked before the question."""
 MANY = 100
 """Among so many positions everything is met."""
+PICKS = 6 if POSITIONS < MANY else 60
+"""So often something is picked before the question."""
 
 
 @cache
@@ -159,7 +159,7 @@ def test_with_a_bad_pick_in_hand_a_hint_goes_on_with_it_or_says_to_put_it_back(t
         picked = Rng(number).pick(hint.decision.actions).targets[:1]
         left = tuple(action for action in hint.decision.actions if action.targets[:1] == picked)
         asked, level = Advises(left), LEVELS[ADVISES]
-        args = hint.view, hint.decision, asked, level, Rng(number), Allowance(4 * PLAYOUTS)
+        args = hint.view, hint.decision, asked, level, Rng(number), Allowance(PLAYOUTS)
         thought = hint.counsel.advise(*args)
         assert thought.puts_back is (thought.action not in left)
         assert thought.action in hint.decision.actions
