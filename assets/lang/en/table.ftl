@@ -340,7 +340,14 @@ play-hint-inspect = Inspect
 play-hint-undo = { pause-undo }
 play-advice = Hint: { $move } ({ $things }). { $reason }
 play-advice-plain = Hint: { $move }. { $reason }
-play-advice-because-nothing = No other move is better.
+play-advice-back = Hint: put back what you picked. Better: { $move } ({ $things }). { $reason }
+play-advice-back-plain = Hint: put back what you picked. Better: { $move }. { $reason }
+play-advice-reasons = { $first } { $second }
+play-advice-because-points = { $gain ->
+    [one] Scores 1 point: you then have { $count }.
+   *[other] Scores { $gain } points: you then have { $count }.
+  }
+play-advice-because-nothing = Nothing else is clearly better.
 play-advice-because-only = It is the only move.
 play-advice-wait = Thinking…
 play-thinking-failed = Thinking failed; the first legal move is used instead.

@@ -35,7 +35,7 @@ _MOVES = (intents.Nav, intents.Cycle, intents.Rotate, intents.Page)
 _STEERING = (*_MOVES, intents.Back, intents.Undo, intents.Redo, intents.Inspect)
 """What only the player to act does, where everybody has an own pad."""
 _LEAVE = (intents.Point, intents.Press, intents.Release, intents.Confirm, intents.Back)
-"""What leaves a toast where it is, or takes it away itself."""
+"""What leaves a toast alone, or takes it away itself."""
 
 
 class PlayInput:
@@ -73,7 +73,7 @@ class PlayInput:
         self._buttons = ActionButtons(services, desk, view, presenter, choice, lambda: self._handling.hand)
         self.auto_focus = AutoFocus(choice, view, lambda: self.ring, presenter, self._buttons, self._handling)
         self._guard, self._callbacks, self._pressed = ClickGuard(), callbacks, False
-        self._toast = Toast(lambda message: view.narrator.say(message), lambda: desk.sitting.revision)
+        self._toast = Toast(lambda it: view.narrator.say(it), lambda: desk.sitting.revision, choice.advice)
 
     def hear(self, intent: intents.Intent) -> bool:
         """React to ``intent``; False for what is no business of the input."""
@@ -142,11 +142,10 @@ class PlayInput:
         return self._unsay(self._toast.update(0.0 if self._choice.warned else dt))
 
     def unpick(self) -> bool:
-        """Take back the last pick, or leave a way; the focus goes there. False if nothing was picked."""
-        freed = self._choice.unpick()
-        if freed is not None:
-            self.ring.focus(self.focus_of(freed))
-        return freed is not None
+        """Take back the last pick, leave a way, or let a hint go. False if there was nothing of that."""
+        if (freed := self._choice.unpick()) is not None:
+            self.auto_focus.put_back(freed)
+        return freed is not None or self._choice.dismiss_advice()
 
     def say(self, message: Text | None, *, lasting: bool = False) -> None:
         """Show a toast about what is pointed at, or ``lasting``: wherever a pointer goes; None: no more."""
@@ -185,12 +184,13 @@ class PlayInput:
             self._refuse(target)
         elif reply is Reply.UNPICKED:
             self.say(self._desk.refuse_twice(target))
+            self.auto_focus.put_back(target)
         if reply is Reply.PICKED and self.auto_focus.go_on(target):
             self._guard.hold_repeats(self.ring.pointer)
 
-    def lead(self, action: Action) -> None:
-        """The focus goes to the first thing that ``action`` still wants, or to its button."""
-        self.auto_focus.lead(action, self._callbacks.visit)
+    def lead(self, action: Action, words: Text | None = None) -> None:
+        """The focus goes to the first thing that ``action`` still wants, or its button; ``words`` stand."""
+        self.auto_focus.lead(action, self._callbacks.visit, words)
 
     def screen_model(self) -> ScreenModel:
         """The screen as it should be now."""

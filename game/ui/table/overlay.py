@@ -58,7 +58,8 @@ class Overlay:
         items += self._marks.choices(self._drawn(shape.id for shape in rimmed if not shape.outline))
         items += self._marks.affordable(self._drawn(look.marked), self.free)
         items += self._marks.picked(look.picks, picked, self.tick)
-        return [*items, *(self._focus(look.focus) if look.ringed and look.focus else ())]
+        items += self._focus(look.focus) if look.ringed and look.focus else ()
+        return [*items, *self._marks.advised(self._drawn(look.advised), look.advised)]
 
     def _drawn(self, targets: Iterable[str]) -> list[Focusable]:
         """Where targets are drawn: what may be chosen a little higher than it lies."""

@@ -14,6 +14,7 @@ from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 from game.ui.table.marks.clearing import Clearing
+from game.ui.table.marks.lamps import Lamps
 from game.ui.table.marks.outline_union import outline_unions
 from game.ui.table.marks.rims import Lines, rim_of, rounded, with_gaps
 from game.ui.table.marks.signs import Signs
@@ -65,6 +66,7 @@ class Marks:
         self._services, palette = services, services.theme.palette
         self.clearing = Clearing(max(1, services.metrics.units(_AIR)))
         self._signs = Signs(services, self.clearing)
+        self._lamps = Lamps(services, self.clearing)
         self._ivory: Lines = ((palette.ivory, _BRIGHT),)
         self._ring: Lines = (((255, 255, 255), _WHITE), (palette.focus, _GOLD))
         self._unions: tuple[list[Focusable], list[Focusable]] = [], []
@@ -149,6 +151,10 @@ class Marks:
         """
         found = ((shapes[target], count) for target, count in picks.items() if target in shapes)
         return [self._signs.picked(shape, count, tick(shape.id)) for shape, count in found]
+
+    def advised(self, shapes: Iterable[Focusable], counts: Counter[str]) -> list[Item]:
+        """Lamps on what a hint is about."""
+        return self._lamps.items(shapes, counts)
 
     def affordable(self, shapes: Iterable[Focusable], free: Free = _nowhere) -> list[Item]:
         """A sign where a piece is ``free`` of numbers; else inside its upper edge, or amid a shape."""
