@@ -182,6 +182,12 @@ newyork1901-action-short =
         [land_grab] Claim two 2-square lots
        *[construction_boom] Build once more
     }
+    .short =
+        { $action ->
+            [market_shift] Four new land cards
+            [land_grab] Two 2-square lots
+           *[construction_boom] Build once more
+        }
 newyork1901-action-text =
     { $action ->
         [market_shift] At the start of your turn: shuffle the face-up land cards, put them under the deck and reveal four new ones
@@ -638,6 +644,7 @@ newyork1901-lot-starter = The ring marks an unused starting lot
 newyork1901-tie = Tied, so nobody scores
 newyork1901-starter-text = Belongs to no generation; any building may replace it
 newyork1901-action-lost = Its point at the end is lost
+    .short = Its end point is lost
 newyork1901-leader = Leader
 newyork1901-leader-challenge = Leader in the challenge
 newyork1901-leader-street = Leader at { newyork1901-street }

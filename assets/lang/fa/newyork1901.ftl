@@ -192,6 +192,12 @@ newyork1901-action-short =
         [land_grab] دو زمین دوخانه‌ای می‌گیرید
        *[construction_boom] یک بار دیگر می‌سازید
     }
+    .short =
+        { $action ->
+            [market_shift] چهار کارت زمین تازه
+            [land_grab] دو زمین دوخانه‌ای
+           *[construction_boom] یک ساخت دیگر
+        }
 newyork1901-action-text =
     { $action ->
         [market_shift] در آغاز نوبت: کارت‌های بازار آزاد بُر می‌خورند و زیر بازار آینده می‌روند و چهار کارت تازه رو می‌شود
@@ -606,6 +612,7 @@ newyork1901-lot-starter = حلقهٔ دور نشان: زمین شروعی که �
 newyork1901-tie = در تساوی کسی امتیاز نمی‌گیرد
 newyork1901-starter-text = از هیچ نسلی نیست؛ هر ساختمانی می‌تواند جایش را بگیرد
 newyork1901-action-lost = امتیاز پایانی‌اش از دست می‌رود
+    .short = امتیازش از دست می‌رود
 newyork1901-leader = چه کسی جلوتر است
 newyork1901-leader-challenge = چه کسی در چالش جلوتر است
 newyork1901-leader-street = چه کسی در { newyork1901-street } جلوتر است
