@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pygame
+import pytest
 
 from game.rules.newyork1901.board import connected
 from game.ui.input import intents

@@ -113,10 +113,11 @@ class TableView:
         if active == self._active and self.same_layout(shot):
             self.shot = shot
             return False
-        if smooth and shot != self.shot:
-            self._dissolve.begin()
+        before, fades = self.arrangement, smooth and shot != self.shot
         self.shot = shot
         self._lay_out(active)
+        if fades:
+            self._dissolve.begin(self.arrangement.changed_from(before))
         return True
 
     def snap(self, *, lit: bool = True) -> None:
@@ -226,8 +227,7 @@ class TableView:
         """Draw everything."""
         self._dissolve.take(canvas)
         self._compositor.draw(canvas, self._items(look))
-        above = pygame.Rect(0, 0, canvas.get_width(), self.arrangement.bar.top)
-        self._dissolve.draw(canvas, above)
+        self._dissolve.draw(canvas)
 
     def redraw(self, canvas: pygame.Surface, look: Callable[[], ScreenModel]) -> list[pygame.Rect]:
         """Draw what changed; returns where.
