@@ -13,7 +13,7 @@ from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.state import FREE, Player, State
 from game.rules.kernel.ids import kind_of, rest_of, spell
 from game.tables.aquileia.budget import planned, unpayable
-from game.tables.aquileia.zones import LANE, prints, space_of
+from game.tables.aquileia.layout import LAST, prints, space_of
 from game.tables.placing import Placed, at_home, in_row, top_of
 from game.tables.table import Place
 
@@ -90,21 +90,27 @@ def _spaces(view: State) -> Placed:
 
 
 def _strengths(view: State) -> Placed:
-    """A lane for each who competes, for everybody as long as nobody does; on it the shield."""
-    seats, ahead = [seat for seat, power in enumerate(view.power) if power], ahead_of_equals(view)
-    seats = seats or list(range(len(view.power)))
-    for row, seat in enumerate(seats):
-        yield f"course.{seat}", Place(f"heat.{len(seats)}.{row}", owner=seat, bright=True)
-        if power := view.power[seat]:
-            slot, look = f"lane.{len(seats)}.{row}.{min(power, LANE)}", AHEAD if seat in ahead else ""
-            yield f"shield.{seat}", Place(slot, count=power, look=look, bright=True)
+    """Shields on the stones of their strength, those behind before those who win a tie and stand in front."""
+    ranked = ranking(view)
+    for number, seat in reversed(list(enumerate(ranked))):
+        step = min(view.power[seat], LAST)
+        before = sum(min(view.power[other], LAST) == step for other in ranked[:number])
+        look = AHEAD if seat in ahead_of_equals(view) else ""
+        slot = f"step.{step}.{before}"
+        yield f"shield.{seat}", Place(slot, count=view.power[seat], look=look, owner=seat, bright=True)
+
+
+def ranking(view: State) -> list[int]:
+    """Who competes, the strongest first: of equals the lower slot of the selection track wins."""
+    seats = dict.fromkeys((*view.track, *range(len(view.power))))
+    return sorted((seat for seat in seats if view.power[seat]), key=lambda seat: -view.power[seat])
 
 
 def ahead_of_equals(view: State) -> set[int]:
-    """Who is as strong as another, and before all such on the selection track: the lower slot wins."""
-    first = {view.power[seat]: seat for seat in reversed(view.track)}
-    strong = Counter(view.power)
-    return {seat for power, seat in first.items() if power and strong[power] > 1}
+    """Who is as strong as another, and before all such."""
+    strong, ranked = Counter(view.power), ranking(view)
+    first = {view.power[seat]: seat for seat in reversed(ranked)}
+    return {seat for power, seat in first.items() if strong[power] > 1}
 
 
 def _cards(view: State) -> Placed:

@@ -48,13 +48,15 @@ class AquileiaPainter(BasePainter):
             "shield": lambda asked: tokens.shield(
                 self._style(seat_in(asked.piece)), asked.count, ahead=asked.look == AHEAD
             ),
-            "course": lambda asked: tokens.course(self._style(seat_in(asked.piece)), asked.size),
             "holder": lambda asked: tokens.holder(self._style(seat_in(asked.piece))),
             "spare": lambda asked: buildings.spare(self._style(seat_in(asked.piece))),
             "house": lambda asked: buildings.spare(self._style(seat_in(asked.piece))),
             "agents": self._agents,
             "bidder": lambda asked: tokens.bidder(self._style(seat_in(asked.piece)), asked.size),
             "site": self._site,
+            "exchange": lambda asked: spaces.exchange(
+                printed.exchanges()[asked.piece], asked.size, rtl=studio.rtl
+            ),
         }
 
     def cache_key(self, asked: Asked) -> Asked:
@@ -69,6 +71,9 @@ class AquileiaPainter(BasePainter):
         if found is None or NAME in found.slots:
             yield None
             return
+        if "wreaths.*" in found.slots:  # a hand lies on a tray
+            yield self.studio.artist.panel(size, "plain", self.studio.palette, self.studio.k)
+            return
         for picture in self._ground.printing(found, size):
             yield cut(picture, part.clip(picture.get_rect())) if picture else None
 
@@ -76,7 +81,7 @@ class AquileiaPainter(BasePainter):
         """On a site the price begins where signs usually lie; an exchange has the focus of the next there."""
         if kind_of(piece) == "exchange":
             return (0.5, spaces.SIGN)
-        return buildings.free(size, large=self.studio.scale > 1) if kind_of(piece) == "site" else None
+        return buildings.free(size) if kind_of(piece) == "site" else None
 
     def tick(self, piece: str, size: Size, look: str = "") -> Tick | None:
         """Beside the number, which nearly every piece has."""
@@ -98,8 +103,7 @@ class AquileiaPainter(BasePainter):
     def _site(self, asked: Asked) -> Sheet:
         *owners, state = asked.look.split(".") if asked.look.endswith((WORKS, IDLE)) else [asked.look, ""]
         owner = self._style(int(owners[0])) if owners and owners[0] else None
-        large = self.studio.scale > 1
-        return buildings.plaque(printed.sites()[asked.piece], asked.size, owner, state, large=large)
+        return buildings.plaque(printed.sites()[asked.piece], asked.size, owner, state, rtl=self.studio.rtl)
 
 
 def _laurel(asked: Asked) -> Sheet:
@@ -108,7 +112,6 @@ def _laurel(asked: Asked) -> Sheet:
 
 _PLAIN: Mapping[str, Maker] = {
     "starter": lambda asked: tokens.starter(),
-    "exchange": lambda asked: spaces.exchange(printed.exchanges()[asked.piece], asked.size),
     "hidden": lambda asked: faces.back(asked.parts[0]),
     "laurel": _laurel,
     "die": lambda asked: tokens.die(asked.parts[0], asked.look),

@@ -9,12 +9,12 @@ from game.art.sheets import Sheet
 from game.maps.places import Box
 from game.rules.aquileia.components import rewards
 from game.rules.aquileia.printed import spaces
+from game.tables.aquileia.layout import area_of, plate_of, print_box, space_of
 from game.tables.aquileia.paint import symbols
 from game.tables.aquileia.paint.cards import wreath_sign
 from game.tables.aquileia.paint.coins import money
 from game.tables.aquileia.paint.tokens import small_die
 from game.tables.aquileia.paint.tones import INK, RED_DIE, WHITE
-from game.tables.aquileia.zones import area_of, plate_of, print_box, space_of
 
 Size = tuple[int, int]
 _UNIT = 60.0

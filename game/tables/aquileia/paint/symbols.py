@@ -170,11 +170,12 @@ def starter(drawing: Drawing) -> None:
     drawing.path("M24 30L40 38M76 30L60 38", stroke=gold.line, width=3.5, cap="round")
 
 
-def arrow(color: Color) -> Picture:
-    """An arrow to the right."""
+def arrow(color: Color, *, back: bool = False) -> Picture:
+    """An arrow to the right, or ``back`` to the left."""
+    path = "M92 40H48V16L4 50L48 84V60H92Z" if back else "M8 40H52V16L96 50L52 84V60H8Z"
 
     def draw(drawing: Drawing) -> None:
-        drawing.path("M8 40H52V16L96 50L52 84V60H8Z", color, stroke=WHITE, width=4, join="round")
+        drawing.path(path, color, stroke=WHITE, width=4, join="round")
 
     return draw
 

@@ -7,9 +7,9 @@ from game.art.palette import mix
 from game.art.sheets import Sheet, Words
 from game.rules.aquileia.printed import AREAS
 from game.rules.kernel.text import text
+from game.tables.aquileia.layout import HIGH
 from game.tables.aquileia.paint.figures import USUAL, NumberSizes
 from game.tables.aquileia.paint.tones import AREA, INK, WHITE
-from game.tables.aquileia.zones import HIGH
 
 Size = tuple[int, int]
 _EM = 38.5
