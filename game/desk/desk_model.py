@@ -33,12 +33,14 @@ class ActionOffer:
         label: what it says.
         preview: what the action would cost and bring.
         warning: what its player may have overlooked; the first press only says so.
+        ends: it ends the turn or the phase, or declines.
     """
 
     action: Action
     label: Text
     preview: tuple[Text, ...] = ()
     warning: Text | None = None
+    ends: bool = False
 
     @property
     def button(self) -> str:
@@ -192,7 +194,13 @@ def offered(choosing: Choosing, table: Actions, seen: Any) -> tuple[ActionOffer,
     """The complete actions of a choice, in the title's order."""
     actions = sorted(choosing.offers(), key=table.rank)
     return tuple(
-        ActionOffer(action, table.verb(action), tuple(table.preview(seen, action)), table.warn(seen, action))
+        ActionOffer(
+            action,
+            table.verb(action),
+            tuple(table.preview(seen, action)),
+            table.warn(seen, action),
+            table.ends(action),
+        )
         for action in actions
     )
 

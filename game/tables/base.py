@@ -168,6 +168,10 @@ class BaseTable(Generic[R]):
         """What its verb warns of."""
         return line(self.catalogue.title, self.catalogue.verb(action).warn, self.context(view), action)
 
+    def ends(self, action: Action) -> bool:
+        """Whether its verb does."""
+        return self.catalogue.verb(action).ends
+
     def mark(self, action: Action) -> str | None:
         """The target that its verb marks."""
         return self.catalogue.mark(action)

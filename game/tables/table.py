@@ -221,6 +221,9 @@ class Actions(Protocol):
     def warn(self, view: Any, action: Action) -> Text | None:
         """What the player may have overlooked (empty places in a plan); it is asked once more."""
 
+    def ends(self, action: Action) -> bool:
+        """Whether ``action`` ends the turn or the phase, or declines: its button has a place of its own."""
+
     def mark(self, action: Action) -> str | None:
         """A target of ``action`` that deserves a mark for the player to act (an affordable card)."""
 

@@ -92,7 +92,11 @@ CATALOGUE = TitleCatalogue(
     verbs={
         "lay": Verb((Say("lays", piece=of_piece), "lays-more"), mark=1, sorts={"card": "laid"}, commits=True),
         "end": Verb(
-            rank=2, label=Say("do-stop", seat=lambda action: action.player), warn="sure", mark="deck"
+            rank=2,
+            label=Say("do-stop", seat=lambda action: action.player),
+            warn="sure",
+            mark="deck",
+            ends=True,
         ),
         "draw": Verb(most_first=True, spends=lambda ctx, action: {"deck": action.amount, "odd": 0}),
         "look": Verb(label="do-look", mark=lambda action: action.targets[-1], lead_in=True),
@@ -244,6 +248,7 @@ def test_a_button_is_called_after_its_verb_or_its_label_and_stands_by_its_rank()
     assert TABLE.verb(action) == text("plain-do-lay-out", count=2, amount=3) and TABLE.rank(action) == 0
     assert TABLE.verb(Action(1, "end")) == text("plain-do-stop", seat=1) and TABLE.rank(Action(1, "end")) == 2
     assert TABLE.verb(Action(0, "look")) == text("plain-do-look")
+    assert [TABLE.ends(Action(0, verb)) for verb in ("end", "look")] == [True, False]
     assert [TABLE.rank(Action(0, "draw", (), amount)) for amount in (0, 2)] == [0, -2]
 
 

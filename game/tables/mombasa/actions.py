@@ -252,11 +252,12 @@ VERBS: Mapping[str, Verb] = {
     "remove": Verb(_value, sure=_asked("step-remove"), followup=True),
     "discard": Verb(_effects, sure=_asked("step-discard"), sorts={"card": "discard"}, followup=True),
     **dict.fromkeys(OPTIONS, Verb(_marked, most_first=True, label=_option)),
-    "end": Verb(_end, rank=2),
+    "end": Verb(_end, rank=2, ends=True),
     "done": Verb(
         Say("preview-done", ink=lambda ctx, action: isinstance(ctx.top, frames.Bookkeeping)),
         rank=1,
+        ends=True,
         followup=True,
     ),
-    "finish": Verb(Say("preview-finish", again=_again), rank=1, followup=True),
+    "finish": Verb(Say("preview-finish", again=_again), rank=1, ends=True, followup=True),
 }

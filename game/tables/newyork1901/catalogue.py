@@ -107,7 +107,7 @@ VERBS: Mapping[str, Verb] = {
     "grab": Verb((_CARD, _LOST), sure=_SURE),
     "boom": Verb((_CARD, _LOST), sure=_SURE),
     "recall": Verb("preview-recall", sure="ask-recall"),
-    "end": Verb("preview-end", rank=-1, warn=_missed, followup=True),
+    "end": Verb("preview-end", rank=-1, warn=_missed, ends=True, followup=True),
 }
 
 

@@ -27,7 +27,7 @@ CATALOGUE = TitleCatalogue(
     kinds={"die": Kind(), "pot": Kind(), "button": Kind("button"), "score": Kind("seat")},
     verbs={
         "roll": Verb(Say("preview-roll", points=_pot), mark="die"),
-        "hold": Verb(Say("preview-hold", points=_held)),
+        "hold": Verb(Say("preview-hold", points=_held), ends=True),
     },
     questions={Turn: Question(step=True)},
     events={
