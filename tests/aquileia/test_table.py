@@ -23,10 +23,10 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.text import Text, text
 from game.tables.aquileia.budget import planned, unpayable
+from game.tables.aquileia.layout import prints
 from game.tables.aquileia.paint.cards import held
 from game.tables.aquileia.placing import ESTATE, HELD, IDLE, LEADS, NONE, OUT, SECRET, SHORT, TAKEN, WORKS
 from game.tables.aquileia.table import AquileiaTable
-from game.tables.aquileia.zones import prints
 from game.tables.table import Place
 from tests.aquileia.games import sensible
 from tests.aquileia.scene import GIORGIO, KIKO, RULES, STEFAN, WALTER, Scene

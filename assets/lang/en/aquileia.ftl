@@ -308,7 +308,7 @@ aquileia-die =
 aquileia-holder = Holder of the blue dice
 aquileia-shield = { $seat }’s power shield
 aquileia-step = Strength step
-aquileia-lane = { $seat }’s strength
+aquileia-stone = Strength { $number }
 aquileia-coins-of = { $seat }’s { aquileia-metal }
 aquileia-coin =
     { $metal ->
@@ -450,6 +450,29 @@ aquileia-preview-kept =
     }
 aquileia-preview-blue-follows = { $seat } may still roll blue dice
 aquileia-preview-done = You stay at strength { $strength }
+aquileia-preview-passes = You pass { $rivals }
+aquileia-preview-leads = You lead { $rival }
+aquileia-preview-behind =
+    { $more ->
+        [one] 1 more passes { $rival }
+       *[other] { $more } more pass { $rival }
+    }
+aquileia-preview-laurel =
+    { $points ->
+        [0] You have no villa for this laurel yet
+       *[other] { $number ->
+            [1] Your first { aquileia-colour } laurel
+            [2] A second { aquileia-colour } laurel
+            [3] A third { aquileia-colour } laurel
+           *[other] One more { aquileia-colour } laurel
+        } for your villas of { $points }
+    }
+aquileia-preview-villa =
+    { $count ->
+        [0] You have no { aquileia-colour } laurel yet
+        [one] With 1 { aquileia-colour } laurel: { $points } points at the end
+       *[other] With { $count } { aquileia-colour } laurels: { $points } points at the end
+    }
 aquileia-preview-bid = Bid { $bid }; you would keep { $left }
 aquileia-preview-twice = Score { $points } points (twice your strength)
 aquileia-preview-spoils =
@@ -482,8 +505,26 @@ aquileia-warn-short =
         [card] No card is there, so the agent will return unused
         [house] You have no houses left, so the agent will return unused
         [site] Every site is built on, so the agent will return unused
+        [business] You have no workshop or bank, so the agent will return unused
+        [loot] No coin lies in the Portus, so the robber will return unused
+        [own] Only your own coin lies in the Portus to be robbed
        *[coins] You cannot pay for this yet, so the agent may return unused
     }. Press again to place.
+aquileia-warn-robbed = { $seat }’s robber may take this coin first. Press again to place.
+aquileia-warn-unplaced = You could no longer pay for your agent there: { $space }. Press again to place.
+aquileia-warn-marker = Others may take the better tiebreaker slots first. Press again to place.
+aquileia-warn-unpaid = You could no longer pay for your agent there: { $space }. Press again to pay.
+aquileia-warn-broke = You would have no coins left for the next round. Press again to pay.
+aquileia-warn-blue =
+    { $left ->
+        [one] 1 blue die stays unused this round. Press again to leave it.
+       *[other] { $left } blue dice stay unused this round. Press again to leave them.
+    }
+aquileia-warn-laurel =
+    { $points ->
+        [one] This laurel brings nothing now; the other, 1 point. Press again to keep it.
+       *[other] This laurel brings nothing now; the other, { $points } points. Press again to keep it.
+    }
 
 ## What it is
 
@@ -801,7 +842,11 @@ aquileia-log-contest =
     }; strength in turn order: { $ranks }.
 aquileia-log-play = { $seat } plays: { SMALL($named) }.
 aquileia-log-done = { $seat } plays no more cards.
-aquileia-log-strength = { $seat } now has strength { $strength }.
+aquileia-log-strength =
+    { $passes ->
+        [yes] { $seat }’s strength { $strength } passes { $passed }.
+       *[no] { $seat } now has strength { $strength }.
+    }
 aquileia-log-ranking =
     { $area ->
         [arena] { $seat } wins the Arena
@@ -867,6 +912,7 @@ aquileia-sign-short = This agent’s work cannot be paid yet; without more coins
 aquileia-sign-marker = Tiebreaker marker: decides ties and the next start player
 aquileia-sign-shield = Strength in a contest
 aquileia-sign-house = An unbuilt house
+aquileia-sign-site = A building site: its price in coins; the brown disc counts slaves
 aquileia-sign-villa = A villa with its colour and value
 aquileia-sign-workshop = A workshop: gives points when activated
 aquileia-sign-bank = A bank: gives coins when activated

@@ -316,7 +316,7 @@ aquileia-die =
 aquileia-holder = دارندهٔ تاس‌های آبی
 aquileia-shield = { $seat }: سپر قدرت
 aquileia-step = یک واحد قدرت
-aquileia-lane = { $seat }: ردیف قدرت
+aquileia-stone = قدرت { $number }
 aquileia-coins-of = { $seat }: سکه‌های { aquileia-metal }
 aquileia-coin =
     { $metal ->
@@ -461,6 +461,24 @@ aquileia-preview-kept =
     }
 aquileia-preview-blue-follows = بعد { $seat } می‌تواند تاس آبی بریزد
 aquileia-preview-done = قدرت شما { $strength } می‌ماند
+aquileia-preview-passes = از { $rivals } جلو می‌زنید
+aquileia-preview-leads = از { $rival } جلوترید
+aquileia-preview-behind = تا جلو زدن از { $rival }، { $more } قدرت دیگر لازم دارید
+aquileia-preview-laurel =
+    { $points ->
+        [0] هنوز ویلایی برای این برگ ندارید
+       *[other] { $number ->
+            [1] اولین برگ
+            [2] دومین برگ
+            [3] سومین برگ
+           *[other] یک برگ دیگر
+        } { aquileia-colour } برای ویلاهای { $points } امتیازی شما
+    }
+aquileia-preview-villa =
+    { $count ->
+        [0] هنوز برگ { aquileia-colour } ندارید
+       *[other] با { $count } برگ { aquileia-colour }: { $points } امتیاز در پایان
+    }
 aquileia-preview-bid = { $bid } پیشنهاد می‌دهید؛ باقی‌مانده: { $left }
 aquileia-preview-twice = { $points } امتیاز می‌گیرید (دو برابر قدرت شما)
 aquileia-preview-spoils =
@@ -493,8 +511,18 @@ aquileia-warn-short =
         [card] آنجا کارتی نیست؛ کارگزار بی‌کار برمی‌گردد
         [house] خانه‌ای برایتان نمانده است؛ کارگزار بی‌کار برمی‌گردد
         [site] زمین خالی نمانده است؛ کارگزار بی‌کار برمی‌گردد
+        [business] کارگاه یا بانکی ندارید؛ کارگزار بی‌کار برمی‌گردد
+        [loot] در بندرگاه سکه‌ای نیست؛ راهزن بی‌کار برمی‌گردد
+        [own] در بندرگاه فقط سکهٔ خودتان هست
        *[coins] هنوز نمی‌توانید بپردازید؛ شاید کارگزار بی‌کار برگردد
     }. برای گذاشتن دوباره بزنید.
+aquileia-warn-robbed = راهزنِ { $seat } شاید پیش از شما این سکه را بردارد. برای گذاشتن دوباره بزنید.
+aquileia-warn-unplaced = سکه‌ای برای این کارگزارتان نمی‌ماند: { $space }. برای گذاشتن دوباره بزنید.
+aquileia-warn-marker = شاید دیگران خانه‌های بهتر ردیف گزینش را بگیرند. برای گذاشتن دوباره بزنید.
+aquileia-warn-unpaid = سکه‌ای برای این کارگزارتان نمی‌ماند: { $space }. برای پرداخت دوباره بزنید.
+aquileia-warn-broke = برای دور بعد سکه‌ای برایتان نمی‌ماند. برای پرداخت دوباره بزنید.
+aquileia-warn-blue = { $left } تاس آبی در این دور استفاده نمی‌شود. برای تأیید دوباره بزنید.
+aquileia-warn-laurel = این برگ فعلاً امتیازی ندارد؛ آن یکی { $points } امتیاز دارد. برای نگه داشتن دوباره بزنید.
 
 ## What it is
 
@@ -815,7 +843,11 @@ aquileia-log-contest =
     }؛ قدرت‌ها به ترتیب نوبت: { $ranks }.
 aquileia-log-play = { $seat } از { $named } استفاده کرد.
 aquileia-log-done = { $seat } از کارت دیگری استفاده نکرد.
-aquileia-log-strength = قدرت { $seat } حالا { $strength } است.
+aquileia-log-strength =
+    { $passes ->
+        [yes] قدرت { $seat } به { $strength } رسید و از { $passed } جلو زد.
+       *[no] قدرت { $seat } حالا { $strength } است.
+    }
 aquileia-log-ranking =
     { $area ->
         [arena] { $seat } برندهٔ آرنا شد
@@ -881,6 +913,7 @@ aquileia-sign-short = هزینهٔ کار این کارگزار را حالا ن
 aquileia-sign-marker = لوحهٔ گزینش: برنده را در تساوی و شروع‌کنندهٔ بعدی را تعیین می‌کند
 aquileia-sign-shield = قدرت در مسابقه
 aquileia-sign-house = خانه‌ای که هنوز ساخته نشده است
+aquileia-sign-site = زمین ساختمانی: قیمت آن به سکه؛ عدد دایرهٔ قهوه‌ای تعداد برده است
 aquileia-sign-villa = ویلا با رنگ و ارزش آن
 aquileia-sign-workshop = کارگاه: با فعال شدن امتیاز می‌دهد
 aquileia-sign-bank = بانک خصوصی: با فعال شدن سکه می‌دهد

@@ -207,5 +207,16 @@ class ReinforceRules(InTurnRules[Reinforce]):
 def strengthen(state: State, seat: int, strength: int, out: Outcome) -> None:
     """The power shield of ``seat`` goes up; it may go beyond the end of the track."""
     if strength:
+        before = _stronger(state, seat)
         state.power[seat] += strength
-        out.emit("strength", seat=seat, added=strength, strength=state.power[seat])
+        passed = tuple(other for other in before if other not in _stronger(state, seat))
+        powers = tuple(state.power[other] for other in passed)
+        out.emit(
+            "strength", seat=seat, added=strength, strength=state.power[seat], passed=passed, powers=powers
+        )
+
+
+def _stronger(state: State, seat: int) -> list[int]:
+    """Who stands before ``seat``: of equals the lower slot of the selection track."""
+    place, power = state.track.index, state.power
+    return [other for other in state.track if (-power[other], place(other)) < (-power[seat], place(seat))]

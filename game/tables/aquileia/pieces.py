@@ -182,7 +182,7 @@ KINDS: Mapping[str, Kind] = {
     "holder": Kind(explain="explain-holder"),
     "shield": Kind("seat", explain=_STRENGTH, shape=1.0),
     "step": Kind(),
-    "stone": Kind(key="step"),
+    "stone": Kind("number"),
     "coins": Kind("seat metal", "coins-of", explain=(_planned, "explain-exact"), shape=1.0),
     "coin": Kind("metal", shape=1.0),
     "laid": Kind("metal", explain="explain-laid"),

@@ -12,7 +12,7 @@ from game.rules.aquileia.printed import AREAS, exchanges, sites, spaces
 from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.state import FREE, Player, State
 from game.rules.kernel.ids import kind_of, rest_of, spell
-from game.tables.aquileia.budget import planned, unpayable
+from game.tables.aquileia.budget import contenders, planned, unpayable
 from game.tables.aquileia.layout import LAST, prints, space_of
 from game.tables.placing import Placed, at_home, in_row, top_of
 from game.tables.table import Place
@@ -91,7 +91,7 @@ def _spaces(view: State) -> Placed:
 
 def _strengths(view: State) -> Placed:
     """Shields on the stones of their strength, those behind before those who win a tie and stand in front."""
-    ranked = ranking(view)
+    ranked = contenders(view)
     for number, seat in reversed(list(enumerate(ranked))):
         step = min(view.power[seat], LAST)
         before = sum(min(view.power[other], LAST) == step for other in ranked[:number])
@@ -100,16 +100,10 @@ def _strengths(view: State) -> Placed:
         yield f"shield.{seat}", Place(slot, count=view.power[seat], look=look, owner=seat, bright=True)
 
 
-def ranking(view: State) -> list[int]:
-    """Who competes, the strongest first: of equals the lower slot of the selection track wins."""
-    seats = dict.fromkeys((*view.track, *range(len(view.power))))
-    return sorted((seat for seat in seats if view.power[seat]), key=lambda seat: -view.power[seat])
-
-
 def ahead_of_equals(view: State) -> set[int]:
-    """Who is as strong as another, and before all such."""
-    strong, ranked = Counter(view.power), ranking(view)
-    first = {view.power[seat]: seat for seat in reversed(ranked)}
+    """Who is as strong as another, and before all such on the selection track: the lower slot wins."""
+    first = {view.power[seat]: seat for seat in reversed(contenders(view))}
+    strong = Counter(view.power)
     return {seat for power, seat in first.items() if strong[power] > 1}
 
 

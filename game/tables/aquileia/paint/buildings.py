@@ -36,9 +36,9 @@ def tone_of(site: Site) -> Tone:
     return COLOUR[site.colour] if site.colour else WORKSHOP if site.kind == "workshop" else BANK
 
 
-_FIELD, _GAP = 44.0, 5.0
+_FIELD, _GAP = 38.0, 3.0
 """How wide the field of its colour is on a plaque 60 high, and what is free beside it."""
-_DISC, _AIR, _NUMBER = 45.0, 2.0, 0.76
+_DISC, _AIR, _NUMBER = 45.0, 1.0, 0.88
 """How large a disc of the price is at most, what is free round it; and how high its number, in discs."""
 _SIGN = (13.0, 12.0)
 """The middle of the sign that it can be paid: over the mark, off all numbers."""
@@ -56,7 +56,7 @@ def plaque(site: Site, size: Size, owner: SeatStyle | None, state: str = "", *, 
     leaf.ground(MARBLE, MARBLE_SHADE, mix(tone.deep, tone.line, 0.4))
     leaf.drawing.rect((4, 4), (_FIELD, 52), mix(tone.base, WHITE, 0.25), 5)
     _worth(leaf, site, line)
-    at = (4 + _FIELD + _GAP, 3.0, leaf.width - _FIELD - 8 - _GAP, 54.0)
+    at = (4 + _FIELD + _GAP, 1.5, leaf.width - _FIELD - 8 - _GAP, 57.0)
     if owner is None:
         _price(leaf, site, at, rtl)
     else:
@@ -87,7 +87,7 @@ def _worth(leaf: Leaf, site: Site, line: Color) -> None:
     middle = 4 + _FIELD / 2
     if site.points:
         _mark(leaf, site, (middle, 15), 0.62)
-        leaf.number(site.points, (middle, 40.5), 29, INK, line=line, width=_FIELD - 3)
+        leaf.number(site.points, (middle, 40.5), 29, INK, line=line, width=_FIELD - 2)
         return
     coins = _income(site)
     side = 40.0 if len(coins) == 1 else 25.0
