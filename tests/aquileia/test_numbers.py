@@ -121,7 +121,7 @@ def test_the_rim_of_the_focus_covers_no_number_of_the_building_sites_round_it_at
     rows = sorted({box[1] for box in boxes.values()})
     gap = rows[1] - rows[0] - next(iter(boxes.values()))[3]
     for name, (_, _, w, h) in boxes.items():
-        sheet = plaque(sites()[name], (round(w), round(h)), None)
+        sheet = plaque(sites()[name], (round(w), round(h)), None, large=True)
         high = size_of(sheet)[1]
         for figure in sheet.figures:
             _, top, _, low = ends(figure)

@@ -36,17 +36,26 @@ def tone_of(site: Site) -> Tone:
     return COLOUR[site.colour] if site.colour else WORKSHOP if site.kind == "workshop" else BANK
 
 
-_FIELD, _GAP = 38.0, 3.0
-"""How wide the field of its colour is on a plaque 60 high, and what is free beside it."""
-_DISC, _AIR, _NUMBER = 45.0, 1.0, 0.88
-"""How large a disc of the price is at most, what is free round it; and how high its number, in discs."""
-_SIGN = (13.0, 12.0)
+_FIELD, _VALUE, _INSET = (38.0, 43.0), (29.0, 31.5), (1.5, 2.5)
+"""How wide the field of its colour is on a plaque 60 high, how high the value, and how far the price keeps
+from the edge: as usual and at larger text."""
+_DISC, _NUMBER = 38.0, 0.9
+"""How large a disc of the price is at most; and how high its number, in discs."""
+_SIGN = (11.5, 11.0)
 """The middle of the sign that it can be paid: over the mark, off all numbers."""
 _SHADE = 0.42
 """How dark the shade is, and the white round what stands in it."""
 
 
-def plaque(site: Site, size: Size, owner: SeatStyle | None, state: str = "", *, rtl: bool = False) -> Sheet:
+def plaque(
+    site: Site,
+    size: Size,
+    owner: SeatStyle | None,
+    state: str = "",
+    *,
+    large: bool = False,
+    rtl: bool = False,
+) -> Sheet:
     """A site on the board: its mark and worth, and its price or owner; dark or framed by its ``state``.
 
     A price is read like a row.
@@ -54,9 +63,10 @@ def plaque(site: Site, size: Size, owner: SeatStyle | None, state: str = "", *, 
     leaf = Leaf(_wide(size), 60)
     tone, line = tone_of(site), mix(WHITE, INK, _SHADE) if state == IDLE else WHITE
     leaf.ground(MARBLE, MARBLE_SHADE, mix(tone.deep, tone.line, 0.4))
-    leaf.drawing.rect((4, 4), (_FIELD, 52), mix(tone.base, WHITE, 0.25), 5)
-    _worth(leaf, site, line)
-    at = (4 + _FIELD + _GAP, 1.5, leaf.width - _FIELD - 8 - _GAP, 57.0)
+    field, value, inset = (pair[large] for pair in (_FIELD, _VALUE, _INSET))
+    leaf.drawing.rect((4, 4), (field, 52), mix(tone.base, WHITE, 0.25), 5)
+    _worth(leaf, site, field, value, line)
+    at = (7 + field, inset, leaf.width - field - 10, 60 - 2 * inset)
     if owner is None:
         _price(leaf, site, at, rtl)
     else:
@@ -79,15 +89,15 @@ def free(size: Size) -> Point:
 
 def _wide(size: Size) -> float:
     """The width of a plaque that fills its place, if that is about as long as plaques are."""
-    return max(134.0, min(160.0, 60 * size[0] / size[1]))
+    return max(118.0, min(160.0, 60 * size[0] / size[1]))
 
 
-def _worth(leaf: Leaf, site: Site, line: Color) -> None:
+def _worth(leaf: Leaf, site: Site, field: float, value: float, line: Color) -> None:
     """The mark of its kind, below it the value; of a bank the coins that it pays."""
-    middle = 4 + _FIELD / 2
+    middle = 4 + field / 2
     if site.points:
         _mark(leaf, site, (middle, 15), 0.62)
-        leaf.number(site.points, (middle, 40.5), 29, INK, line=line, width=_FIELD - 2)
+        leaf.number(site.points, (middle, 40), value, INK, line=line, width=field - 2)
         return
     coins = _income(site)
     side = 40.0 if len(coins) == 1 else 25.0
@@ -102,15 +112,18 @@ def _income(site: Site) -> list[str]:
 
 
 def _price(leaf: Leaf, site: Site, at: Box, rtl: bool) -> None:
-    """A disc for each metal and a brown one for the slaves: in one row, or four in two."""
+    """A disc for each metal and a brown one for the slaves, in one row or in two: as large as they can be."""
     x, y, w, h = at
     parts = [*listed(site.price), ("", site.slaves)] if site.slaves else listed(site.price)
-    rows = [parts] if len(parts) < 4 else [parts[:2], parts[2:]]
-    wide = w / len(rows[0])
-    side = min(wide, h / len(rows), _DISC) - _AIR / len(rows)
+    half = (len(parts) + 1) // 2
+    ways = ([parts], [parts[:half], parts[half:]])
+    rows = max(ways, key=lambda rows: min(w / len(rows[0]), h / len(rows), _DISC))
+    wide, high = w / len(rows[0]), h / len(rows)
+    side = min(wide, high, _DISC) - 0.5
     for row, shown in enumerate(rows):
         for number, (metal, count) in enumerate(shown[:: -1 if rtl else 1]):
-            centre = (x + wide * (number + 0.5), y + h * (row + 0.5) / len(rows))
+            left = x + (w - wide * len(shown)) / 2
+            centre = (left + wide * (number + 0.5), y + high * (row + 0.5))
             if metal:
                 money(leaf, metal, count, centre, side, _NUMBER)
             else:
@@ -121,7 +134,7 @@ def slaves(leaf: Leaf, count: int, centre: Point, side: float) -> None:
     """A number of slaves, on a disc of the colour of their cards."""
     tone = DECK["servi"]
     leaf.drawing.circle(centre, side / 2 - 0.8, tone.base, stroke=tone.line, width=1.6)
-    leaf.number(count, centre, side * _NUMBER, WHITE, disc=side * 0.86)
+    leaf.number(count, centre, side * _NUMBER, WHITE, disc=side * 0.95)
 
 
 def _owner(leaf: Leaf, seat: SeatStyle, at: Box) -> None:

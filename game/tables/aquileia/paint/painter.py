@@ -103,7 +103,14 @@ class AquileiaPainter(BasePainter):
     def _site(self, asked: Asked) -> Sheet:
         *owners, state = asked.look.split(".") if asked.look.endswith((WORKS, IDLE)) else [asked.look, ""]
         owner = self._style(int(owners[0])) if owners and owners[0] else None
-        return buildings.plaque(printed.sites()[asked.piece], asked.size, owner, state, rtl=self.studio.rtl)
+        return buildings.plaque(
+            printed.sites()[asked.piece],
+            asked.size,
+            owner,
+            state,
+            large=self.studio.scale > 1,
+            rtl=self.studio.rtl,
+        )
 
 
 def _laurel(asked: Asked) -> Sheet:

@@ -17,7 +17,7 @@ from game.tables.aquileia.paint.tones import BLUE_DIE, BRASS, INK, MARBLE, METAL
 from game.tables.aquileia.placing import LEADS, OUT
 
 Size = tuple[int, int]
-_COIN, _DISC = 77, 30
+_COIN, _DISC = 77, 32
 """On an agent: the middle of the sign, which beside a number lies at the other side; and how far the disc
 with the number of its space reaches: it leaves the pawn's colour to be seen."""
 
@@ -25,13 +25,13 @@ with the number of its space reaches: it leaves the pawn's colour to be seen."""
 def agent(seat: SeatStyle, short: bool, number: int = 0, figures: NumberSizes = USUAL) -> Sheet:
     """An agent; a sign where its work can no longer be paid; on a disc beside it the number of its space."""
     leaf = Leaf(100, 100)
-    leaf.picture(symbols.pawn(seat), (38, 50) if number else (50, 50), 92)
-    middle, side = (22, 34) if number else (50, 46)
+    leaf.picture(symbols.pawn(seat), (36, 50) if number else (50, 50), 80 if number else 92)
+    middle, side = (20, 32) if number else (50, 46)
     leaf.sheet.symbols.append(Symbol(seat.symbol, (middle, 66), side, mix(seat.dark, INK, 0.65)))
     if number:
         high, wide, right = figures.agent
-        leaf.drawing.circle((right, 62), _DISC, MARBLE, stroke=mix(seat.dark, INK, 0.4), width=3)
-        leaf.number(number, (right, 62), high, INK, width=wide)
+        leaf.drawing.circle((right, 61), _DISC, MARBLE, stroke=mix(seat.dark, INK, 0.4), width=3)
+        leaf.number(number, (right, 61), high, INK, width=wide)
     if short:
         x = 100 - _COIN if number else _COIN
         leaf.drawing.circle((x, 22.5), 18.5, WHITE, stroke=WARNING, width=5)
