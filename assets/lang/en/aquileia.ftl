@@ -459,7 +459,7 @@ aquileia-preview-behind =
     }
 aquileia-preview-laurel =
     { $points ->
-        [0] You have no villa for this laurel yet
+        [0] It counts for villas of its colour; you have none yet
        *[other] { $number ->
             [1] Your first { aquileia-colour } laurel
             [2] A second { aquileia-colour } laurel

@@ -466,7 +466,7 @@ aquileia-preview-leads = از { $rival } جلوترید
 aquileia-preview-behind = تا جلو زدن از { $rival }، { $more } قدرت دیگر لازم دارید
 aquileia-preview-laurel =
     { $points ->
-        [0] هنوز ویلایی برای این برگ ندارید
+        [0] برای ویلاهای هم‌رنگش امتیاز دارد؛ هنوز ندارید
        *[other] { $number ->
             [1] اولین برگ
             [2] دومین برگ

@@ -85,7 +85,7 @@ QUESTIONS: Mapping[type, Question] = {
     **dict.fromkeys((frames.Contest, frames.Roll, frames.Reinforce), _CONTEST),
     frames.Play: Question("contest", ask=_LOOK, step=True, topic="contest"),
     frames.Spoils: Question("market.servi", step=True, topic="rewards"),
-    frames.Laurels: Question("contest.stadium", step=True, topic="rewards"),
+    frames.Laurels: Question("contest", step=True, topic="rewards"),
     frames.Auction: Question("theatrum", step=True, suggest=_modest_bid, topic="theatrum"),
     frames.Forum: Question("forum", ask=_building, topic="forum"),
     **dict.fromkeys((frames.Latro, frames.Portus), _PORTUS),

@@ -45,7 +45,7 @@ def shots(setting: ShotContext) -> Node:
     rows = panels(setting, f"large-{setting.players}" if large else "seat").parts
     beside = Part(Split((*rows, Part(_own(setting), weight=0.0)), down=True, gap=gap), units=_COLUMN)
     if large:
-        return below_tabs(Split((Part(_pane(NEAR.get(setting.shot, "near-market"), setting)), beside)),
+        return below_tabs(Split((Part(_pane(NEAR.get(setting.shot) or NEAR[kind_of(setting.shot)], setting)), beside)),
                           _LARGE_TABS, gap)  # fmt: skip
     zone = kind_of(setting.shot)
     shown = [Part(Tabs(), units=_TABS), Part(_pane("board" if zone in (TABLE, PLAYERS) else zone, setting))]
