@@ -116,12 +116,17 @@ def may_earn(view: State, seat: int, space: str) -> bool:
 def unpaid(ctx: Ctx, action: Action) -> Text | None:
     """That a purchase leaves too little for an agent that is still to work, or nothing for the next round."""
     seat, after = action.player, _bought(ctx, action)
-    for space in sorted(unpayable(after, seat) - unpayable(ctx.view, seat), key=list(spaces()).index):
-        if not may_earn(after, seat, space):
-            return text("aquileia-warn-unpaid", space=piece_ref(space))
+    if space := _no_longer_paid(ctx.view, after, seat):
+        return text("aquileia-warn-unpaid", space=piece_ref(space))
     earns = any(space.area in EARNING for space in occupied_spaces(after, seat))
     broke = not any(after.players[seat].coins) and ctx.view.round < ROUNDS and not earns
     return text("aquileia-warn-broke") if broke else None
+
+
+def _no_longer_paid(before: State, after: State, seat: int) -> str:
+    """The first space whose agent ``seat`` could pay before, unless another may earn before it works."""
+    lost = unpayable(after, seat) - unpayable(before, seat)
+    return next((space for space in spaces() if space in lost and not may_earn(after, seat, space)), "")
 
 
 def _bought(ctx: Ctx, action: Action) -> State:
@@ -149,9 +154,8 @@ def misplaced(ctx: Ctx, action: Action) -> Text | None:
     robber = view.spaces["space.latro"]
     if spaces()[space].area == "portus" and robber not in (FREE, seat):
         return text("aquileia-warn-robbed", seat=seat_ref(robber))
-    for other in unpayable(after, seat) - unpayable(view, seat) - {space}:
-        if not may_earn(after, seat, other):
-            return text("aquileia-warn-unplaced", space=piece_ref(other))
+    if other := _no_longer_paid(view, after, seat):
+        return text("aquileia-warn-unplaced", space=piece_ref(other))
     rivals = len(view.players) - len(view.track) - 1
     late = seat not in view.track and rivals and not after.players[seat].agents
     return text("aquileia-warn-marker") if late else None

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 
-from game.maps.places import TABLE, Box, Node, Pane, Part, ShotContext, Slot, Split, TableLayout, Tabs, Zone
+from game.maps.places import TABLE, Node, Pane, Part, ShotContext, Slot, Split, TableLayout, Tabs, Zone
 from game.rules.aquileia.printed import CONTESTS, spaces
-from game.rules.kernel.ids import kind_of, last_of, number_in, rest_of, spell
+from game.rules.kernel.ids import kind_of, number_in, rest_of, spell
 from game.tables.panes import below_tabs, panels
 from game.tables.title import map_layout
 
@@ -25,29 +25,20 @@ _TALL = (TABLE, PLAYERS, "contest")
 """Shots that leave no room for the track and the bank below an area."""
 _PURSED = {"theatrum": 78.0, "near-theatrum": 104.0}
 """The zones with a purse for each player, and how high its row is at most."""
-HIGH = 44.0
-"""How high the name of an area is: Persian letters reach further up and down than Latin ones."""
-_NAMED = {
-    "spaces": 50.0,
-    **dict.fromkeys(("near-pecunia", "near-equi", "near-servi"), 46.0),
-    "near-": 54.0,
-}
-"""The same in zones that are seen at larger text only, by how they begin."""
 _TABS, _LARGE_TABS, _COLUMN, _STRIP, _GAP, _LARGE_GAP = 58.0, 70.0, 500.0, 150.0, 8.0, 5.0
 
 
 def shots(setting: ShotContext) -> Node:
     """The board or one of its areas, and beside it the rows of all players and what is in the hand."""
-    large = setting.scale > 1
+    large, zone = setting.scale > 1, kind_of(setting.shot)
     gap = _LARGE_GAP if large else _GAP
-    if large and setting.shot == PLAYERS:
+    if large and zone == PLAYERS:
         return below_tabs(_people(setting), _LARGE_TABS, gap)
     rows = panels(setting, f"large-{setting.players}" if large else "seat").parts
     beside = Part(Split((*rows, Part(_own(setting), weight=0.0)), down=True, gap=gap), units=_COLUMN)
     if large:
-        return below_tabs(Split((Part(_pane(NEAR.get(setting.shot) or NEAR[kind_of(setting.shot)], setting)), beside)),
-                          _LARGE_TABS, gap)  # fmt: skip
-    zone = kind_of(setting.shot)
+        area = _pane(NEAR.get(setting.shot) or NEAR[zone], setting)
+        return below_tabs(Split((Part(area), beside)), _LARGE_TABS, gap)
     shown = [Part(Tabs(), units=_TABS), Part(_pane("board" if zone in (TABLE, PLAYERS) else zone, setting))]
     if zone not in _TALL:
         shown.append(Part(_pane("strip", setting), units=_STRIP))
@@ -77,20 +68,13 @@ def _people(setting: ShotContext) -> Split:
 
 
 def _made(found: TableLayout) -> TableLayout:
-    """The layout with the zones that the map does not have, and with names and prints on all plates."""
+    """The layout with the zones that the map does not have."""
     made = {**found.zones, "board": found.board}
     for kind, highest in _PURSED.items():
-        zone = made[kind]
-        made |= {f"{kind}-{n}": _with_purses(zone, n, highest, _title(kind)) for n in found.seats}
-    for name, zone in made.items():
-        made[name] = _with(zone, (*_titles(zone, _title(name)), *_prints(zone), *_steps(zone)))
+        made |= {f"{kind}-{n}": _with_purses(made[kind], n, highest) for n in found.seats}
+    made = {name: _with(zone, _steps(zone)) for name, zone in made.items()}
     made |= {_turned(name): _read_from_right(zone) for name, zone in made.items()}
     return replace(found, board=made.pop("board"), zones=made)
-
-
-def _title(zone: str) -> float:
-    """How high the names on the plates of a zone are."""
-    return next((high for begins, high in _NAMED.items() if zone.startswith(begins)), HIGH)
 
 
 def _with(zone: Zone, slots: Iterable[Slot]) -> Zone:
@@ -102,58 +86,16 @@ def _of(zone: Zone, *kinds: str) -> list[Slot]:
     return [slot for slot in zone.slots.values() if kind_of(slot.name) in kinds]
 
 
-# --- the names of the areas on their plates: pieces, so that who points at one is told of it ---------------
-
-_SILENT = ("track", "lanes")
-"""Plates that say what they are by themselves."""
-_STRIP_NAME, _LONGER, _SHARED, _INSET = 0.162, 0.175, 0.8, 10.0
-"""How much of its width a strip has for its name, at larger text too, and a plate beside something else; how
-far the name on a strip is from its end."""
-
-
-def is_strip(plate: Box) -> bool:
-    """Whether a name stands before what lies on a plate, and not above it."""
-    return plate[2] > 8 * plate[3]
-
-
-def _titles(zone: Zone, high: float) -> Iterator[Slot]:
-    for plate in _of(zone, "area"):
-        area, (x, y, w, h) = last_of(plate.name), plate.box
-        if area in _SILENT:
-            continue
-        box = (x, y, w, high)
-        if is_strip(plate.box):
-            along = w * (_LONGER if high > HIGH else _STRIP_NAME)
-            box = (x + _INSET, y + (h - high) / 2, along - _INSET, high)
-        elif area == "equi" and (beside := zone.slots.get("discard.equi")) and beside.box[1] < y + high:
-            box = (x, y, w * _SHARED, high)
-        yield Slot(spell("title", area), "spot", box)
-
-
 # --- what is printed on the plates beside the spaces: pieces too, which step back as all others do ----------
 
-_SIGNS: Mapping[str, Box] = {
-    "servi": (1.0, 0.14, 1.1, 0.72),
-    "forum": (1.04, 0.17, 0.64, 0.66),
-    "dolus": (-0.4, 1.43, 1.8, 0.84),
-    "latro": (1.11, 0.15, 2.03, 0.7),
-    "pecunia": (0.05, 1.05, 0.9, 0.9),
-}
-"""Where something is printed beside a space, by its area, in sizes of the space: at the Forum each sign."""
-_FREE: Mapping[str, tuple[tuple[float, float], ...]] = {
-    "arena": ((1.1, 0.485), (0.0, 0.56)),
-    "stadium": ((0.65, 0.682), (0.0, 0.76)),
-}
-"""What a contest brings lies on the foot of its plate: where that begins, in heights of the plate, by the
-least height in widths that it is for."""
-_LOW, _SIDE = 0.967, {"arena": 0.0432, "stadium": 0.027}
-"""Where that ends, and how far it keeps from the sides, in widths of the plate: clear of the border."""
+_SIGNED = ("servi", "forum", "dolus", "latro", "pecunia")
+"""Areas in which something is printed beside each space."""
 
 
 @cache
 def prints() -> tuple[str, ...]:
     """Everything that is printed, by id."""
-    named = (rest_of(space.id) for space in spaces().values() if space.area in _SIGNS)
+    named = (rest_of(space.id) for space in spaces().values() if space.area in _SIGNED)
     return tuple(spell("print", name) for name in (*named, *CONTESTS))
 
 
@@ -167,34 +109,6 @@ def area_of(printed: str) -> str:
     """The area on whose plate something is printed."""
     space = space_of(printed)
     return spaces()[space].area if space else rest_of(printed)
-
-
-def print_box(space: str) -> Box:
-    """Where something is printed beside a space, in sizes of the space."""
-    known = spaces()[space]
-    left, top, wide, high = _SIGNS[known.area]
-    return (left, top, wide * (known.most + known.scores if known.area == "forum" else 1), high)
-
-
-def plate_of(area: str, wide: float, high: float) -> Box:
-    """Where the plate of a contest lies, as seen from the place for what it brings."""
-    w = wide / (1 - 2 * _SIDE[area])
-    heights = ((least, high / (_LOW - top)) for least, top in _FREE[area])
-    h = next(tall for least, tall in heights if tall > w * least)
-    return (-_SIDE[area] * w, high - _LOW * h, w, h)
-
-
-def _prints(zone: Zone) -> Iterator[Slot]:
-    for name in prints():
-        space, plate = zone.slots.get(space_of(name)), zone.slots.get(spell("area", rest_of(name)))
-        if space:
-            (x, y, w, h), (left, top, wide, high) = space.box, print_box(space.name)
-            yield Slot(name, "spot", (x + left * w, y + top * h, wide * w, high * h))
-        elif plate:
-            x, y, w, h = plate.box
-            top = next(top for least, top in _FREE[area_of(name)] if h > w * least)
-            side = _SIDE[area_of(name)] * w
-            yield Slot(name, "spot", (x + side, y + top * h, w - 2 * side, (_LOW - top) * h))
 
 
 # --- the arena: stones along its lower edge, on which the shields stand; the purses of an auction -----------
@@ -223,9 +137,9 @@ def _steps(zone: Zone) -> Iterator[Slot]:
             yield Slot(f"step.{number}.{place}", "spot", box)
 
 
-def _with_purses(zone: Zone, players: int, highest: float, title: float) -> Zone:
+def _with_purses(zone: Zone, players: int, highest: float) -> Zone:
     """The zone with the rows of these players only, as high as they have room, but no higher than this."""
-    _, y, _, h = zone.slots["area.purses"].box
+    (_, y, _, h), title = zone.slots["area.purses"].box, zone.slots["title.purses"].box[3]
     room = h - title - 20.0
     pitch = min(room / players, highest)
     top = y + title + 10.0 + (room - pitch * players) / 2

@@ -36,7 +36,7 @@ def tone_of(site: Site) -> Tone:
     return COLOUR[site.colour] if site.colour else WORKSHOP if site.kind == "workshop" else BANK
 
 
-_FIELD, _VALUE, _INSET = (38.0, 43.0), (29.0, 31.5), (1.5, 2.5)
+_FIELD, _VALUE, _INSET = (38.0, 43.0), (27.0, 29.5), (1.5, 2.5)
 """How wide the field of its colour is on a plaque 60 high, how high the value, and how far the price keeps
 from the edge: as usual and at larger text."""
 _DISC, _NUMBER = 38.0, 0.9

@@ -19,7 +19,6 @@ from game.art.writing import lay
 from game.maps.places import Box, Zone
 from game.rules.aquileia.reading import METALS
 from game.rules.kernel.ids import kind_of, last_of, number_in, spell
-from game.tables.aquileia.layout import is_strip
 from game.tables.aquileia.paint import mosaic
 from game.tables.aquileia.paint.coins import coin
 from game.tables.aquileia.paint.leaves import wreath
@@ -107,6 +106,11 @@ def _plates(zone: Zone, seats: Sequence[SeatStyle]) -> Sheet:
     return replace(leaf.sheet, layers=[Layer(Drawing(*zone.size)), *plates, *leaf.sheet.layers])
 
 
+def _is_strip(plate: Box) -> bool:
+    """Whether a name stands before what lies on a plate, and not above it."""
+    return plate[2] > 8 * plate[3]
+
+
 def _arena(at: Box) -> Layer:
     """The sand on which strengths are compared, within a wall."""
     (x, y, w, h), sand = at, mix(MARBLE_SHADE, rgb("d9a860"), 0.6)
@@ -150,7 +154,7 @@ def _marble(drawing: Drawing, area: str, at: Box, title: Box | None) -> None:
     drawing.rect((x, y), (w, h), body, 6, stroke=mix(tone, INK, 0.45), width=1.5)
     for number in range(int(w * h / 9000) + 2):
         _vein(drawing, at, number)
-    strip = is_strip(at)
+    strip = _is_strip(at)
     mosaic.border(drawing, (x + 2, y + 2), (w - 4, h - 4), 6.5, tone, mix(tone, WHITE, 0.62), ends=strip)
     if title and not strip:
         _band(drawing, area, at, title[3])
