@@ -52,7 +52,7 @@ def test_the_shield_of_who_is_ahead_of_equals_bears_a_star() -> None:
     scene = Scene(3).agents(0, "stadium_silver_2").agents(1, "stadium_gold_2").operate()
     scene.state.track = [1, 0, 2]
     looks = {seat: TABLE.placements(scene.state)[f"shield.{seat}"].look for seat in (0, 1)}
-    assert looks == {0: "", 1: "ahead"}
+    assert looks == {0: "behind", 1: "ahead"}
     assert any("star" in say(line) for line in TABLE.explain(scene.state, "shield.1"))
 
 

@@ -29,8 +29,8 @@ _TITLES = tuple(spell("title", area) for area in (*AREAS, "dice", "bid", "purses
 """The names of the areas, and of plates with what belongs to them."""
 ASKED, LEADS, OUT = "asked", "leads", "out"
 """Who is to raise or pass, who has bid most so far, and who is out of the auction."""
-AHEAD = "ahead"
-"""A shield before others that are as strong."""
+AHEAD, BEHIND = "ahead", "behind"
+"""A shield before others that are as strong; one of which the upper half is seen behind another."""
 HELD, NONE, SECRET = "held", "none", "secret"
 """A kind of card in a hand that the viewer knows: held or not; or it is nobody else's business."""
 
@@ -95,7 +95,7 @@ def _strengths(view: State) -> Placed:
     for number, seat in reversed(list(enumerate(ranked))):
         step = min(view.power[seat], LAST)
         before = sum(min(view.power[other], LAST) == step for other in ranked[:number])
-        look = AHEAD if seat in ahead_of_equals(view) else ""
+        look = BEHIND if before else AHEAD if seat in ahead_of_equals(view) else ""
         slot = f"step.{step}.{before}"
         yield f"shield.{seat}", Place(slot, count=view.power[seat], look=look, owner=seat, bright=True)
 

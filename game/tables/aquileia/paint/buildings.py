@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.art.drawing import Point
 from game.art.leaf import Leaf
-from game.art.palette import Color, mix
+from game.art.palette import mix
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet, Symbol
 from game.art.tones import Tone
@@ -36,15 +36,15 @@ def tone_of(site: Site) -> Tone:
     return COLOUR[site.colour] if site.colour else WORKSHOP if site.kind == "workshop" else BANK
 
 
-_FIELD, _VALUE, _INSET = (38.0, 43.0), (27.0, 29.5), (1.5, 2.5)
+_FIELD, _VALUE, _INSET, _OVER = (38.0, 43.0), (27.0, 29.5), (1.5, 2.5), (0.6, 0.0)
 """How wide the field of its colour is on a plaque 60 high, how high the value, and how far the price keeps
-from the edge: as usual and at larger text."""
-_DISC, _NUMBER = 38.0, 0.9
+from the edge, and discs of it lie over one another: as usual and at larger text."""
+_DISC, _NUMBER = 38.0, 0.88
 """How large a disc of the price is at most; and how high its number, in discs."""
 _SIGN = (11.5, 11.0)
 """The middle of the sign that it can be paid: over the mark, off all numbers."""
 _SHADE = 0.42
-"""How dark the shade is, and the white round what stands in it."""
+"""How dark the shade is."""
 
 
 def plaque(
@@ -61,14 +61,14 @@ def plaque(
     A price is read like a row.
     """
     leaf = Leaf(_wide(size), 60)
-    tone, line = tone_of(site), mix(WHITE, INK, _SHADE) if state == IDLE else WHITE
+    tone = tone_of(site)
     leaf.ground(MARBLE, MARBLE_SHADE, mix(tone.deep, tone.line, 0.4))
     field, value, inset = (pair[large] for pair in (_FIELD, _VALUE, _INSET))
-    leaf.drawing.rect((4, 4), (field, 52), mix(tone.base, WHITE, 0.25), 5)
-    _worth(leaf, site, field, value, line)
+    leaf.drawing.rect((4, 4), (field, 52), mix(tone.base, WHITE, 0.5), 5)
+    _worth(leaf, site, field, value)
     at = (7 + field, inset, leaf.width - field - 10, 60 - 2 * inset)
     if owner is None:
-        _price(leaf, site, at, rtl)
+        _price(leaf, site, at, _OVER[large], rtl)
     else:
         _owner(leaf, owner, at)
     whole = (leaf.width, leaf.height)
@@ -92,12 +92,12 @@ def _wide(size: Size) -> float:
     return max(118.0, min(160.0, 60 * size[0] / size[1]))
 
 
-def _worth(leaf: Leaf, site: Site, field: float, value: float, line: Color) -> None:
+def _worth(leaf: Leaf, site: Site, field: float, value: float) -> None:
     """The mark of its kind, below it the value; of a bank the coins that it pays."""
     middle = 4 + field / 2
     if site.points:
         _mark(leaf, site, (middle, 15), 0.62)
-        leaf.number(site.points, (middle, 40), value, INK, line=line, width=field - 2)
+        leaf.number(site.points, (middle, 40), value, INK, width=field - 2)
         return
     coins = _income(site)
     side = 40.0 if len(coins) == 1 else 25.0
@@ -111,7 +111,7 @@ def _income(site: Site) -> list[str]:
     return [metal for metal, count in listed(site.income) for _ in range(count)]
 
 
-def _price(leaf: Leaf, site: Site, at: Box, rtl: bool) -> None:
+def _price(leaf: Leaf, site: Site, at: Box, over: float, rtl: bool) -> None:
     """A disc for each metal and a brown one for the slaves, in one row or in two: as large as they can be."""
     x, y, w, h = at
     parts = [*listed(site.price), ("", site.slaves)] if site.slaves else listed(site.price)
@@ -119,7 +119,7 @@ def _price(leaf: Leaf, site: Site, at: Box, rtl: bool) -> None:
     ways = ([parts], [parts[:half], parts[half:]])
     rows = max(ways, key=lambda rows: min(w / len(rows[0]), h / len(rows), _DISC))
     wide, high = w / len(rows[0]), h / len(rows)
-    side = min(wide, high, _DISC) - 0.5
+    side = min(wide, high, _DISC) + over
     for row, shown in enumerate(rows):
         for number, (metal, count) in enumerate(shown[:: -1 if rtl else 1]):
             left = x + (w - wide * len(shown)) / 2

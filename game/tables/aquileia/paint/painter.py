@@ -28,7 +28,7 @@ from game.tables.aquileia.paint.prints import printed as print_of
 from game.tables.aquileia.paint.spaces import NUMBERED, number_of
 from game.tables.aquileia.paint.ticks import tick
 from game.tables.aquileia.paint.titles import title
-from game.tables.aquileia.placing import AHEAD, IDLE, SHORT, TAKEN, WORKS
+from game.tables.aquileia.placing import IDLE, SHORT, TAKEN, WORKS
 
 Size = tuple[int, int]
 
@@ -45,9 +45,7 @@ class AquileiaPainter(BasePainter):
             **_numbered(self._figures, studio.k),
             "agent": self._agent,
             "marker": lambda asked: tokens.marker(self._style(seat_in(asked.piece))),
-            "shield": lambda asked: tokens.shield(
-                self._style(seat_in(asked.piece)), asked.count, ahead=asked.look == AHEAD
-            ),
+            "shield": lambda asked: tokens.shield(self._style(seat_in(asked.piece)), asked.count, asked.look),
             "holder": lambda asked: tokens.holder(self._style(seat_in(asked.piece))),
             "spare": lambda asked: buildings.spare(self._style(seat_in(asked.piece))),
             "house": lambda asked: buildings.spare(self._style(seat_in(asked.piece))),

@@ -14,7 +14,7 @@ from game.tables.aquileia.paint import symbols
 from game.tables.aquileia.paint.coins import coin
 from game.tables.aquileia.paint.figures import USUAL, NumberSizes
 from game.tables.aquileia.paint.tones import BLUE_DIE, BRASS, INK, MARBLE, METAL, RED_DIE, WARNING, WHITE
-from game.tables.aquileia.placing import LEADS, OUT
+from game.tables.aquileia.placing import AHEAD, BEHIND, LEADS, OUT
 
 Size = tuple[int, int]
 _COIN, _DISC = 77, 32
@@ -49,17 +49,19 @@ def marker(seat: SeatStyle) -> Sheet:
     return leaf.sheet
 
 
-def shield(seat: SeatStyle, strength: int, *, ahead: bool = False) -> Sheet:
-    """A power shield: above the symbol, which is seen behind others too, below the strength.
+def shield(seat: SeatStyle, strength: int, look: str = "") -> Sheet:
+    """A power shield: above the symbol, below the strength; of one behind another only the symbol is seen.
 
-    A golden star lies on that which is ``ahead`` of equals.
+    A golden star lies on that which is ahead of equals.
     """
     leaf = Leaf(50, 50)
     leaf.picture(symbols.shield(seat), (25, 25), 49)
     leaf.sheet.symbols.append(Symbol(seat.symbol, (25, 11), 16, mix(seat.dark, INK, 0.6)))
+    if look == BEHIND:
+        return leaf.sheet
     leaf.drawing.circle((25, 31), 15, MARBLE, stroke=mix(seat.dark, INK, 0.4), width=1.5)
     leaf.number(strength, (25, 31), 25, INK, width=23)
-    if ahead:
+    if look == AHEAD:
         leaf.drawing.polygon(star((41, 9), 8, 3.6, 5), METAL["gold"].light, stroke=INK, width=1.4)
     return leaf.sheet
 
