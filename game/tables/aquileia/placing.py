@@ -70,11 +70,11 @@ def _plates(view: State) -> Placed:
 
 
 def _track(view: State) -> Placed:
-    yield at_home("round", view.round)
+    yield at_home("round", view.round, bright=True)
     for slot in range(1, SLOTS + 1):
-        yield at_home(f"selection.{slot}", slot)
+        yield at_home(f"selection.{slot}", slot, bright=True)
     for slot, seat in enumerate(view.track, start=1):
-        yield f"marker.{seat}", Place(f"selection.{slot}", 1)
+        yield f"marker.{seat}", Place(f"selection.{slot}", 1, bright=True)
     yield from map(at_home, exchanges())
 
 
@@ -128,14 +128,14 @@ def _cards(view: State) -> Placed:
 def _dice(view: State) -> Placed:
     for colour, dice in (("red", view.red), ("blue", view.blue)):
         for number, face in enumerate(dice, start=1):
-            yield f"die.{colour}.{number}", Place(f"tray.{colour}.{number}", look=face)
+            yield f"die.{colour}.{number}", Place(f"tray.{colour}.{number}", look=face, bright=True)
     if view.dice_owner != FREE:
         yield f"holder.{view.dice_owner}", Place("holder")
 
 
 def _coins(view: State) -> Placed:
     for metal, left, laid in zip(METALS, view.bank, view.laid, strict=True):
-        yield at_home(f"bank.{metal}", left)
+        yield at_home(f"bank.{metal}", left, bright=True)
         if laid:
             yield at_home(f"laid.{metal}")
 

@@ -119,7 +119,7 @@ def _price(leaf: Leaf, site: Site, at: Box, over: float, rtl: bool) -> None:
     ways = ([parts], [parts[:half], parts[half:]])
     rows = max(ways, key=lambda rows: min(w / len(rows[0]), h / len(rows), _DISC))
     wide, high = w / len(rows[0]), h / len(rows)
-    side = min(wide, high, _DISC) + over
+    side = min(wide, high, _DISC) + over * (len(rows) - 1)
     for row, shown in enumerate(rows):
         for number, (metal, count) in enumerate(shown[:: -1 if rtl else 1]):
             left = x + (w - wide * len(shown)) / 2

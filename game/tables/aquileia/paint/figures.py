@@ -62,7 +62,7 @@ class NumberSizes:
     agent: tuple[float, float, float] = (54, 50, 64.5)
     order: tuple[float, float] = (0.62, 0.86)
     edge: tuple[float, float, float] = (6, 4, 4)
-    built: float = 27
+    built: float = 29
 
 
 USUAL = NumberSizes()
@@ -91,7 +91,7 @@ LARGE = NumberSizes(
     agent=(59.5, 54, 64.5),
     order=(0.65, 0.78),
     edge=(2.6, 7, 2.6),
-    built=29,
+    built=31.5,
 )
 
 
