@@ -10,8 +10,17 @@ from game.desk.guided_choice import GuidedChoice
 from game.match.sitting import StaleError
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
+from game.rules.kernel.foresight import foresee
 from game.rules.kernel.text import Text, text
 from game.tables.table import Table
+
+
+def keeps_turn(desk: Desk, action: Action) -> bool:
+    """Whether ``action`` does not hand the turn to another person, as far as that is certain."""
+    rules, seat = desk.session.rules, action.player
+    others = {*desk.session.persons} - {seat}
+    events = foresee(rules, rules.view(desk.session.state, seat), action).events
+    return not any(event.kind == "turn" and event.data["seat"] in others for event in events)
 
 
 class ChoiceProgress:
@@ -102,21 +111,29 @@ class ChoiceProgress:
             return offer.warning
         try:
             self._desk.perform(offer.action, self.model.revision)
-            self._auto_commit(offer.action.player)
+            self._auto_commit(offer.action.player, pressed=True)
         except StaleError:
             return text("play-moved-on")
         return None
 
     def auto_commit(self) -> bool:
-        """Do at once what needs no button now that it has been pointed at. False if nothing does."""
-        return self._auto_commit(self._desk.seat)
+        """Do at once what needs no button now that it has been pointed at. False if nothing does.
 
-    def _auto_commit(self, seat: int | None) -> bool:
-        """What ``seat`` does without a button, one thing after the other."""
+        What hands the turn to another person is only made ready, and needs its button: the next press would
+        be theirs.
+        """
+        return self._auto_commit(self._desk.seat, pressed=False)
+
+    def _auto_commit(self, seat: int | None, *, pressed: bool) -> bool:
+        """What ``seat`` does without a button, one thing after the other; all, if one was ``pressed``."""
         done = False
         while (choosing := self.open) and choosing.decision.player == seat:
             action = self._table.auto_commit(self._desk.seen(), choosing)
             if action is None:
+                break
+            if not (pressed or keeps_turn(self._desk, action)):
+                for target in self.missing(action).elements():
+                    self._desk.point(target)
                 break
             self._desk.perform(action, self._desk.sitting.revision)
             done = True

@@ -16,9 +16,10 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import is_button
-from game.rules.kernel.text import Text, seat_ref, text
+from game.rules.kernel.text import Text, listed, seat_ref, text
 from game.rules.kernel.values import to_plain
-from game.tables.table import Actions, Questions, Shortcut, Summary, Table
+from game.tables.summary import Summary
+from game.tables.table import Actions, Questions, Shortcut, Table
 
 PONDERING = "hourglass"
 """The badge of whom one waits for, a seat that no person moves, and of a person who is to wait."""
@@ -156,7 +157,8 @@ def _overtaken(desk: Desk, table: Summary) -> tuple[Text, ...]:
     if desk.lead.taker is None:
         return ()
     key = "play-leads-if" if table.provisional_scores else "play-leads"
-    return (text(key, seat=seat_ref(desk.lead.taker)),)
+    others = (text("common-seat-number", seat=seat_ref(seat), n=n) for seat, n in desk.lead.passed)
+    return (text(key, seat=seat_ref(desk.lead.taker), points=desk.lead.points, others=listed(tuple(others))),)
 
 
 def _withdrawals(desk: Desk) -> tuple[Text, ...]:

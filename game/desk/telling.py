@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from game.desk.joined import joined
 from game.match.session import Step
@@ -24,8 +25,8 @@ def deed(log: list[Step], told: Step, table: Log) -> list[Step]:
         return log[at].action.player == told.action.player
 
     def ended(at: int) -> bool:
-        """Whether that step ended a turn, or was announced: a contest, a round that all end at once."""
-        return log[at].new_turn is not None or any(map(table.announcement, log[at].events))
+        """Whether that step ended a turn, or was a milestone: a contest, a round that all end at once."""
+        return log[at].new_turn is not None or any(map(partial(milestone, table), log[at].events))
 
     first = end = next(at for at in reversed(range(len(log))) if log[at] is told)
     while first and same(first - 1) and not ended(first - 1):
@@ -33,6 +34,11 @@ def deed(log: list[Step], told: Step, table: Log) -> list[Step]:
     while end < len(log) and same(end):
         end += 1
     return log[first:end]
+
+
+def milestone(table: Log, event: Event) -> bool:
+    """Whether a round begins or is decided with an event."""
+    return event.kind in table.milestones
 
 
 def parted(steps: list[Step], told: Step, table: Log) -> tuple[list[Step], list[Step]]:

@@ -18,6 +18,7 @@ from game.rules.kernel.frames import FramedState
 from game.rules.kernel.ids import kind_of, seat_in
 from game.rules.kernel.text import Text, piece_ref, seat_ref, text
 from game.tables.moves import Fly, Turnover
+from game.tables.spotlight import Spotlit
 from game.tables.table import Picture, Shortcut
 from game.tables.words import Say, Words, lines, plain
 
@@ -139,7 +140,8 @@ class EventKind:
         says: its message without ``<title>-log-``; None: the kind, with dashes; "": it is not told.
         unless: it is not told where this holds of its data: another line says it.
         preview: what is said of it before it happens; of its data with what ``more`` adds.
-        announced, modal: a banner tells it; with ``modal`` it has to be read before play goes on.
+        spotlight: what is shown large while it is shown.
+        milestone: a round begins or is decided with it: the bar's medal says so, and the deed told ends.
         merged: several for one seat are added up and told in one sentence: where every tile of a player
             brings something at once, the same sentence would come again and again.
         rank: its place in the log: `MAJOR`, `USUAL`, `MINOR` or `LEAST`.
@@ -152,8 +154,8 @@ class EventKind:
     says: str | None = None
     unless: Callable[[Data], bool] | None = None
     preview: Words = ""
-    announced: bool = False
-    modal: bool = False
+    spotlight: Spotlit | None = None
+    milestone: bool = False
     merged: bool = False
     rank: int = USUAL
 

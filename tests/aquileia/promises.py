@@ -204,7 +204,7 @@ def _overtaken(course: Course, said: Values) -> Pairs:
     (event,) = course.of("strength")
     yield (
         {_seat(each): each["strength"] for each in shown},
-        dict(zip(event["passed"], event["powers"], strict=True)),
+        dict(zip(event["passed"], event["theirs"], strict=True)),
     )
 
 

@@ -152,6 +152,9 @@ def test_at_the_setup_a_click_lays_a_card_as_it_does_in_planning(sit: Sit) -> No
     hand.click(first)
     assert hand.state.players[0].rests[:3] == [[], [], [first]], "what lies goes nowhere by a click alone"
     hand.click(second)
+    assert hand.state.players[0].rests[:3] == [[], [], [first]], "the next click would be another person's"
+    hand.rest()
+    hand.click(f"{PREFIX}0")
     assert hand.state.players[0].rests[:3] == [[second], [third], [first]], "the first free one; one is left"
 
 
@@ -166,7 +169,7 @@ def test_ready_with_empty_slots_asks_again(sit: Sit) -> None:
     assert isinstance(frame, Plan) and frame.ready[0]
 
 
-def test_two_goods_cards_buy_a_card_and_end_the_turn_with_three_clicks(sit: Sit) -> None:
+def test_two_goods_cards_buy_a_card_with_three_clicks_and_end_the_turn_with_a_fourth(sit: Sit) -> None:
     scene = Scene().at_turn(0, 2).area("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
     price = next(
         place.count for piece, place in Hand(sit, scene).room.stage.placements.items() if piece == "card.M05"
@@ -179,7 +182,10 @@ def test_two_goods_cards_buy_a_card_and_end_the_turn_with_three_clicks(sit: Sit)
     assert "card.M05" in hand.state.players[0].hand
     assert hand.presses == 3
     assert price == 3
-    assert hand.state.stack == [Turn(1)], "all is spent: the turn has ended"
+    assert hand.room.desk.seat == 0, "the next click would be another person's"
+    hand.rest()
+    hand.click(f"{PREFIX}0")
+    assert hand.state.stack == [Turn(1)]
     hand.room.give(Undo(PAD))
     assert hand.room.desk.seat == 0, "and can be taken back"
 

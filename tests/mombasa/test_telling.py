@@ -13,6 +13,7 @@ from game.rules.mombasa.gains import Gain, said_gains
 from game.tables.mombasa.events import EVENTS
 from game.tables.mombasa.table import MombasaTable
 from game.tables.table import Flight
+from game.ui.table.bar.offers import PREFIX
 from tests.mombasa.scene import Scene, shipped
 from tests.mombasa.test_games import EVENTS as KINDS
 from tests.mombasa.test_presses import Hand, expanding
@@ -173,6 +174,8 @@ def test_that_the_last_card_at_the_setup_lies_down_by_itself_is_told_with_the_ca
     names = [hand.room.play.view.narrator.say(TABLE.describe(card)) for card in frame.cards]
     for card in tuple(frame.cards)[:2]:
         hand.click(card)
+    hand.rest()
+    hand.click(f"{PREFIX}0")
     told = hand.room.look.bar.last
     assert names[1] in told[0] and names[2] in told[0]
     assert told[0].endswith("in the last one.") and "places" not in "".join(told[1:])

@@ -9,17 +9,14 @@ import pygame
 import pytest
 
 from game.match.seats import Seat
-from game.rules.kernel.event import Event
 from game.rules.kernel.text import seat_ref, text
+from game.tables.ghost import Ghost
 from game.tables.registry import TITLES
-from game.tables.table import Ghost
 from game.ui.focus import Focusable
 from game.ui.input.intents import Confirm, Cycle, Undo
 from game.ui.scenes.inspect import InspectScene
 from game.ui.table.compositor import Compositor, Item
 from game.ui.table.marks.marks import Marks
-from game.ui.table.motion.banner import Banner
-from game.ui.table.motion.dissolve import DURATION, Dissolve
 from game.ui.table.screen_model import ScreenModel
 from game.ui.table.stage.gesture import HeldPiece, Spot
 from game.ui.table.stage.grounds import Grounds
@@ -288,34 +285,6 @@ def test_tabs_count_the_choices_that_their_scenes_hold(sit: Sit) -> None:
     assert view.tab_contents.counted([piece]) == view.tab_contents.counted([place.slot])
 
 
-def test_a_turn_is_announced_once_everything_has_landed(sit: Sit) -> None:
-    room = sit(size=SMALL, animation="fast")
-    view = room.play.view
-    view.snap()
-    view.announce(1)
-    assert not view.moving
-    assert view.update(0.01) is True and view.moving
-    assert view.update(9.0) is True and not view.moving
-    assert view.update(0.01) is False
-    view.announce(1)
-    view.update(0.01)
-    view.snap()
-    assert not view.moving
-
-
-def test_a_turn_that_begins_a_round_is_announced_with_the_round(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    called: list[str] = []
-    monkeypatch.setattr(Banner, "call", lambda banner, words, *_, **__: called.append(words))
-    view = sit(3, title="aquileia", size=SMALL).play.view
-    turn = Event("turn", {"seat": 1})
-    view.announce(1, [turn])
-    view.announce(1, [Event("round", {"round": 2, "first": 1}), turn])
-    round_ = text("aquileia-log-round", round=2, first=seat_ref(1))
-    assert called == [view.narrator.say(said) for said in (text("play-turn-of", seat=seat_ref(1)), round_)]
-
-
 @pytest.mark.parametrize("cut_short", [True, False])
 def test_a_scene_that_is_left_fades_and_nothing_of_it_remains(sit: Sit, cut_short: bool) -> None:
     room = sit(3, title="aquileia", size=SMALL, animation="normal")
@@ -520,18 +489,6 @@ def test_a_change_is_told_by_its_events_and_ends_at_its_position(sit: Sit) -> No
     assert view.moving
     view.show(after, view.shot, 0)
     assert not view.moving
-
-
-def test_a_scene_has_given_way_when_its_time_is_over(sit: Sit) -> None:
-    services = sit(size=SMALL, animation="normal").services
-    fading, canvas = Dissolve(services), pygame.Surface((20, 20))
-    canvas.fill((200, 0, 0))
-    fading.begin()
-    fading.take(canvas)
-    canvas.fill((0, 0, 200))
-    assert fading.update(DURATION["normal"]) is True
-    fading.draw(canvas)
-    assert canvas.get_at((5, 5))[:3] == (0, 0, 200) and not fading.active
 
 
 def test_a_look_at_a_panel_shows_all_that_its_player_has_and_nothing_else(sit: Sit) -> None:

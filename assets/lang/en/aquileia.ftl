@@ -771,6 +771,11 @@ aquileia-waiting =
 ## What happened
 
 aquileia-ranked = { $seat } ({ $strength })
+aquileia-rank-shield = Spaces
+aquileia-rank-added = Dice, cards
+aquileia-rank-strength = Strength
+aquileia-rank-prize = Prize
+aquileia-rank-more = +{ $count }
 aquileia-log-place = { $seat } places an agent: { $space }.
     .terse = Agent: { $space }.
 aquileia-log-lay = { $seat } places a { aquileia-metal } coin there.
@@ -843,10 +848,18 @@ aquileia-log-contest =
 aquileia-log-play = { $seat } plays: { SMALL($named) }.
 aquileia-log-done = { $seat } plays no more cards.
 aquileia-log-strength =
-    { $passes ->
-        [yes] { $seat }’s strength { $strength } passes { $passed }.
-       *[no] { $seat } now has strength { $strength }.
+    { $over ->
+        [0] { $seat } now has strength { $strength }.
+       *[other] { $seat }’s strength { $strength } passes { $others }.
     }
+aquileia-decided =
+    { $area ->
+        [arena] { $seat } wins the Arena
+       *[stadium] { $seat } wins the Stadium
+    }{ $tied ->
+        [yes] ; the lower slot wins ties
+       *[no] { "" }
+    }.
 aquileia-log-ranking =
     { $area ->
         [arena] { $seat } wins the Arena

@@ -119,6 +119,12 @@ mombasa-waiting =
         }
     }
 
+mombasa-shares-of = { mombasa-company } shares
+mombasa-total-of =
+    { $good ->
+        [expansion] Expansion
+       *[other] { mombasa-good }
+    }
 mombasa-good =
     { $good ->
         [coffee] coffee
@@ -442,10 +448,14 @@ mombasa-log-unlock = { $seat } unlocks a { mombasa-company } special bonus (leve
 mombasa-log-use = { $seat } uses { $card }.
 mombasa-log-acquire = { $seat } takes { $card }.
 mombasa-log-step =
-    { $shares ->
-        [0] { $seat } advances on the { mombasa-company } track.
-        [one] { $seat } advances on the { mombasa-company } track (1 share).
-       *[other] { $seat } advances on the { mombasa-company } track ({ $shares } shares).
+    { $over ->
+        [0]
+            { $shares ->
+                [0] { $seat } advances on the { mombasa-company } track.
+                [one] { $seat } advances on the { mombasa-company } track (1 share).
+               *[other] { $seat } advances on the { mombasa-company } track ({ $shares } shares).
+            }
+       *[other] { $seat }’s { mombasa-company } shares ({ $held }) pass { $others }.
     }
     .terse = Advances on the { mombasa-company } track.
 mombasa-log-special = The { mombasa-company } special space pays every player on or beyond it.

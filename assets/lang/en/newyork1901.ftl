@@ -340,7 +340,12 @@ newyork1901-log-prestige =
        *[other] { $points } points
     } for { -newyork1901-gold-prestige }.
 newyork1901-log-generation = { $seat } unlocks { newyork1901-generation } buildings.
-newyork1901-log-ahead = { $seat } now has the most buildings at { newyork1901-street }.
+newyork1901-at-street = Buildings there
+newyork1901-log-ahead =
+    { $over ->
+        [0] { $seat } now has the most buildings at { newyork1901-street }.
+       *[other] { $seat }’s { $count } buildings at { newyork1901-street } pass { $others }.
+    }
     .terse = { $seat } leads at { newyork1901-street }.
 newyork1901-log-level = { newyork1901-street } is tied: no leader.
 newyork1901-log-recall = { $seat } gives up a { newyork1901-a-lot }.

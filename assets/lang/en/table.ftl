@@ -7,6 +7,7 @@ language-fa = فارسی
 
 ## Words used everywhere
 
+common-seat-number = { $seat } ({ $n })
 common-yes = Yes
 common-no = No
 common-on = On
@@ -360,9 +361,10 @@ play-undone =
 play-restarted = { $seat }’s turn was restarted, as far as undo allows.
 play-no-peek = Press “{ play-hint-inspect }” on your own gamepad to see your hand.
 play-not-your-device = It is { $seat }’s turn, on their own gamepad.
-play-turn-of = { $seat }’s turn
-play-leads = { $seat } takes the lead.
-play-leads-if = { $seat } would lead if the game ended now.
+play-leads = { $seat } ({ $points }) passes { $others } and takes the lead.
+    .terse = { $seat } takes the lead.
+play-leads-if = If the game ended now, { $seat } ({ $points }) would lead before { $others }.
+    .terse = { $seat } would lead if the game ended now.
 play-told-more = ({ $count } more)
 play-told-more-few = (more)
 play-thinking = { $seat } is thinking

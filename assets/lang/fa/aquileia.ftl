@@ -772,6 +772,11 @@ aquileia-waiting =
 ## What happened
 
 aquileia-ranked = { "\u200F" }{ $seat } ({ $strength })
+aquileia-rank-shield = جایگاه‌ها
+aquileia-rank-added = تاس و کارت
+aquileia-rank-strength = قدرت
+aquileia-rank-prize = جایزه
+aquileia-rank-more = +{ $count }
 aquileia-log-place = { $seat } یک کارگزار گذاشت: { $space }.
     .terse = کارگزار: { $space }.
 aquileia-log-lay = { $seat } یک { aquileia-coin } آنجا گذاشت.
@@ -844,10 +849,18 @@ aquileia-log-contest =
 aquileia-log-play = { $seat } از { $named } استفاده کرد.
 aquileia-log-done = { $seat } از کارت دیگری استفاده نکرد.
 aquileia-log-strength =
-    { $passes ->
-        [yes] قدرت { $seat } به { $strength } رسید و از { $passed } جلو زد.
-       *[no] قدرت { $seat } حالا { $strength } است.
+    { $over ->
+        [0] قدرت { $seat } حالا { $strength } است.
+       *[other] { $seat } با قدرت { $strength } از { $others } جلو زد.
     }
+aquileia-decided =
+    { $area ->
+        [arena] { $seat } برندهٔ آرنا شد
+       *[stadium] { $seat } برندهٔ استادیوم شد
+    }{ $tied ->
+        [yes] ؛ در تساوی، شمارهٔ کمتر جلوتر است
+       *[no] { "" }
+    }.
 aquileia-log-ranking =
     { $area ->
         [arena] { $seat } برندهٔ آرنا شد

@@ -56,6 +56,12 @@ mombasa-waiting =
        *[track] { $count } مسیر برای پیش رفتن
     }
 
+mombasa-shares-of = سهم { mombasa-company }
+mombasa-total-of =
+    { $good ->
+        [expansion] توسعه
+       *[other] { mombasa-good }
+    }
 mombasa-good =
     { $good ->
         [coffee] قهوه
@@ -367,10 +373,14 @@ mombasa-log-unlock = { $seat } جایزهٔ ویژهٔ { mombasa-company } (سط
 mombasa-log-use = { $seat } از «{ $card }» استفاده کرد.
 mombasa-log-acquire = { $seat } «{ $card }» را برداشت.
 mombasa-log-step =
-    { $shares ->
-        [0] { $seat } در مسیر { mombasa-company } یک گام پیش رفت.
-        [1] { $seat } در مسیر { mombasa-company } یک گام پیش رفت و یک سهم گرفت.
-       *[other] { $seat } در مسیر { mombasa-company } یک گام پیش رفت و { $shares } سهم گرفت.
+    { $over ->
+        [0]
+            { $shares ->
+                [0] { $seat } در مسیر { mombasa-company } یک گام پیش رفت.
+                [1] { $seat } در مسیر { mombasa-company } یک گام پیش رفت و یک سهم گرفت.
+               *[other] { $seat } در مسیر { mombasa-company } یک گام پیش رفت و { $shares } سهم گرفت.
+            }
+       *[other] { $seat } با { $held } سهم { mombasa-company } از { $others } جلو زد.
     }
     .terse = در مسیر { mombasa-company } یک گام پیش رفت.
 mombasa-log-special = خانهٔ ویژهٔ { mombasa-company } به همهٔ کسانی که به آن رسیده‌اند پوند داد.

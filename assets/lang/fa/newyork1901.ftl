@@ -337,7 +337,12 @@ newyork1901-log-prestige =
        *[other] { $points } امتیاز
     } از «{ -newyork1901-gold-prestige }» گرفت.
 newyork1901-log-generation = نسل { newyork1901-generation } برای { $seat } فعال شد.
-newyork1901-log-ahead = { $seat } حالا بیشترین ساختمان را در کنار { newyork1901-street } دارد.
+newyork1901-at-street = ساختمان‌ها
+newyork1901-log-ahead =
+    { $over ->
+        [0] { $seat } حالا بیشترین ساختمان را در کنار { newyork1901-street } دارد.
+       *[other] { $seat } با { $count } ساختمان در کنار { newyork1901-street } از { $others } جلو زد.
+    }
     .terse = { $seat } در { newyork1901-street } جلو افتاد.
 newyork1901-log-level = دیگر کسی در { newyork1901-street } از همه جلوتر نیست.
 newyork1901-log-recall = { $seat } یک { newyork1901-a-lot } را رها کرد.

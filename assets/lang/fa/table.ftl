@@ -7,6 +7,7 @@ language-fa = فارسی
 
 ## Words used everywhere
 
+common-seat-number = { "\u200F" }{ $seat } ({ $n })
 common-yes = بله
 common-no = خیر
 common-on = روشن
@@ -373,9 +374,10 @@ play-undone =
 play-restarted = به آغاز نوبت { $seat } برگشتید، تا جایی که می‌شود پس گرفت.
 play-no-peek = برای دیدن کارت‌هایتان، دکمهٔ «{ play-hint-inspect }» را روی دستهٔ خودتان بزنید.
 play-not-your-device = نوبت { $seat } است، با دستهٔ خودش.
-play-turn-of = نوبت { $seat }
-play-leads = حالا { $seat } از همه جلوتر است.
-play-leads-if = اگر بازی حالا تمام شود، { $seat } از همه جلوتر است.
+play-leads = { "\u200F" }{ $seat } ({ $points }) از { $others } جلو زد و از همه جلوتر است.
+    .terse = حالا { $seat } از همه جلوتر است.
+play-leads-if = اگر بازی حالا تمام شود، { $seat } ({ $points }) جلوتر از { $others } است.
+    .terse = اگر بازی حالا تمام شود، { $seat } از همه جلوتر است.
 play-told-more = ({ $count } خبر دیگر)
 play-told-more-few = (ادامه)
 play-thinking = { $seat } فکر می‌کند

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.maps.places import TABLE
 from game.rules.aquileia import frames
-from game.rules.aquileia.components import COLOURS, cards
+from game.rules.aquileia.components import COLOURS, cards, rewards
 from game.rules.aquileia.contests import DECKS
 from game.rules.aquileia.printed import exchanges, sites
 from game.rules.aquileia.reading import METALS
@@ -21,8 +21,9 @@ from game.tables.aquileia.placing import HELD, SHORT, hides
 from game.tables.aquileia.wording import CARD, Ctx, coins_in, exchanged, ranked, site_in, told_in, yes
 from game.tables.catalogue import MAJOR, MINOR, Data, EventKind, More, Question, TitleCatalogue
 from game.tables.moves import Fly, Turnover
-from game.tables.table import Picture
-from game.tables.words import Say, when
+from game.tables.spotlight import Spotlit
+from game.tables.table import Picture, SpotlightTable
+from game.tables.words import Say, overtaken, when
 
 # --- its questions ------------------------------------------------------------------------------------------
 
@@ -131,9 +132,20 @@ def _ranked(data: Data) -> Mapping[str, Any]:
     return {"ranks": in_a_row(lines), "podium": in_a_row(lines[:_PODIUM]), "tied": tied}
 
 
-def _passing(data: Data) -> Mapping[str, Any]:
-    passed = listed(list(map(ranked, data["passed"], data["powers"])), text("aquileia-coins-none"))
-    return {"passes": yes(data["passed"]), "passed": passed}
+def _decided(data: Data) -> SpotlightTable:
+    """Of each racer what the own spaces gave, what dice and cards added, the strength, and the prize."""
+    heads = tuple(text(f"aquileia-rank-{head}") for head in ("shield", "added", "strength", "prize"))
+    prizes = [*rewards(data["area"]), *(0 for _ in data["seats"])]
+    each = zip(data["seats"], data["shields"], data["strengths"], data["metals"], prizes, strict=False)
+    rows = (
+        (seat, (shield, text("aquileia-rank-more", count=power - shield), power, _prize(metal, prize)))
+        for seat, shield, power, metal, prize in each
+    )
+    return SpotlightTable(heads, tuple(rows))
+
+
+def _prize(metal: str, count: int) -> tuple[Picture, ...]:
+    return tuple(Picture(f"coin.{metal}", shape=1.0) for _ in range(count))
 
 
 def _laurels(data: Data) -> Mapping[str, Any]:
@@ -167,6 +179,11 @@ _WON = (
     Fly("hidden.stadium", "deck.stadium", "laurels.{seat}", "down"),
     Fly("hidden.stadium", "open.stadium", "laurels.{second}", "down", given="shared"),
 )
+_THROWN = Spotlit("{die}", at="{dice[0]}", look="{face}", each="die face")
+_DECIDED = Spotlit(
+    table=_decided,
+    says=Say("decided", seat=_seat, area=lambda data: data["area"], tied=lambda data: data["tied"]),
+)
 _ROLLED = (Turnover("{die}", "tumble", METALS, "land", each="die"),)
 _RECEIVED, _PAID = (Say(f"preview-{way}", coins=told_in) for way in ("receive", "pay"))
 _FREE = Say("preview-sold", seat=_seat, free=lambda data: yes(not any(coins_in(data))))
@@ -186,14 +203,14 @@ EVENTS: Mapping[str, EventKind] = {
     ),
     "pass": EventKind("pass"),
     "operations": EventKind("reroll"),
-    "idle": EventKind("pass", announced=True, rank=MAJOR),
+    "idle": EventKind("pass", spotlight=Spotlit(at="{space}"), milestone=True, rank=MAJOR),
     "decline": EventKind("pass"),
     "home": EventKind("piece", (Fly("agent.{seat}.{spot}", "{space}", "agents.{seat}"),), _SPOT, says=""),
-    "roll": EventKind("roll", _ROLLED, _dice, rank=MINOR),
+    "roll": EventKind("roll", _ROLLED, _dice, rank=MINOR, spotlight=_THROWN),
     "play": EventKind("card", _PLAYED, _played, rank=MINOR),
     "done": EventKind("pass", rank=MINOR),
     "hold": EventKind("reroll", rank=MINOR),
-    "strength": EventKind("move", (Fly("shield.{seat}"),), _passing, rank=MINOR),
+    "strength": EventKind("move", (Fly("shield.{seat}"),), overtaken, rank=MINOR),
     "receive": EventKind("coin", _coin("bank", "coins.{seat}"), _coins, preview=_RECEIVED, rank=MINOR),
     "bid": EventKind("bid", _coin("coins.{seat}", "bid", ""), _coins, rank=MINOR),
     "drop": EventKind("card", more=_coins, rank=MINOR),
@@ -209,7 +226,9 @@ EVENTS: Mapping[str, EventKind] = {
     "claim": EventKind("claim", (Fly("holder.{seat}", "space.potentia", "holder"),), rank=MAJOR),
     "exchange": EventKind("coin", more=lambda data: exchanged(data["exchange"])),
     "contest": EventKind("contest", more=_ranked),
-    "ranking": EventKind(lambda data: _RANKING[data["area"]], more=_ranked, modal=True),
+    "ranking": EventKind(
+        lambda data: _RANKING[data["area"]], more=_ranked, spotlight=_DECIDED, milestone=True
+    ),
     "laurels": EventKind("noble", _WON, _laurels),
     "open_laurel": EventKind("noble", (Fly("{card}", "deck.stadium", "open.stadium"),)),
     "lot": EventKind("tile", (Fly("{card}", "deck.theatrum", "lot"),)),
@@ -219,7 +238,7 @@ EVENTS: Mapping[str, EventKind] = {
     "rob": EventKind("coin", _BACK),
     "take_back": EventKind("piece", _BACK, preview="preview-take-back"),
     "activate": EventKind("worker", (Turnover("{site}"),)),
-    "round": EventKind("turn", announced=True),
+    "round": EventKind("turn", milestone=True),
     "show": EventKind("card", more={"named": _shown}),
     "end": EventKind("end"),
 }

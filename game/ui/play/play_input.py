@@ -203,7 +203,7 @@ class PlayInput:
         return traced(self._desk, self._view, shown, verbs, self.focus_of) | {"held": held}
 
     def _tap(self, pos: Pixel, device: str) -> None:
-        self._view.snap(announced=not self._guard.is_late(device))
+        self._view.snap()
         if self._guard.ignores(self.ring, pos):
             return
         if place := self._handling.meant(pos):
@@ -218,7 +218,7 @@ class PlayInput:
 
     def _confirm(self, device: str) -> None:
         landing = self._view.stage.moving
-        self._view.snap(announced=not self._guard.is_late(device))
+        self._view.snap()
         if not landing and (lit := self.ring.lit):
             self._activate(lit, device)
         elif not landing:

@@ -10,18 +10,18 @@ from typing import Any
 import pygame
 
 from game.art.painter import Painter
-from game.desk.announcements import Announcement, announced_events, modal_announcement, turn_announcements
 from game.lang.narrator import Narrator, unnamed
 from game.maps.places import TABLE, ShotContext
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, seat_ref
-from game.tables.table import Place
+from game.tables.table import Place, Spotlight
 from game.ui.focus import Focusable, lie_on
 from game.ui.table.bar.bar import Bar, bar_height
 from game.ui.table.compositor import Compositor, Item
 from game.ui.table.marks.marks import Marks
-from game.ui.table.motion.banner import Banner
 from game.ui.table.motion.dissolve import Dissolve
+from game.ui.table.motion.spotlights import Spotlights
+from game.ui.table.motion.wipe import TurnWipe
 from game.ui.table.overlay import Overlay, shapes_of
 from game.ui.table.panels.buttons import BoardButtons
 from game.ui.table.panels.panels import Panels
@@ -43,6 +43,10 @@ class TableView:
     Args:
         workshop: makes what the table consists of.
         buttons: those of the bar, if others than at play.
+
+    Attributes:
+        spotlights: what is shown large.
+        wipe: shows in the bar that the turn passes.
     """
 
     def __init__(self, workshop: Workshop, buttons: Sequence[str] = ()) -> None:
@@ -58,7 +62,7 @@ class TableView:
         self._arranged = lru_cache(_KEPT)(self._arrangement)
         self._compositor, self._dissolve = Compositor(), Dissolve(services)
         self.cut = self._dissolve.cut
-        self._banner = Banner(services)
+        self.spotlights, self.wipe = Spotlights(services), TurnWipe(services)
         self._expected: tuple[Any, Mapping[str, Place]] = (None, {})
         seen = self.stage.rect
         self.tab_contents = TabContents(
@@ -73,17 +77,12 @@ class TableView:
     @property
     def moving(self) -> bool:
         """Whether anything on the table is on its way."""
-        return self.stage.moving or self._banner.shown
+        return self.stage.moving or self.spotlights.due
 
     @property
     def revision(self) -> tuple[int, str]:
         """Whatever depends on where things lie is derived anew when this is another."""
         return self.stage.revision, self.shot
-
-    @property
-    def announcing(self) -> bool:
-        """Whether something is announced, or will be once the table is still."""
-        return self._banner.due
 
     def arrange(self, view: Any, shot: str, active: int | None) -> None:
         """Lay everything out for the present canvas, language, theme and text scale.
@@ -101,7 +100,7 @@ class TableView:
         self.workshop.renew()
         self._arranged.cache_clear()
         self._dissolve.stop()
-        self._banner.stop()
+        self.spotlights.stop()
         self._lay_out(active)
 
     def go(self, shot: str, active: int | None, *, smooth: bool = True) -> bool:
@@ -122,11 +121,12 @@ class TableView:
         self._lay_out(active)
         return True
 
-    def snap(self, *, announced: bool = True) -> None:
-        """Put everything where it lies, at once; who is next counts as ``announced``, or still will be."""
+    def snap(self, *, lit: bool = True) -> None:
+        """Put everything where it lies, at once; what is shown large counts as seen if ``lit``."""
         self._dissolve.stop()
-        if announced:
-            self._banner.stop()
+        self.wipe.stop()
+        if lit:
+            self.spotlights.stop()
         self.stage.snap()
 
     @property
@@ -205,7 +205,7 @@ class TableView:
 
     def change(self, view: Any, events: Sequence[Event]) -> None:
         """Go to a position, told by events, at the speed of the settings."""
-        self._banner.stop()
+        self.spotlights.stop()
         self._dissolve.hold()
         self.stage.change(self._placed(view), events, self._services.settings.animation)
         self._expected = (None, {})
@@ -213,36 +213,27 @@ class TableView:
     def _placed(self, view: Any) -> Mapping[str, Place]:
         return self._expected[1] if self._expected[0] is view else self.table.placements(view)
 
-    def announces(self, events: Sequence[Event]) -> bool:
-        """Whether any of ``events`` is announced: a round began, something befell somebody."""
-        return bool(announced_events(self.table, events))
+    def light(self, lit: Sequence[Spotlight]) -> None:
+        """Show these large, one after the other, once everything has landed."""
+        self.spotlights.show(lit, self.narrator, self.painter, self.panels.style)
 
-    def announce(self, seat: int, events: Sequence[Event] = ()) -> None:
-        """The turn goes to ``seat``: say so once everything has landed; or what else ``events`` brought."""
-        self._announce_all(turn_announcements(self.table, seat, events))
-
-    def announce_modal(self, events: Sequence[Event]) -> None:
-        """What ``events`` decided is said once everything has landed, to be read."""
-        self._announce_all(modal_announcement(self.table, self._active or 0, events))
-
-    def _announce_all(self, news: Sequence[Announcement]) -> None:
-        """Announce one after the other; in few words what would lose its end."""
-        for number, each in enumerate(news):
-            said = self.narrator.say(each.words)
-            brief = self.narrator.tersely(each.words) or (self.brief.say(each.words) if self.brief else "")
-            self._banner.call(said, self.panels.style(each.about), brief, read=each.read, then=number > 0)
+    def pass_turn(self, seat: int) -> None:
+        """The turn goes to ``seat``: its medal in the bar says so."""
+        self.wipe.begin(self.panels.style(seat))
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if anything moved."""
         dissolved = self._dissolve.update(dt)
-        announced = self._banner.update(dt, not self.stage.moving, self.arrangement.area)
-        return self.stage.update(dt) or dissolved or announced
+        wiped, still = self.wipe.update(dt), not self.stage.moving
+        lit = self.spotlights.update(dt, still, self.arrangement, self.stage.rect)
+        return self.stage.update(dt) or dissolved or lit or wiped
 
     def draw(self, canvas: pygame.Surface, look: ScreenModel) -> None:
         """Draw everything."""
         self._dissolve.take(canvas)
         self._compositor.draw(canvas, self._items(look))
-        self._dissolve.draw(canvas)
+        above = pygame.Rect(0, 0, canvas.get_width(), self.arrangement.bar.top)
+        self._dissolve.draw(canvas, above)
 
     def redraw(self, canvas: pygame.Surface, look: Callable[[], ScreenModel]) -> list[pygame.Rect]:
         """Draw what changed; returns where.
@@ -266,6 +257,7 @@ class TableView:
         items = self.panels.items(look.heads)
         said = replace(look.bar, toast=look.toast) if look.toast else look.bar
         items += self.bar.items(said, look.focus, look.disabled, look.offers.taken if look.offers else None)
+        items += self.wipe.items(self.bar.emblem, self.bar.rect)
         items += self.buttons.items(look.buttons, look.focus)
         items += self.tabs.items(self.shot, look.focus, look.tabs) if self.tabs else []
         choices, others = self.shapes(look.choices), self.shapes(look.other_replacements)
@@ -281,7 +273,7 @@ class TableView:
         items += self.overlay.hand(look.held_piece) if look.held_piece and self._active is not None else []
         items += self.stage.flying()
         items += look.offers.items(look.focus) if look.offers else []
-        return items + self._banner.items(self.arrangement.area)
+        return items + self.spotlights.items()
 
     def bright(self, look: ScreenModel) -> frozenset[str] | None:
         """What does not step back while something in sight is to be chosen: that, and what lies there.

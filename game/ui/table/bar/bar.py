@@ -55,6 +55,7 @@ class Bar:
         names: its buttons, if others than `BUTTONS`.
 
     Attributes:
+        emblem: where the medal of who is asked lies.
         fact: where the round or the goal stands, at the start of the last line.
         toast: where the frame of a toast lies.
         told: where what was done last is told.
@@ -84,7 +85,8 @@ class Bar:
         high = rows * (side + gap) - gap
         emblem = round(min(rect.h * 0.62, metrics.units(110)))
         self._start = emblem + 2 * gap
-        self._emblem = pygame.Rect(rect.left, rect.top + (rect.h - emblem) // 2, emblem, emblem)
+        medal = pygame.Rect(rect.left, rect.top + (rect.h - emblem) // 2, emblem, emblem)
+        self.emblem = metrics.mirror(medal, rect)
         room = pygame.Rect(rect.left + self._start, rect.top, rect.w - self._start - taken, rect.h)
         room.h += metrics.units(_LOWER)
         self.room = metrics.mirror(room, rect)
@@ -150,7 +152,7 @@ class Bar:
             if below.w >= wanted:
                 break
         if text.style:
-            place = self._services.metrics.mirror(self._emblem, self.rect).move(corner)
+            place = self.emblem.move(corner)
             icon = "eye" if text.private_view else text.style.symbol
             picture.blit(self._services.artist.icon(icon, place.w, text.style.color), place)
         hints = draw_hints(self._services, text.hints, below.size)

@@ -133,6 +133,12 @@ class Arrangement:
             if view.pane.seat is not None and NAME in view.zone.slots
         }
 
+    @property
+    def board(self) -> pygame.Rect:
+        """Where all panes lie that the players share."""
+        shared = [view.rect for view in self.panes if view.pane.seat is None]
+        return shared[0].unionall(shared[1:]) if shared else self.area
+
     def rect(self, slot: str, index: int = 0, among: int = 0) -> pygame.Rect | None:
         """The place of piece ``index`` of ``among`` in ``slot``; None if there is no such slot now."""
         key = (slot, index, among)
