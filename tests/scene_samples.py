@@ -260,20 +260,18 @@ class Showing:
 
     def __init__(self, ui: Services, scene: Scene) -> None:
         self.ui, self.scene = ui, scene
-        self.stack = SceneStack(ui.display.size)
+        self.stack, self._revision = SceneStack(ui.display.size), ui.revision
         if not scene.opaque:
             self.stack.push(MenuScene(ui, Ways()))
         self.stack.push(scene)
         self.stack.settle()
-        if scene.heavy:  # the frame that lays it out draws nothing
-            self.stack.draw(ui.display.canvas)
 
     def send(self, intent: Intent) -> None:
         """An intent, and what the main loop does after it."""
         self.stack.handle(intent)
         self.stack.settle()
-        if self.ui.stale:
-            self.ui.stale = False
+        if self.ui.revision != self._revision:
+            self._revision = self.ui.revision
             self.stack.relayout(self.ui.display.size)
         self.stack.update(0.02)
         self.stack.settle()

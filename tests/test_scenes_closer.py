@@ -344,19 +344,3 @@ def test_large_words_about_a_picture_of_any_shape_have_the_buttons_in_one_row(
         scene.layout(ui.display.size)
         assert len({leaf.rect.centery for leaf in scene.parts.foot.leaves() if leaf.id}) == 1
     assert scene.parts.view.h > 500, "what is read has the room"
-
-
-def test_a_closer_look_is_drawn_in_the_frame_after_the_one_that_lays_it_out(services: Services) -> None:
-    scene, canvas = inspect(services), services.display.canvas
-    stack = SceneStack(services.display.size)
-    stack.push(scene)
-    stack.settle()
-    assert stack.draw(canvas) == [] and stack.update(0.02)
-    assert stack.draw(canvas) == [canvas.get_rect()]
-    below = inspect(services)
-    for _ in range(2):
-        stack.push(below)
-        stack.settle()
-        stack.pop(below)
-        stack.settle()
-        assert stack.draw(canvas) == [canvas.get_rect()], "what is not opened any more is not waited for"

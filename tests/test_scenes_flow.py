@@ -67,14 +67,15 @@ def test_the_menu_meets_one_title_at_a_time_where_nothing_happens_and_a_damaged_
     for _ in range(100):
         showing.send(intents.Nav(PAD, "down"))
         known = len(met)
-        scene.update(0.05)
+        showing.stack.update(0.05)
         assert len(met) == known == before, "hands are on the menu"
-    while scene.busy:
+    showing.stack.draw(showing.ui.display.canvas)
+    while scene.idle(0.05):
         known = len(met)
-        scene.update(0.05)
+        scene.idle(0.05)
         assert len(met) <= known + 1
     assert met == list(TITLES)
-    scene.update(9.0)
+    scene.idle(9.0)
     assert len(met) == len(TITLES)
 
 

@@ -29,8 +29,7 @@ def _drawn(showing: Showing) -> pygame.Surface:
     """What the main loop would draw now, whole."""
     canvas = showing.ui.display.canvas
     showing.stack.relayout()
-    if not showing.stack.draw(canvas):  # what was laid out in this frame is drawn in the next
-        showing.stack.draw(canvas)
+    showing.stack.draw(canvas)
     return canvas.copy()
 
 

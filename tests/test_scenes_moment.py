@@ -146,15 +146,13 @@ def test_it_stays_at_both_ends(services: Services) -> None:
 
 def test_something_must_be_drawn_at_first_and_after_each_step_only(services: Services) -> None:
     looking = Looking(services, ALL)
-    scene = looking.scene
-    scene.update(0.1)
-    assert scene.update(0.1) is False
-    scene.handle(intents.Cycle(PAD, 1))
-    assert scene.update(0.1) is True, "the hints show the keys of the pad now"
-    scene.handle(intents.Cycle(PAD, 1))
-    assert scene.update(0.1) is False, "there is nothing later"
-    scene.handle(intents.Cycle(PAD, -1))
-    assert scene.update(0.1) is True and scene.update(0.1) is False
+    stack, canvas = looking.stack, services.display.canvas
+    assert stack.update(0.1) and stack.draw(canvas)
+    assert stack.update(0.1) is False
+    stack.handle(intents.Cycle(PAD, 1))
+    assert stack.update(0.1) and not stack.draw(canvas), "there is nothing later"
+    stack.handle(intents.Cycle(PAD, -1))
+    assert stack.update(0.1) and stack.draw(canvas) and not stack.update(0.1)
 
 
 def test_what_is_drawn_anew_after_a_step_is_the_whole_of_it(services: Services) -> None:
@@ -331,8 +329,8 @@ def test_the_moments_before_and_after_are_painted_ahead(
     looking = Looking(services, ALL // 2)
     canvas = services.display.canvas
     looking.stack.draw(canvas)
-    while looking.scene.busy or looking.scene.update(0.02):
-        looking.scene.update(0.02)
+    while looking.scene.idle(0.02):
+        pass
     assert painted
     painted.clear()
     looking.scene.handle(intents.Cycle(PAD, step))

@@ -129,7 +129,6 @@ def test_another_language_text_size_and_theme_while_open(services_for: MakeServi
         assert value in CHOICES[setting]
         setattr(ui.settings, setting, value)
         ui.apply()
-        ui.stale = False
         showing.stack.relayout()
         now = pygame.image.tobytes(_drawn(showing), "RGB")
         assert now != before, f"{setting} shows"

@@ -41,22 +41,12 @@ def milestone(table: Log, event: Event) -> bool:
     return event.kind in table.milestones
 
 
-def parted(steps: list[Step], told: Step, table: Log) -> tuple[list[Step], list[Step]]:
-    """The steps of a turn in two parts: before the main action of ``told``, and from there to ``told``."""
+def since(steps: list[Step], told: Step, table: Log) -> list[Step]:
+    """The steps of a turn from the main action of ``told`` to ``told``."""
     last = first = next(at for at in reversed(range(len(steps))) if steps[at] is told)
     while first and steps[first].action.verb in table.followup_verbs:
         first -= 1
-    return steps[:first], steps[first : last + 1]
-
-
-def led_to(steps: Iterable[Step], table: Log) -> Iterator[Text]:
-    """The log lines of earlier steps of a turn, without lead-in steps."""
-    return (
-        line
-        for each in steps
-        if each.action.verb not in table.lead_in_verbs
-        for line in lines_of(each, table)
-    )
+    return steps[first : last + 1]
 
 
 def lines_of(step: Step, table: Log) -> tuple[Text, ...]:
@@ -69,10 +59,18 @@ def log_lines(steps: Iterable[Step], table: Log) -> Iterator[Text]:
     return filter(None, map(table.tell, _told(steps, table)))
 
 
-def major_lines(steps: Iterable[Step], table: Log) -> tuple[int, ...]:
-    """Which of the sentences matter most, by their numbers: those of points, and what a title names."""
-    told = enumerate(_told(steps, table))
-    return tuple(at for at, event in told if table.scored(event) or table.event_rank(event) < USUAL)
+def news_lines(steps: Iterable[Step], table: Log) -> tuple[Text, ...]:
+    """The same sentences in the order in which they are told where there is little room."""
+    return tuple(filter(None, map(table.tell, news_first(_told(steps, table), table))))
+
+
+def news_first(told: Sequence[Event], table: Log) -> list[Event]:
+    """Behind the deed what a title calls major, then what brings points, then the others as they happened."""
+
+    def weight(event: Event) -> int:
+        return 0 if table.event_rank(event) < USUAL else 1 if table.scored(event) else 2
+
+    return [*told[:1], *sorted(told[1:], key=weight)]
 
 
 def _told(steps: Iterable[Step], table: Log) -> list[Event]:

@@ -46,7 +46,6 @@ class BaseTable(Generic[R]):
             self.catalogue = catalogue
         verbs, events = self.catalogue.verbs.items(), self.catalogue.events.items()
         self.followup_verbs: Collection[str] = [name for name, verb in verbs if verb.followup]
-        self.lead_in_verbs: Collection[str] = [name for name, verb in verbs if verb.lead_in]
         self.milestones: Collection[str] = [name for name, event in events if event.milestone]
         self.merged_events: Collection[str] = [name for name, event in events if event.merged]
 

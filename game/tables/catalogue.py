@@ -74,9 +74,9 @@ class Verb:
         mark: the target that can be had right now: by its number, its id, or a function of the action.
         sorts: what a choice for it is counted as, by the kind of the target.
         commits: it is carried out without a button once its targets are picked.
-        ends: it ends the turn or the phase, or declines: its button never stands where others are confirmed.
+        ends: it ends the turn or the phase, declines, or takes a step back: its button never stands where
+            others are confirmed.
         followup: a step that is told after the main action of its turn.
-        lead_in: a step that is left out of the log line once the turn has gone on.
     """
 
     preview: Words = ""
@@ -92,7 +92,6 @@ class Verb:
     commits: bool = False
     ends: bool = False
     followup: bool = False
-    lead_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)

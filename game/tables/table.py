@@ -232,7 +232,7 @@ class Actions(Protocol):
         """What the player may have overlooked (empty places in a plan); it is asked once more."""
 
     def ends(self, action: Action) -> bool:
-        """Whether ``action`` ends the turn or the phase, or declines: its button has a place of its own."""
+        """Whether ``action`` ends a turn or phase, declines or takes back: its button has its own place."""
 
     def mark(self, action: Action) -> str | None:
         """A target of ``action`` that deserves a mark for the player to act (an affordable card)."""
@@ -243,13 +243,11 @@ class Log(Protocol):
 
     Attributes:
         followup_verbs: verbs of steps that are told after the main action of their turn.
-        lead_in_verbs: verbs of steps that are left out of the log line once the turn has gone on.
         milestones: kinds of events with which a round begins or is decided: the deed that is told ends.
         merged_events: kinds of events that are added up: several for one seat are told in one sentence.
     """
 
     followup_verbs: Collection[str]
-    lead_in_verbs: Collection[str]
     milestones: Collection[str]
     merged_events: Collection[str]
 

@@ -50,7 +50,7 @@ class App:
         """The last intents, for a report of an error; of what was typed only that it was."""
         self._trace = trace
         self._clock = pygame.time.Clock()
-        self._stopped = False
+        self._stopped, self._revision = False, services.revision
         self._last_change = 0.0
         self._resize_at: float | None = None
 
@@ -99,8 +99,8 @@ class App:
             self.recent.append(_spelled(intent))
             self.stack.handle(intent)
             self.stack.settle()
-        if self.services.stale:
-            self.services.stale = False
+        if self._revision != self.services.revision:
+            self._revision = self.services.revision
             self.stack.relayout(self.services.display.size)
         if (trouble := self.services.settings_file.untold()) and self.stack.scenes:
             self.stack.push(message(self.services, trouble))
@@ -147,7 +147,7 @@ class App:
         if self._resize_at is not None and time.monotonic() >= self._resize_at:
             self._resize_at = None
             services.refresh()
-            services.stale = True
+            services.revision += 1
         if news.exposed:
             services.display.update([pygame.Rect((0, 0), services.display.size)])
 

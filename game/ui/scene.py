@@ -23,10 +23,6 @@ class Scene:
     """False: the scene below shows through (dialogs)."""
     slow = False
     """True: laying it out may take so long that people want to see that something is being done."""
-    heavy = False
-    """True: to lay it out is enough for one frame; it is drawn in the next."""
-    busy = False
-    """True: it uses moments in which nothing happens; the program does not doze off meanwhile."""
 
     stack: SceneStack
 
@@ -60,6 +56,10 @@ class Scene:
         """Let ``dt`` seconds pass. True if the scene must be drawn again."""
         return False
 
+    def idle(self, dt: float) -> bool:
+        """Use a frame in which nothing happens. True if there is more to do: the program stays awake."""
+        return False
+
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw everything."""
 
@@ -72,12 +72,16 @@ class Scene:
 class SceneStack:
     """The scenes, lowest first. Changes are queued and take effect between frames.
 
+    What has to be laid out or drawn follows from counts: each scene is laid out for a size and a count of
+    `relayout`, and the canvas was drawn for a count of all that happened.
+
     Args:
         release: called at every change, so that a button held in one scene does not leak into the next.
         say_wait: called before something is laid out that may take long.
 
     Attributes:
         guard: holds clicks back that were meant for the scene before.
+        busy: the top scene uses moments in which nothing happens.
     """
 
     def __init__(
@@ -90,9 +94,10 @@ class SceneStack:
         self.scenes: list[Scene] = []
         self._release, self._say_wait = release, say_wait
         self._queue: list[Callable[[], None]] = []
-        self._stale, self._heavy, self._urgent = True, False, False
-        self._behind: list[Scene] = []
-        self.guard = PointerGuard()
+        self._relayouts = self._happened = 0
+        self._laid: dict[Scene, object] = {}
+        self._drawn: tuple[int, object] = -1, None
+        self.guard, self.busy = PointerGuard(), False
 
     @property
     def top(self) -> Scene | None:
@@ -123,28 +128,19 @@ class SceneStack:
         The top scene is at once. What shows through below it stays as it was drawn last, until it is seen
         without the top one; unless the canvas itself is another.
         """
-        resized = size is not None and size != self.size
         self.size = size or self.size
-        self._behind = self.scenes[:]
-        if not self.scenes:
-            return
-        if resized or self._stale or self.scenes[-1].opaque:
-            self._stale = True
-            self.catch_up()
-        else:
-            self._lay_out(self.scenes[-1])
+        self._relayouts += 1
+        self._happened += 1
+        self.catch_up()
 
     def catch_up(self) -> None:
-        """Lay out what is to be seen and was not since the last change."""
-        behind = [scene for scene in self._seen() if scene in self._behind] if self._stale else []
+        """Lay out what is to be drawn and was not laid out for the size, language and theme of now."""
+        drawn = self._seen() if self._picture != self._drawn[1] else self.scenes[-1:]
+        behind = [scene for scene in drawn if self._laid.get(scene) != self._layout]
         if any(scene.slow for scene in behind):
             self._say_wait()
         for scene in behind:
             self._lay_out(scene)
-
-    def at_once(self) -> None:
-        """Other eyes look than those for which the canvas was drawn: the next draw does not wait."""
-        self._heavy, self._urgent = False, True
 
     def settle(self) -> None:
         """Carry out queued changes; called between frames."""
@@ -152,38 +148,46 @@ class SceneStack:
             queue, self._queue = self._queue, []
             for change in queue:
                 change()
-            self._stale = True
+            self._happened += 1
             self._release()
             self.guard.changed()
 
     def handle(self, intent: Intent) -> None:
         """Give ``intent`` to the top scene."""
         if self.scenes:
+            self._happened += 1
             self.scenes[-1].handle(self.guard.hear(intent))
 
     def update(self, dt: float) -> bool:
         """Let time pass in the top scene; True if something must be drawn."""
         self.guard.update(dt)
         changed = bool(self.scenes) and self.scenes[-1].update(dt)
-        return changed or self._stale
-
-    @property
-    def busy(self) -> bool:
-        """Whether the top scene uses moments in which nothing happens."""
-        return bool(self.scenes) and self.scenes[-1].busy
+        changed = changed or self._happened != self._drawn[0]
+        self.busy = not changed and bool(self.scenes) and self.scenes[-1].idle(dt)
+        return changed
 
     def draw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """Draw what is needed; returns the changed rectangles."""
-        heavy, self._heavy, self._urgent = self._heavy, False, False
-        if heavy or not self.scenes:
-            return []
-        if not self._stale:
-            return self.scenes[-1].redraw(canvas)
         self.catch_up()
+        before, self._drawn = self._drawn[1], (self._happened, self._picture)
+        if not self.scenes:
+            return []
+        if self._drawn[1] == before:
+            return self.scenes[-1].redraw(canvas)
         for scene in self._seen():
             scene.draw(canvas)
-        self._stale = False
         return [canvas.get_rect()]
+
+    @property
+    def _layout(self) -> object:
+        """What a scene is laid out for."""
+        return self.size, self._relayouts
+
+    @property
+    def _picture(self) -> object:
+        """What the whole canvas shows: it is drawn anew when this is another."""
+        opaque = bool(self.scenes) and self.scenes[-1].opaque
+        return self.size, self._seen(), self._relayouts if opaque else 0
 
     def _seen(self) -> list[Scene]:
         """The scenes that are seen, lowest first."""
@@ -191,7 +195,7 @@ class SceneStack:
         return self.scenes[lowest:]
 
     def _lay_out(self, scene: Scene) -> None:
-        self._behind.remove(scene)
+        self._laid[scene] = self._layout
         scene.layout(self.size)
 
     def _push(self, scene: Scene) -> None:
@@ -199,20 +203,23 @@ class SceneStack:
             self.scenes[-1].on_cover()
         self.scenes.append(scene)
         scene.stack = self
-        scene.layout(self.size)
-        self._heavy = scene.heavy and not self._urgent
+        self._lay_out(scene)
         scene.on_enter()
 
     def _pop(self, scene: Scene | None) -> None:
         if not self.scenes or (scene is not None and scene not in self.scenes):
             return
-        self._heavy = False
         keep = self.scenes.index(scene) if scene is not None else len(self.scenes) - 1
-        while len(self.scenes) > keep:
-            self.scenes.pop().on_exit()
+        self._leave(keep)
         if self.scenes:
             self.scenes[-1].on_uncover()
 
     def _clear(self) -> None:
-        while self.scenes:
-            self.scenes.pop().on_exit()
+        self._leave(0)
+
+    def _leave(self, keep: int) -> None:
+        """Take scenes away until so many are left."""
+        while len(self.scenes) > keep:
+            scene = self.scenes.pop()
+            self._laid.pop(scene, None)
+            scene.on_exit()

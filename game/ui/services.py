@@ -30,7 +30,7 @@ class Services:
         record: the file of the match in play.
         session: the match in play, for crash reports.
         surface_pool: lends surfaces for what the canvas shows.
-        stale: the main loop has to lay out the scenes again.
+        revision: counts changes after which the main loop lays out the scenes again.
     """
 
     display: Display
@@ -47,7 +47,7 @@ class Services:
     record: Path | None = None
     session: Session | None = None
     surface_pool: SurfacePool = field(default_factory=SurfacePool)
-    stale: bool = False
+    revision: int = 0
 
     def refresh(self, size: tuple[int, int] | None = None) -> None:
         """Follow the settings and the size of the canvas: remake what depends on them."""
@@ -68,7 +68,7 @@ class Services:
             self.hub.release()
         self.sound.set_volume(*self.settings.loudness)
         self.refresh()
-        self.stale = True
+        self.revision += 1
         return self.settings_file.save(self.settings)
 
     def say(self, message: Text | str, /, **values: Part) -> str:

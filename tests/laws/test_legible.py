@@ -10,8 +10,6 @@ import pygame
 import pytest
 
 from game.tables.registry import TITLES, find_title
-from game.ui.pictures import make_painter
-from game.ui.table.stage.grounds import Grounds
 from game.ui.text.writer import Writer
 from game.ui.theme import THEMES
 from tests.budget import LAWS
@@ -67,9 +65,7 @@ def wordless(room: Room) -> Iterator[None]:
 
 def paint_anew(room: Room) -> None:
     """Forget all pictures, and lay the table out with new ones."""
-    workshop = room.play.view.workshop
-    workshop.painter = make_painter(room.services, workshop.title, workshop.rules, workshop.seats)
-    workshop.grounds = Grounds(room.services, workshop.painter)
+    room.play.view.workshop.made = None
     room.stack.relayout()
 
 

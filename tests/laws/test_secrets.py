@@ -94,6 +94,7 @@ def test_events_name_only_what_their_viewers_can_see(played: Game, saw: Saw) -> 
             told = _words([event.data for event in step.out.events if event.visible_to(viewer)])
             assert told & (there | there_before) <= now | before, f"after {step.action}"
             saw(len(told & (there | there_before)))
+            assert step.out.revealed or not (now - before) & there_before, "what comes to light stops undo"
 
 
 def test_a_view_does_not_foretell_the_random(played: Game) -> None:

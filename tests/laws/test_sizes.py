@@ -78,12 +78,6 @@ def test_words_and_numerals_on_a_table_are_large_enough_and_whole(walk: Walk) ->
     assert not reader.cut()
 
 
-def test_a_persian_zero_among_other_digits_is_as_high_as_numerals_must_be(walk: Walk) -> None:
-    """It is lower than they are, and the law above measures the highest digit of a number."""
-    low = int(NUMERALS * walk.view.size[1] / LARGE[1])
-    assert not {(said, high) for said, high in walk.found(Sizes).reader.zeros if high < low}
-
-
 def lowest(text: str, high: int, names: str) -> int:
     """How high a text must be at larger text that may not be less than ``high``.
 

@@ -71,7 +71,7 @@ class Hand:
         """The button of the bar that is in focus says."""
         focus = self.room.play.focus() or ""
         button = self.room.offers.button(focus) if self.room.offers else None
-        return button.label if button else ""
+        return button.label[0] if button else ""
 
 
 def expanding(*cards: str) -> Scene:
@@ -131,7 +131,7 @@ def test_what_lies_in_a_slot_goes_back_by_its_button_and_not_by_a_click_alone(si
     hand.rest()
     hand.click(card)
     assert hand.state.players[0].slots[0] == card
-    assert hand.room.play.controls.screen_model().bar.prompt.endswith("Take this card back to your hand?")
+    assert hand.room.play.controls.screen_model().bar.prompt[0].endswith("Take this card back to your hand?")
     assert hand.said() == "Take back"
     hand.click(other)
     assert hand.state.players[0].slots[:2] == [card, other], "another card is meant: nothing goes back"
@@ -308,11 +308,11 @@ def test_the_phase_ends_with_two_clicks_on_buttons_that_offer_the_fullest_column
     rests = hand.state.players[0].rests
     rests[2] += rests[0]
     rests[0].clear()
-    labels = [button.label for button in hand.room.offers.buttons] if hand.room.offers else []
+    labels = [button.label[0] for button in hand.room.offers.buttons] if hand.room.offers else []
     assert labels == ["End your phase"]
     hand.click(f"{PREFIX}0")
     assert hand.room.play.view.shot == "cards"
-    assert hand.room.look.bar.prompt.endswith("Choose the resting pile to take back") and not hand.room.remark
+    assert hand.room.look.bar.prompt[0] == "Choose the resting pile to take back" and not hand.room.remark
     assert hand.room.shown.picks == (("column.0.3", 1),), "the one with the most cards"
     assert "column.0.2" in hand.room.look.replacements, "another can be chosen in its place"
     assert not hand.state.players[0].ended
@@ -364,7 +364,7 @@ def test_prompts_name_what_is_wanted_next(sit: Sit) -> None:
 def rect_of(hand: Hand, label: str) -> pygame.Rect:
     """Where the button of the bar lies that says so."""
     assert hand.room.offers is not None
-    return next(button.rect for button in hand.room.offers.buttons if button.label == label)
+    return next(button.rect for button in hand.room.offers.buttons if button.label[0] == label)
 
 
 def test_a_click_lays_a_card_and_a_double_click_on_ready_is_one(sit: Sit) -> None:
@@ -394,10 +394,8 @@ def test_to_take_a_card_back_has_not_the_place_of_being_ready(
     (ready,) = hand.room.offers.buttons
     hand.click(card)
     (back,) = hand.room.offers.buttons
-    assert (ready.press, back.press) != (back.press, ready.press) and not back.rect.colliderect(ready.rect)
-    assert back.rect.top == ready.rect.top and hand.room.play.view.bar.rect.contains(back.rect)
-    taken = hand.room.offers.taken
-    assert taken is not None and taken.contains(back.rect) and taken.contains(ready.rect)
+    places = hand.room.play.view.bar.places
+    assert (ready.rect, back.rect) == (places.primary, places.second)
     hand.click(f"{PREFIX}0")
     assert hand.state.players[0].slots[0] == ""
     assert [button.rect for button in hand.room.offers.buttons] == [ready.rect]

@@ -156,18 +156,6 @@ def test_with_own_pads_plans_that_differ_look_and_read_the_same(sit: Sit) -> Non
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_the_longest_questions_fit_the_bar_at_every_text_size(sit: Sit, scale: float, lang: str) -> None:
-    room = sit(title="mombasa", language=lang, text_scale=scale)
-    services, bar = room.services, room.play.view.bar
-    em = services.metrics.text(services.theme.fonts.body)
-    for count in (1, 12):
-        question = text("play-prompt", seat="seat:0", prompt=text("mombasa-choose-goods", count=count))
-        lines = services.writer.wrap(room.play.view.narrator.say(question), em, bar.room.w, "bold")
-        assert len(lines) <= 2, lines
-
-
-@pytest.mark.parametrize("lang", ["en", "fa"])
 def test_a_tab_in_focus_says_what_can_be_chosen_behind_it(sit: Sit, lang: str) -> None:
     room = sit(title="mombasa", players=3, language=lang)
     rng, said = Rng(7), set[str]()

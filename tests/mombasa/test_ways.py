@@ -21,7 +21,7 @@ def led(sit: Sit, *cards: str) -> Hand:
 
 def test_an_expansion_card_asks_for_the_port_in_the_place_of_the_question(sit: Sit) -> None:
     room = led(sit).room
-    assert room.look.bar.prompt.endswith(f"Hana: {ASKED}")
+    assert room.look.bar.prompt[0] == ASKED
     assert not room.look.toast, "it is no refusal"
     assert room.look.picks == {CARD: 1}, "it is seen as chosen"
     assert str(room.play.focus()).startswith("base.")
@@ -47,7 +47,7 @@ def test_the_question_for_the_port_stays_while_something_else_is_refused(sit: Si
     hand = led(sit)
     hand.click("region.nubia")
     look = hand.room.look
-    assert look.toast and look.bar.prompt.endswith(ASKED)
+    assert look.toast and look.bar.prompt[0] == ASKED
     assert look.picks == {CARD: 1}
 
 
@@ -77,7 +77,7 @@ def test_a_double_click_on_an_expansion_card_is_one_press(sit: Sit) -> None:
 def test_of_two_expansion_cards_the_other_leads_to_the_ports_too(sit: Sit) -> None:
     hand = led(sit, OTHER)
     hand.click(OTHER)
-    assert hand.room.look.picks == {OTHER: 1} and hand.room.look.bar.prompt.endswith(ASKED)
+    assert hand.room.look.picks == {OTHER: 1} and hand.room.look.bar.prompt[0] == ASKED
 
 
 def test_a_double_press_on_the_end_of_the_phase_does_not_end_it(sit: Sit) -> None:

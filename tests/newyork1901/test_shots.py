@@ -233,7 +233,7 @@ def test_while_land_is_asked_for_own_buildings_lead_to_what_may_take_their_place
         seat = room.desk.actor
         shown = room.play.presenter.model
         own = f"building.{seat}.start"
-        assert shown.prompt.dict()["prompt"].key == "newyork1901-ask-demolish"  # type: ignore[union-attr]  # a text
+        assert shown.prompt.key == "newyork1901-ask-demolish"
         assert [way.pieces for way in shown.shortcuts] == [(own,)]
         room.choose(own)
         assert kind_of(room.play.view.shot) == BUILD

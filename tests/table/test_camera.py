@@ -10,6 +10,7 @@ import pytest
 from game.rules.kernel.action import act
 from game.rules.kernel.choosing import Choosing
 from game.ui.play.camera import Camera
+from game.ui.table.bar.offers import Sharing
 from tests.room import Room, Sit
 
 if TYPE_CHECKING:
@@ -34,9 +35,14 @@ class Screen:
         return moved
 
 
+def some_desk() -> SimpleNamespace:
+    """A desk whose second player acts, before all eyes."""
+    return SimpleNamespace(actor=1, viewer=None, sitting=SimpleNamespace(revision=0))
+
+
 def camera(screen: Screen, needed: str, desk: SimpleNamespace | None = None) -> Camera:
     """A camera for a decision that needs a shot."""
-    desk = desk or SimpleNamespace(actor=1, viewer=None)
+    desk = desk or some_desk()
     presenter = SimpleNamespace(model=SimpleNamespace(shot=needed))
     return Camera(cast("Desk", desk), cast("TableView", screen), cast("Presenter", presenter))
 
@@ -50,7 +56,7 @@ def test_it_shows_what_the_decision_needs_with_the_panel_of_who_is_to_act() -> N
 
 
 def test_before_other_eyes_a_scene_comes_at_once_and_before_the_same_ones_smoothly() -> None:
-    screen, desk = Screen("map", "market", shot="map"), SimpleNamespace(actor=1, viewer=None)
+    screen, desk = Screen("map", "market", shot="map"), some_desk()
     seen = camera(screen, "market", desk)
     for looking, smooth in ((None, True), (0, False), (0, True), (1, False), (None, False), (None, True)):
         desk.viewer = looking
@@ -60,11 +66,12 @@ def test_before_other_eyes_a_scene_comes_at_once_and_before_the_same_ones_smooth
 
 def test_what_somebody_wants_to_see_stays_until_something_is_done() -> None:
     screen = Screen("map", "market", shot="map")
-    seen = camera(screen, "map")
+    desk = some_desk()
+    seen = camera(screen, "map", desk)
     seen.visit("market")
     assert seen.shot == screen.shot == "market"
     assert seen.follow() is False
-    seen.forget()
+    desk.sitting.revision += 1
     assert seen.shot == "map" and seen.follow() is True and screen.shot == "map"
 
 
@@ -86,14 +93,15 @@ def test_a_tab_leads_to_the_part_where_the_choice_lies_and_once_more_to_all_of_i
 
 def test_of_a_scene_that_this_text_size_does_not_have_the_whole_table_is_seen() -> None:
     screen = Screen("table", "market", "people", shot="market")
-    seen = camera(screen, "market")
+    desk = some_desk()
+    seen = camera(screen, "market", desk)
     seen.visit("people")
     assert seen.shot == screen.shot == "people"
     screen.tabbed = ("table", "market")
     assert seen.shot == "table" and seen.follow() is True and screen.shot == "table"
     screen.tabbed = ("table", "market", "people")
     assert seen.shot == "people", "and where the text is larger again, what was wanted"
-    seen.forget()
+    desk.sitting.revision += 1
     assert seen.shot == "market"
 
 
@@ -146,7 +154,7 @@ def test_a_sheet_of_buttons_lies_on_the_other_half_of_the_table(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     area = room.play.view.arrangement.area
-    monkeypatch.setattr("game.ui.table.bar.offers._MOST", 0)
+    monkeypatch.setattr("game.ui.table.bar.offers.shared", lambda ways, _: Sharing(None, None, tuple(ways)))
     sides = set()
     for target in (room.session.state.market[0][0], room.session.state.market[0][-1]):
         rect = room.stage.rect(target)

@@ -100,7 +100,7 @@ CATALOGUE = TitleCatalogue(
             ends=True,
         ),
         "draw": Verb(most_first=True, spends=lambda ctx, action: {"deck": action.amount, "odd": 0}),
-        "look": Verb(label="do-look", mark=lambda action: action.targets[-1], lead_in=True),
+        "look": Verb(label="do-look", mark=lambda action: action.targets[-1]),
         "pay": Verb(
             then={"a": Say("pays", what=lambda ctx, choosing: choosing.picked[0])},
             sure="surely",
@@ -247,7 +247,7 @@ def test_the_log_knows_what_matters_most_and_least() -> None:
     kinds = ["score", "deal", "unknown", "pay", "shuffle"]
     assert [TABLE.event_rank(Event(kind, {})) for kind in kinds] == [MAJOR, USUAL, USUAL, MINOR, LEAST]
     assert (TABLE.milestones, TABLE.merged_events) == (["end"], ["end"])
-    assert (TABLE.followup_verbs, TABLE.lead_in_verbs) == (["pay"], ["look"])
+    assert TABLE.followup_verbs == ["pay"]
 
 
 def test_a_button_is_called_after_its_verb_or_its_label_and_stands_by_its_rank() -> None:

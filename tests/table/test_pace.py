@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -10,15 +11,16 @@ from game.ui.play.pace import HOLD, PAUSE, Pace
 from tests.conftest import MakeServices
 
 if TYPE_CHECKING:
-    from game.match.drivers import Drivers
+    from game.ui.play.match import Match
     from game.ui.table.view import TableView
 
 
 class Movers:
-    """Drivers that always have a move."""
+    """A match whose drivers always have a move."""
 
     def __init__(self) -> None:
         self.asked = 0
+        self.drivers, self.sitting = self, SimpleNamespace(revision=0)
 
     def pump(self) -> bool:
         self.asked += 1
@@ -34,7 +36,7 @@ class Scenery:
 def paced(services_for: MakeServices, speed: str) -> tuple[Pace, Movers, Scenery]:
     movers, scenery = Movers(), Scenery()
     services = services_for(animation=speed)
-    return Pace(services, cast("Drivers", movers), cast("TableView", scenery)), movers, scenery
+    return Pace(services, cast("Match", movers), cast("TableView", scenery)), movers, scenery
 
 
 @pytest.mark.parametrize("speed", list(PAUSE))
@@ -44,10 +46,10 @@ def test_a_move_comes_when_the_last_one_has_been_seen(services_for: MakeServices
         assert pace.update(PAUSE[speed] / 2) is False and movers.asked == 0
         assert pace.update(PAUSE[speed] / 4) is False and movers.asked == 0
     assert pace.update(PAUSE[speed] / 4) is True and movers.asked == 1
-    pace.rest()
+    movers.sitting.revision += 1
     assert pace.update(PAUSE[speed]) is True and movers.asked == 2
     if PAUSE[speed]:
-        pace.rest()
+        movers.sitting.revision += 1
         assert pace.update(PAUSE[speed] * 0.9) is False, "the pause begins anew"
 
 

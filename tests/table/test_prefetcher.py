@@ -78,12 +78,14 @@ def test_when_the_turn_passes_nothing_large_is_painted_anew(sit: Sit, painted: l
 
 def test_nothing_is_painted_ahead_while_things_change(sit: Sit, painted: list[tuple[int, int]]) -> None:
     room = sit(2, title="mombasa")
-    room.play.draw(room.services.display.canvas)
+    room.stack.relayout()
     painted.clear()
-    assert room.play.update(FRAME), "it was just laid out"
+    assert room.stack.update(FRAME), "it was just laid out"
     assert painted == []
+    room.stack.draw(room.services.display.canvas)
+    painted.clear()
     for _ in range(30):
-        assert not room.play.update(FRAME)
+        assert not room.stack.update(FRAME)
     assert painted
 
 
@@ -147,9 +149,7 @@ def test_looking_back_after_the_theme_has_changed_shows_the_new_one(sit: Sit) ->
     room = sit(2)
     workshop = room.play.view.workshop
     before = workshop.painter
-    workshop.renew()
     assert workshop.painter is before
     room.services.settings = replace(room.services.settings, theme="contrast")
     room.services.refresh()
-    workshop.renew()
     assert workshop.painter is not before

@@ -17,7 +17,6 @@ from game.ui.table.shots.tabs import TabBar
 from game.ui.text.fonts import Weight
 from game.ui.theme import THEMES
 from tests.conftest import MakeServices
-from tests.laws.reading import NUMERALS, zeros
 from tests.room import Sit
 from tests.table.test_layout import arranged
 
@@ -120,15 +119,6 @@ def test_a_tab_with_choices_counts_them_behind_its_name(services_for: MakeServic
                 assert there.right < middle if services.metrics.rtl else there.left > middle
                 assert abs(there.centery - item.surface.get_rect().centery) <= 2
     assert faces(tabs(services), market=3)["market"] != faces(tabs(services), market=4)["market"]
-
-
-def test_a_persian_zero_in_a_count_is_as_high_as_numbers_must_be(
-    services_for: MakeServices, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    made, found = tabs(services_for(FULL_HD, language="fa"), wide=1400), zeros(monkeypatch)
-    made.items("table", None, {"market": 10, "forum": 30})
-    assert {said for said, _ in found} == {"۱۰", "۳۰"}
-    assert min(high for _, high in found) >= NUMERALS
 
 
 @pytest.mark.parametrize("title", list(TITLES))

@@ -29,6 +29,14 @@ aquileia-choose-place =
            *[other] Place an agent ({ $agents } left) or pass
         }
     }
+    .short =
+        { $marker ->
+            [yes] { $agents ->
+                [0] Place your tiebreaker marker
+               *[other] Agent or marker ({ $agents } agents left)
+            }
+           *[no] Place an agent ({ $agents } left) or pass
+        }
 aquileia-choose-dolus = Roll two dice for coins
 aquileia-choose-exchange = Choose an exchange (+{ $points } points)
 aquileia-choose-equi =
@@ -41,18 +49,34 @@ aquileia-choose-servi =
         [one] Buy a slave card (1 { aquileia-metal })
        *[other] Buy up to { $most } slave cards (1 { aquileia-metal } each)
     }
+    .short =
+        { $most ->
+            [one] Buy a slave card
+           *[other] Buy up to { $most } slave cards
+        }
 aquileia-choose-roll = Roll three dice (+1 for each { aquileia-metal })
 aquileia-choose-play =
     { $metal ->
         [bronze] Play slaves or weapons
        *[other] Play { aquileia-metal } horses
     }, or stop (strength { $strength })
+    .short =
+        { $metal ->
+            [bronze] Play slaves or weapons, or stop
+           *[other] Play { aquileia-metal } horses, or stop
+        }
 aquileia-choose-look =
     { $metal ->
         [bronze] Look for slaves or weapons to play
        *[other] Look for { aquileia-metal } horses to play
     }, or stop (strength { $strength })
+    .short =
+        { $metal ->
+            [bronze] Look for slaves or weapons, or stop
+           *[other] Look for { aquileia-metal } horses, or stop
+        }
 aquileia-choose-blue = Roll blue dice or pass (+1 for each { aquileia-metal })
+    .short = Roll blue dice or pass
 aquileia-choose-spoils =
     { $card ->
         [no] { $points ->
@@ -69,8 +93,11 @@ aquileia-choose-laurel =
         [yes] Keep one laurel; the other is removed
        *[no] Keep one laurel; second place gets the other
     }
+    .short = Keep one laurel
 aquileia-choose-open = Open the auction with one coin, or pass
+    .short = Open with one coin, or pass
 aquileia-choose-raise = Raise { $leader }’s bid ({ $bid }) by one coin, or pass
+    .short = Raise the bid by a coin, or pass
 aquileia-choose-build =
     { $scores ->
         [yes] Build one building (a villa or workshop scores now)
@@ -79,6 +106,11 @@ aquileia-choose-build =
            *[other] Build up to { $count } buildings
         }
     }
+    .short =
+        { $scores ->
+            [yes] Build one building
+           *[no] { aquileia-choose-build }
+        }
 aquileia-choose-slaves =
     { $slaves ->
         [one] Choose a card worth 1 slave
@@ -92,6 +124,7 @@ aquileia-step-servi =
         [one] Buy a slave card?
        *[other] Choose how many slave cards to buy
     }
+    .short = Choose how many to buy
 aquileia-step-play =
     { $picked ->
         [one] Play this card
@@ -100,14 +133,24 @@ aquileia-step-play =
         [0] { "" }?
        *[other] , or add another?
     }
+    .short =
+        { $picked ->
+            [one] Play this card
+           *[other] Play { $picked } cards
+        }{ $most ->
+            [0] { "" }?
+           *[other] , or add more?
+        }
 aquileia-step-spoils = Take a slave card instead of points?
 aquileia-step-laurel =
     { $alone ->
         [yes] Keep this laurel? The other is removed
        *[no] Keep this laurel? Second place gets the other
     }
+    .short = Keep this laurel?
 aquileia-step-open = Open with this coin?
 aquileia-step-raise = Bid { $bid } plus this coin?
+    .short = Add this coin to the bid?
 aquileia-step-build =
     { $excess ->
         [0] { $scores ->
@@ -117,12 +160,24 @@ aquileia-step-build =
         [one] Build this? 1 slave is wasted
        *[other] Build this? { $excess } slaves are wasted
     }
+    .short =
+        { $excess ->
+            [0] Build this?
+            [one] Build this? 1 slave is wasted
+           *[other] Build? { $excess } slaves are wasted
+        }
 aquileia-choose-latro = Roll two dice to rob coins from the Portus
+    .short = Roll two dice to rob the Portus
 aquileia-choose-activate =
     { $laid ->
         [yes] Activate your workshops and banks, or take back your { aquileia-metal }
        *[no] Pay 1 { aquileia-metal } to activate your workshops and banks, or pass
     }
+    .short =
+        { $laid ->
+            [yes] Activate all, or take it back
+           *[no] Activate all for 1 { aquileia-metal }, or pass
+        }
 
 ## Why not
 
@@ -221,6 +276,7 @@ aquileia-site =
        *[other] { aquileia-site-short } ({ $points })
     }
 aquileia-exchange = { $give } for { $get }
+    .short = Exchange
 aquileia-card = { aquileia-card-short } ({ $value })
 aquileia-card-short =
     { $use ->
@@ -360,6 +416,7 @@ aquileia-do-play =
        *[other] Play these { $count } cards
     }
 aquileia-do-done = Stop playing cards
+    .short = Stop
 aquileia-do-blue =
     { $count ->
         [one] Roll 1 blue die
@@ -370,6 +427,7 @@ aquileia-do-card = Take slave card
 aquileia-do-keep = Keep this laurel
 aquileia-do-bid = Add 1 { aquileia-metal }
 aquileia-do-build = Build { SMALL($target) }
+    .short = Build this
 aquileia-do-activate = Activate all
 
 ## What it costs and gives
@@ -383,7 +441,15 @@ aquileia-preview-short =
         [site] Every site is built on
        *[coins] You cannot pay yet
     }, so the agent would return unused
+    .short =
+        { $why ->
+            [card] No card is there
+            [house] You have no houses left
+            [site] Every site is built on
+           *[coins] You cannot pay yet
+        }
 aquileia-preview-no-business = You have no workshop or bank yet
+    .short = You have none yet
 aquileia-preview-select =
     { $first ->
         [yes] This slot wins ties and goes first next round
@@ -396,6 +462,7 @@ aquileia-preview-pass =
        *[other] { $agents } agents stay unused this round
     }
 aquileia-preview-slave = Draw a slave card; score no points
+    .short = Slave card, no points
 aquileia-preview-decline = The agent returns unused
 aquileia-preview-take-back = You take the coin back
 aquileia-preview-drop = You are out of this auction
@@ -428,6 +495,11 @@ aquileia-preview-build =
         [one] Pay { $coins }, plus 1 slave; keep { $left }
        *[other] Pay { $coins }, plus { $slaves } slaves; keep { $left }
     }
+    .short =
+        { $slaves ->
+            [one] Pay { $coins }, plus 1 slave
+           *[other] Pay { $coins }, plus { $slaves } slaves
+        }
 aquileia-preview-excess =
     { $count ->
         [one] 1 slave is wasted
@@ -449,7 +521,9 @@ aquileia-preview-kept =
         }
     }
 aquileia-preview-blue-follows = { $seat } may still roll blue dice
+    .short = { $seat } may roll blue dice
 aquileia-preview-done = You stay at strength { $strength }
+    .short = Strength stays { $strength }
 aquileia-preview-passes = You pass { $rivals }
 aquileia-preview-leads = You lead { $rival }
 aquileia-preview-behind =
@@ -474,6 +548,7 @@ aquileia-preview-villa =
        *[other] With { $count } { aquileia-colour } laurels: { $points } points at the end
     }
 aquileia-preview-bid = Bid { $bid }; you would keep { $left }
+    .short = You would keep { $left }
 aquileia-preview-twice = Score { $points } points (twice your strength)
 aquileia-preview-spoils =
     { $gets ->
@@ -552,6 +627,18 @@ aquileia-explain-space =
         [latro] Roll 2 dice and rob those coins from the Portus
        *[portus] Place 1 { aquileia-metal } to activate your workshops and banks
     }
+    .short =
+        { $area ->
+            [deck] Buy the top card for 1 bronze
+            [arena] Fight with strength { $strength }
+            [stadium] Race with strength { $strength }
+            [forum] { $most ->
+                [one] Build one building
+               *[other] Build up to { $most } buildings
+            }
+            [portus] Activate all for 1 { aquileia-metal }
+           *[other] { aquileia-explain-space }
+        }
 aquileia-explain-stands = { $seat }’s agent is here
 aquileia-explain-short =
     { $why ->
@@ -777,7 +864,7 @@ aquileia-rank-strength = Strength
 aquileia-rank-prize = Prize
 aquileia-rank-more = +{ $count }
 aquileia-log-place = { $seat } places an agent: { $space }.
-    .terse = Agent: { $space }.
+    .short = Agent: { $space }.
 aquileia-log-lay = { $seat } places a { aquileia-metal } coin there.
 aquileia-log-select = { $seat } takes tiebreaker slot { $number }.
 aquileia-log-pass = { $seat } passes.
@@ -792,7 +879,7 @@ aquileia-log-idle =
         [site] { $seat } finds no free site
        *[coins] { $seat } cannot pay
     }; the agent returns ({ $space }).
-    .terse =
+    .short =
         { $why ->
             [card] { $seat } finds no card.
             [business] { $seat } has nothing to activate.
@@ -802,7 +889,7 @@ aquileia-log-idle =
            *[coins] { $seat } cannot pay.
         }
 aquileia-log-decline = { $seat } declines: { $space }.
-    .terse = Declines.
+    .short = Declines.
 aquileia-log-pay = { $seat } pays { $coins }.
 aquileia-log-receive = { $seat } gains { $coins }.
 aquileia-log-bank-empty =
@@ -811,13 +898,13 @@ aquileia-log-bank-empty =
        *[other] The supply runs out: { $seat } gains { $lacking } coins fewer.
     }
 aquileia-log-hand-over = { $seat } pays { $coins } to { $other }.
-    .terse = { $coins } to { $other }.
+    .short = { $coins } to { $other }.
 aquileia-log-points =
     { $points ->
         [one] { $seat } scores 1 point.
        *[other] { $seat } scores { $points } points.
     }
-    .terse =
+    .short =
         { $points ->
             [one] 1 point.
            *[other] { $points } points.
@@ -868,7 +955,7 @@ aquileia-log-ranking =
         [yes] ; the lower slot wins ties
        *[no] { "" }
     }.
-    .terse = { $area ->
+    .short = { $area ->
         [arena] Arena
        *[stadium] Stadium
     }: { $podium }{ $tied ->
@@ -880,7 +967,7 @@ aquileia-log-laurels =
         [yes] { $seat } keeps a laurel; the other is removed.
        *[no] { $seat } keeps a laurel; { $second } gets the other.
     }
-    .terse = Keeps a laurel.
+    .short = Keeps a laurel.
 aquileia-log-open-laurel = New laurel: { SMALL($card) }.
 aquileia-log-lot = { $seat } auctions a { SMALL($card) }.
 aquileia-log-bid = { $seat } bids { $coins }.

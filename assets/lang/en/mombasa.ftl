@@ -258,7 +258,9 @@ mombasa-space =
 
 mombasa-way-end = End your phase
 mombasa-way-end-how = Choose the resting pile to take back; this ends your phase
+    .short = Take back a pile: ends your phase
 mombasa-way-expand = Choose the port of the company to expand
+    .short = Choose a company’s port
 mombasa-warn-slots =
     { $count ->
         [one] One slot is still empty. Press again to be ready anyway.
@@ -266,19 +268,28 @@ mombasa-warn-slots =
     }
 mombasa-choose-plan-card = Choose a card for this slot
 mombasa-choose-rest-column = Choose a resting pile for { $piece }
+    .short = Choose a resting pile
 mombasa-choose-rest-card = Choose a card for this pile
 mombasa-choose-shelf-space = Choose a bookkeeping space for { $piece }
+    .short = Choose a bookkeeping space
 mombasa-choose-shelf-book = Choose a book for this space
 mombasa-choose-region-post = Choose a region for this row’s post
 mombasa-choose-region-row = Choose the row whose post goes to { $piece }
+    .short = Choose the row to take it from
 mombasa-choose-tile = Choose the starting tile to keep, then press “{ mombasa-do-ready }”
 mombasa-choose-rest =
     { $count ->
         [one] For setup, place this card in a resting pile
        *[other] For setup, place one card in each of { $count } resting piles
     }
+    .short =
+        { $count ->
+            [one] Place this card in a pile
+           *[other] One card in each of { $count } piles
+        }
 mombasa-ask-plan = Plan cards; { $first } goes first
 mombasa-choose-plan = Place cards in your slots, then press “{ mombasa-do-ready }”
+    .short = Place cards, then “{ mombasa-do-ready }”
 mombasa-choose-action = Use a card or bonus, expand, or end your phase
 mombasa-ask-action =
     { $kinds ->
@@ -291,6 +302,17 @@ mombasa-ask-action =
         [bonus] Use a bonus or end your phase
        *[none] End your phase
     }
+    .short =
+        { $kinds ->
+            [card-port-bonus] Card, port, bonus, or end phase
+            [card-port] Card, port, or end phase
+            [card-bonus] Card, bonus, or end phase
+            [port-bonus] Port, bonus, or end phase
+            [card] Use a card or end your phase
+            [port] Expand or end your phase
+            [bonus] Use a bonus or end your phase
+           *[none] End your phase
+        }
 mombasa-ask-goods =
     { $kinds ->
         [use-acquire-step] Add goods, or take a card and advance
@@ -311,6 +333,11 @@ mombasa-ask-goods =
         [0] (no value left)
        *[other] (value { $count })
     }
+    .short =
+        { $kinds ->
+            [use-acquire-step] Goods, or a card and steps ({ $count })
+           *[other] { mombasa-ask-goods }
+        }
 mombasa-ask-points =
     { $kinds ->
         [book-coins] Choose books or take pounds
@@ -323,6 +350,15 @@ mombasa-ask-points =
         [0] { "" }
        *[other] , then { $more } more
     })
+    .short =
+        { $kinds ->
+            [book-coins] Take books or pounds
+            [book] Choose a book
+           *[coins] Take pounds
+        } ({ $count ->
+            [one] 1 point
+           *[other] { $count } points
+        })
 mombasa-ask-ink =
     { $kinds ->
         [ink-flip] Move the ink jar, flip a book for 2 pounds, or finish
@@ -334,14 +370,28 @@ mombasa-ask-ink =
         [one] { " " }(then 1 point)
        *[other] { " " }(then { $more } points)
     }
+    .short =
+        { $kinds ->
+            [ink-flip] Move the jar, flip, or finish
+            [ink] Move the ink jar or finish
+            [flip] Flip a book or finish
+           *[none] Finish; the ink jar stays
+        }
 mombasa-ask-bonus =
     { $count ->
         [one] Place a bonus marker on “{ $piece }”?
        *[other] Choose an option of “{ $piece }”
     }
+    .short =
+        { $count ->
+            [one] Place a bonus marker here?
+           *[other] Choose what it gives
+        }
 mombasa-ask-column = Choose the resting pile to take back
+    .short = Choose a resting pile
 mombasa-ask-lift = Take this card back to your hand?
 mombasa-ask-card = Use { $piece }?
+    .short = Use this card?
 mombasa-step-keep = Keep this starting tile?
 mombasa-step-discard = Discard { $piece }?
 mombasa-step-remove = Remove this trading post?
@@ -372,6 +422,7 @@ mombasa-choose-region =
         [one] Choose a region or finish (1 point left)
        *[other] Choose a region or finish ({ $count } points left)
     }
+    .short = Choose a region or finish ({ $count })
 mombasa-choose-reward = Choose the reward to take first
 mombasa-choose-return = Choose a row for the post ousted from { $region }
 mombasa-choose-points =
@@ -381,7 +432,9 @@ mombasa-choose-points =
     }
 mombasa-choose-ink = Move the ink jar, flip a book for 2 pounds, or finish
 mombasa-choose-shelf = Choose a new book and its bookkeeping space
+    .short = Choose a book and its space
 mombasa-choose-finish = End your turn or undo its steps
+    .short = End your turn or undo it
 mombasa-choose-removal =
     { $count ->
         [one] Remove a trading post from a base
@@ -393,7 +446,13 @@ mombasa-choose-purchase =
         [one] Buy a card for its price plus 1 pound
        *[other] Buy a card for its price plus { $count } pounds
     }
+    .short =
+        { $count ->
+            [0] Buy a card for its price
+           *[other] Buy a card: its price + { $count }
+        }
 mombasa-choose-discard = Discard a card to gain its price plus { $count } pounds
+    .short = Discard a card: its price + { $count }
 
 ## What the buttons do
 
@@ -423,6 +482,7 @@ mombasa-do-remove = Remove post
 mombasa-do-done = Finish
 mombasa-do-finish = End turn
 mombasa-do-end = Take back, end phase
+    .short = End phase
 
 ## What happened
 
@@ -433,7 +493,7 @@ mombasa-log-rest =
         [false] { $seat } places { $card } in a resting pile.
        *[true] { $seat } places { $card } in a resting pile, then { $last } in the last one.
     }
-    .terse =
+    .short =
         { $both ->
             [false] Resting: { $card }.
            *[true] All cards are in resting piles.
@@ -457,7 +517,7 @@ mombasa-log-step =
             }
        *[other] { $seat }’s { mombasa-company } shares ({ $held }) pass { $others }.
     }
-    .terse = Advances on the { mombasa-company } track.
+    .short = Advances on the { mombasa-company } track.
 mombasa-log-special = The { mombasa-company } special space pays every player on or beyond it.
 mombasa-log-pay =
     { $amount ->
@@ -480,7 +540,7 @@ mombasa-log-enter =
         [one] { mombasa-company } enters { $region } (1 point).
        *[other] { mombasa-company } enters { $region } ({ $cost } points).
     }
-    .terse = { mombasa-company } enters { $region }.
+    .short = { mombasa-company } enters { $region }.
 mombasa-log-reward = { $seat } takes a reward: { mombasa-reward }.
 mombasa-entered = { $region }
 mombasa-log-settle =
@@ -488,7 +548,7 @@ mombasa-log-settle =
         [0] .
        *[other] : { $gains }.
     }
-    .terse = Expands { mombasa-company }.
+    .short = Expands { mombasa-company }.
 mombasa-log-oust =
     { $lost ->
         [true] The { mombasa-company } post in { $region } is removed from the game.
@@ -514,7 +574,7 @@ mombasa-log-shelve =
 mombasa-log-unplaced = { $seat }’s { $letter } book fits nowhere and is removed.
 mombasa-log-diamonds = { $seat } advances to diamond space { $space }.
 mombasa-log-mark = { $seat } places a bonus marker: { $place }.
-    .terse = Bonus marker: { $place }.
+    .short = Bonus marker: { $place }.
 mombasa-log-starter = { $seat } takes the start player marker.
 mombasa-log-reserve = { $seat } reserves the { $tile }.
 mombasa-log-remove = { $seat } removes a { mombasa-company } trading post.
@@ -525,9 +585,9 @@ mombasa-log-end-phase =
         [one] { $seat } ends their phase and takes back 1 card.
        *[other] { $seat } ends their phase and takes back { $count } cards.
     }
-    .terse = Ends their phase.
+    .short = Ends their phase.
 mombasa-log-tile-given = { $seat } takes the { $tile }.
-    .terse = { $seat }: { $tile }.
+    .short = { $seat }: { $tile }.
 mombasa-log-round = Round { $round }: { $first } goes first.
 mombasa-log-end = The game is over.
 
@@ -709,6 +769,7 @@ mombasa-gain =
     }
 
 mombasa-do-mark-majority = Place marker: { $gains }
+    .short = Place marker
 mombasa-do-mark =
     { $cost ->
         [0] Place marker
@@ -724,6 +785,7 @@ mombasa-preview-ready =
         [true] All kept tiles are revealed once every player is ready
        *[false] All planned cards are revealed once every player is ready
     }
+    .short = All reveal together, once all are ready
 mombasa-preview-done =
     { $ink ->
         [true] The ink jar stays; then use the card’s points
@@ -753,8 +815,8 @@ mombasa-preview-left =
     }
 mombasa-preview-pay =
     { $amount ->
-        [one] Costs 1 pound
-       *[other] Costs { $amount } pounds
+        [one] Pay 1 pound
+       *[other] Pay { $amount } pounds
     }
 mombasa-preview-receive =
     { $own ->
@@ -854,7 +916,13 @@ mombasa-preview-rest =
         [0] ; for another pile, choose that first
        *[other] , the last card to pile { $last }
     }
+    .short =
+        Goes to pile { $number }{ $last ->
+            [0] { "" }
+           *[other] , the last card to pile { $last }
+        }
 mombasa-preview-rests = Rests until you end a phase by taking back its pile
+    .short = Rests until you take back its pile
 mombasa-preview-place = Goes to slot { $number }
 mombasa-preview-lift = Returns to your hand
 mombasa-preview-end =
@@ -863,11 +931,22 @@ mombasa-preview-end =
         [one] 1 card returns to your hand
        *[other] { $count } cards return to your hand
     }
+    .short =
+        { $count ->
+            [0] No cards in this pile
+            [one] Take back 1 card
+           *[other] Take back { $count } cards
+        }
 mombasa-preview-unused =
     { $count ->
         [one] 1 planned card is still unused
        *[other] { $count } planned cards are still unused
     }
+    .short =
+        { $count ->
+            [one] 1 planned card is unused
+           *[other] { $count } planned cards are unused
+        }
 
 ## What there is to know of a piece
 
@@ -895,6 +974,62 @@ mombasa-explain-track =
         [one] { $seat }: space { $space } (1 share)
        *[other] { $seat }: space { $space } ({ $shares } shares)
     }
+mombasa-explain-step =
+    { $shares ->
+        [one] Space { $space }: 1 share
+       *[other] Space { $space }: { $shares } shares
+    }
+mombasa-explain-deck =
+    { $deck ->
+        [actions] { $count ->
+            [one] 1 card left to refill the display
+           *[other] { $count } cards left to refill the display
+        }
+       *[discard] { $count ->
+            [one] 1 card, out of the game
+           *[other] { $count } cards, out of the game
+        }
+    }
+mombasa-explain-supply =
+    { $count ->
+        [one] 1 book left to refill the display
+       *[other] { $count } books left to refill the display
+    }
+mombasa-explain-rounds = The game ends after round { $count }
+mombasa-explain-own =
+    { $kind ->
+        [purse] { $count ->
+            [one] 1 pound, which counts at the end
+           *[other] { $count } pounds, which count at the end
+        }
+        [markers] { $count ->
+            [one] 1 left to use a bonus space this round
+           *[other] { $count } left to use bonus spaces this round
+        }
+       *[fan] { $count ->
+            [one] 1 card to plan with
+           *[other] { $count } cards to plan with
+        }
+    }
+mombasa-explain-own-shares =
+    { $shares ->
+        [one] 1 share, worth
+       *[other] { $shares } shares, each worth
+    } { $value } { $value ->
+        [one] pound
+       *[other] pounds
+    } now
+mombasa-explain-tally =
+    { $count ->
+        [one] 1 expansion point left
+       *[other] { $count } expansion points left
+    }
+mombasa-explain-mark = { $seat } has used this space this round
+mombasa-explain-hidden = Its front is not known yet
+mombasa-explain-permanent = Applies in every turn that begins with your track marker here
+mombasa-explain-coins = They go to the player who takes the book
+mombasa-explain-bank = Never runs out
+mombasa-explain-starter = Starts the next round
 mombasa-explain-card =
     { $kind ->
         [goods] Take a display card and advance on company tracks
@@ -903,6 +1038,14 @@ mombasa-explain-card =
         [merchant] Advance on the diamond track and gain pounds
        *[share] Counts at the end; goes in no slot
     }
+    .short =
+        { $kind ->
+            [goods] Buys a card, advances on tracks
+            [expansion] Places posts of one company
+            [bookkeeper] Moves the ink, takes books
+            [merchant] Diamond track and pounds
+           *[share] Counts at the end
+        }
 mombasa-explain-red = Price: { $red } plus the number of its space
 mombasa-explain-units = Value { $count } now
 mombasa-explain-tile =
@@ -950,6 +1093,7 @@ mombasa-explain-ledger = Reaching it is worth { $value } { $value ->
        *[other] pounds
     } at the end
 mombasa-explain-slot = Use its card this round; it then goes to the pile above
+    .short = Use its card; then it rests above
 mombasa-explain-column =
     { $count ->
         [0] Cards rest here until you end a phase by taking this pile back

@@ -96,7 +96,7 @@ setup-first-drawn = The start player is drawn at random
 setup-barred = Cannot be combined with { $others }.
 setup-option-value = { "\u200E" }{ $name }: { $value }
 setup-add = Add a player
-setup-add-computer = Add a computer player
+setup-add-computer = Add a computer
 setup-shuffle = Shuffle the seats
 setup-start = { $n ->
     [one] Start with { $n } player
@@ -175,6 +175,18 @@ record-damaged = The save file is damaged at line { $line }.
 record-other-rules = This game was started with rules version { $was } or on another board; this program uses version { $now }.
 record-impossible-setup = This game can no longer be set up: { $reason }.
 record-unknown-title = This save file is for a game that is not installed: { $title }.
+
+## What is wrong with a map
+
+map-damaged = The map { $file } cannot be played on. Fault in { $where }: { $fault }.
+map-in-layer = { $layer }, { $thing }
+map-layer = layer { $layer }
+map-thing = { $kind ->
+    [object] object { $thing }
+    [tileset] tileset { $thing }
+   *[other] { $thing }
+}
+map-whole = the file
 
 ## Statistics
 
@@ -312,8 +324,8 @@ scoring-menu = Menu
 
 ## play: the table
 
-play-prompt = { "\u200E" }{ $seat }: { $prompt }
 play-private = For { $seat } only: { $prompt }
+    .short = { $seat } only: { $prompt }
 play-may-withdraw = Ready players can still change their minds
 play-over = The game is over
 play-hint-choose = { hint-choose }
@@ -362,12 +374,11 @@ play-restarted = { $seat }’s turn was restarted, as far as undo allows.
 play-no-peek = Press “{ play-hint-inspect }” on your own gamepad to see your hand.
 play-not-your-device = It is { $seat }’s turn, on their own gamepad.
 play-leads = { $seat } ({ $points }) passes { $others } and takes the lead.
-    .terse = { $seat } takes the lead.
+    .short = { $seat } takes the lead.
 play-leads-if = If the game ended now, { $seat } ({ $points }) would lead before { $others }.
-    .terse = { $seat } would lead if the game ended now.
+    .short = { $seat } would lead if the game ended now.
 play-told-more = ({ $count } more)
-play-told-more-few = (more)
-play-thinking = { $seat } is thinking
+play-thinking = { $seat } is choosing
 play-help = { "\u200E" }{ $name }: { $how }
 play-bar-hint = A hint: a good move, and why
 play-bar-undo = Undo the last step

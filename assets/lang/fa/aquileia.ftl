@@ -29,6 +29,14 @@ aquileia-choose-place =
            *[other] یک کارگزار بگذارید ({ $agents } تا مانده) یا نوبت را رد کنید
         }
     }
+    .short =
+        { $marker ->
+            [yes] { $agents ->
+                [0] لوحهٔ خود را بگذارید
+               *[other] کارگزار ({ $agents } تا) یا لوحه بگذارید
+            }
+           *[no] کارگزار ({ $agents } تا) بگذارید یا رد کنید
+        }
 aquileia-choose-dolus = برای گرفتن سکه دو تاس بریزید
 aquileia-choose-exchange = یک تبدیل انتخاب کنید و { $points } امتیاز بگیرید
 aquileia-choose-equi =
@@ -41,6 +49,11 @@ aquileia-choose-servi =
         [one] یک کارت برده با یک { aquileia-metal } بخرید
        *[other] تا { $most } کارت برده بخرید، هر کدام با یک { aquileia-metal }
     }
+    .short =
+        { $most ->
+            [one] یک کارت برده بخرید
+           *[other] تا { $most } کارت برده بخرید
+        }
 aquileia-choose-roll = سه تاس بریزید (هر { aquileia-metal } یک قدرت)
 aquileia-choose-play =
     { $metal ->
@@ -48,13 +61,26 @@ aquileia-choose-play =
         [silver] از اسب نقره‌ای
        *[gold] از اسب طلایی
     } استفاده کنید یا ادامه دهید (قدرت { $strength })
+    .short =
+        { $metal ->
+            [bronze] برده یا اسلحه، یا ادامه
+            [silver] اسب نقره‌ای، یا ادامه
+           *[gold] اسب طلایی، یا ادامه
+        }
 aquileia-choose-look =
     { $metal ->
         [bronze] در دستتان دنبال کارت برده یا اسلحه بگردید
         [silver] در دستتان دنبال اسب نقره‌ای بگردید
        *[gold] در دستتان دنبال اسب طلایی بگردید
     } یا ادامه دهید (قدرت { $strength })
+    .short =
+        { $metal ->
+            [bronze] دیدن برده و اسلحه، یا ادامه
+            [silver] دیدن اسب نقره‌ای، یا ادامه
+           *[gold] دیدن اسب طلایی، یا ادامه
+        }
 aquileia-choose-blue = تاس آبی بریزید یا نوبت را رد کنید (هر { aquileia-metal } یک قدرت)
+    .short = تاس آبی بریزید یا رد کنید
 aquileia-choose-spoils =
     { $card ->
         [no] { $points ->
@@ -71,8 +97,11 @@ aquileia-choose-laurel =
         [yes] یک برگ زیتون را نگه دارید؛ دیگری از بازی خارج می‌شود
        *[no] یک برگ زیتون را نگه دارید؛ دیگری به نفر دوم می‌رسد
     }
+    .short = یک برگ زیتون را نگه دارید
 aquileia-choose-open = حراج را با یک سکه شروع کنید یا نوبت را رد کنید
+    .short = با یک سکه شروع کنید یا رد کنید
 aquileia-choose-raise = به پیشنهاد { $leader } ({ $bid }) یک سکه اضافه کنید یا نوبت را رد کنید
+    .short = یک سکه بیفزایید یا رد کنید
 aquileia-choose-build =
     { $scores ->
         [yes] یک بنا بسازید (ویلا و کارگاه همین حالا امتیاز می‌دهند)
@@ -81,6 +110,11 @@ aquileia-choose-build =
            *[other] تا { $count } بنا بسازید
         }
     }
+    .short =
+        { $scores ->
+            [yes] یک بنا بسازید
+           *[no] { aquileia-choose-build }
+        }
 aquileia-choose-slaves =
     { $slaves ->
         [one] کارتی به ارزش یک برده انتخاب کنید
@@ -94,6 +128,7 @@ aquileia-step-servi =
         [one] یک کارت برده می‌خرید؟
        *[other] چند کارت برده می‌خرید؟
     }
+    .short = چند کارت می‌خرید؟
 aquileia-step-play =
     { $picked ->
         [one] از این کارت استفاده می‌کنید
@@ -102,14 +137,24 @@ aquileia-step-play =
         [0] ؟
        *[other] ، یا یکی دیگر هم؟
     }
+    .short =
+        { $picked ->
+            [one] همین کارت
+           *[other] همین { $picked } کارت
+        }{ $most ->
+            [0] ؟
+           *[other] ، یا یکی دیگر هم؟
+        }
 aquileia-step-spoils = به‌جای امتیاز یک کارت برده می‌گیرید؟
 aquileia-step-laurel =
     { $alone ->
         [yes] این برگ را نگه می‌دارید؟ دیگری از بازی خارج می‌شود
        *[no] این برگ را نگه می‌دارید؟ دیگری به نفر دوم می‌رسد
     }
+    .short = این برگ را نگه می‌دارید؟
 aquileia-step-open = حراج را با این سکه شروع می‌کنید؟
 aquileia-step-raise = { $bid } و این سکه را پیشنهاد می‌دهید؟
+    .short = این سکه را هم می‌گذارید؟
 aquileia-step-build =
     { $excess ->
         [0] { $scores ->
@@ -119,12 +164,24 @@ aquileia-step-build =
         [one] همین را می‌سازید؟ یک برده هدر می‌رود
        *[other] همین را می‌سازید؟ { $excess } برده هدر می‌رود
     }
+    .short =
+        { $excess ->
+            [0] همین را می‌سازید؟
+            [one] می‌سازید؟ یک برده هدر می‌رود
+           *[other] می‌سازید؟ { $excess } برده هدر می‌رود
+        }
 aquileia-choose-latro = برای بردن سکه‌های بندرگاه دو تاس بریزید
+    .short = برای راهزنی دو تاس بریزید
 aquileia-choose-activate =
     { $laid ->
         [yes] کارگاه‌ها و بانک‌های خصوصی را فعال کنید یا { aquileia-coin } را پس بگیرید
        *[no] با یک { aquileia-metal } کارگاه‌ها و بانک‌های خصوصی را فعال کنید یا نوبت را رد کنید
     }
+    .short =
+        { $laid ->
+            [yes] همه را فعال کنید یا پس بگیرید
+           *[no] با یک { aquileia-metal } فعال کنید یا رد کنید
+        }
 
 ## Why not
 
@@ -224,6 +281,7 @@ aquileia-site =
        *[other] { aquileia-site-short } { $points } امتیازی
     }
 aquileia-exchange = تبدیل { $give } به { $get }
+    .short = تبدیل
 aquileia-card =
     { aquileia-card-short } ({ $value ->
         [1] تکی
@@ -354,7 +412,7 @@ aquileia-button =
 
 aquileia-do-place = گذاشتن کارگزار
 aquileia-do-select = گذاشتن لوحه
-aquileia-do-pass = رد کردن نوبت
+aquileia-do-pass = رد نوبت
 aquileia-do-roll = ریختن تاس‌ها
 aquileia-do-buy =
     { $count ->
@@ -368,6 +426,7 @@ aquileia-do-play =
        *[other] استفاده از این { $count } کارت
     }
 aquileia-do-done = ادامه بدون کارت
+    .short = ادامه
 aquileia-do-blue =
     { $count ->
         [one] ریختن یک تاس آبی
@@ -378,6 +437,7 @@ aquileia-do-card = گرفتن کارت برده
 aquileia-do-keep = نگه داشتن این برگ
 aquileia-do-bid = افزودن یک { aquileia-metal }
 aquileia-do-build = ساختن { $target }
+    .short = ساختن این بنا
 aquileia-do-activate = فعال کردن همه
 
 ## What it costs and gives
@@ -391,7 +451,15 @@ aquileia-preview-short =
         [site] زمین خالی نمانده است
        *[coins] حالا نمی‌توانید بپردازید
     }؛ کارگزار بی‌کار برمی‌گردد
+    .short =
+        { $why ->
+            [card] آنجا کارتی نیست
+            [house] خانه‌ای برایتان نمانده است
+            [site] زمین خالی نمانده است
+           *[coins] حالا نمی‌توانید بپردازید
+        }
 aquileia-preview-no-business = هنوز کارگاه یا بانک خصوصی ندارید
+    .short = هنوز ندارید
 aquileia-preview-select =
     { $first ->
         [yes] این خانه در تساوی‌ها برنده است و دور بعد را شروع می‌کند
@@ -404,6 +472,7 @@ aquileia-preview-pass =
        *[other] { $agents } کارگزار در این دور بی‌کار می‌مانند
     }
 aquileia-preview-slave = یک کارت برده می‌کشید و امتیازی نمی‌گیرید
+    .short = کارت برده، بدون امتیاز
 aquileia-preview-decline = کارگزار بی‌کار برمی‌گردد
 aquileia-preview-take-back = سکه را پس می‌گیرید
 aquileia-preview-drop = از این حراج کنار می‌روید
@@ -436,6 +505,11 @@ aquileia-preview-build =
         [one] { $coins } به‌اضافهٔ یک برده می‌پردازید؛ باقی‌مانده: { $left }
        *[other] { $coins } به‌اضافهٔ { $slaves } برده می‌پردازید؛ باقی‌مانده: { $left }
     }
+    .short =
+        { $slaves ->
+            [one] { $coins } و یک برده می‌پردازید
+           *[other] { $coins } و { $slaves } برده می‌پردازید
+        }
 aquileia-preview-excess =
     { $count ->
         [one] یک برده هدر می‌رود
@@ -460,7 +534,9 @@ aquileia-preview-kept =
         }
     }
 aquileia-preview-blue-follows = بعد { $seat } می‌تواند تاس آبی بریزد
+    .short = { $seat } می‌تواند تاس آبی بریزد
 aquileia-preview-done = قدرت شما { $strength } می‌ماند
+    .short = قدرت { $strength } می‌ماند
 aquileia-preview-passes = از { $rivals } جلو می‌زنید
 aquileia-preview-leads = از { $rival } جلوترید
 aquileia-preview-behind = تا جلو زدن از { $rival }، { $more } قدرت دیگر لازم دارید
@@ -480,6 +556,7 @@ aquileia-preview-villa =
        *[other] با { $count } برگ { aquileia-colour }: { $points } امتیاز در پایان
     }
 aquileia-preview-bid = { $bid } پیشنهاد می‌دهید؛ باقی‌مانده: { $left }
+    .short = برایتان { $left } می‌ماند
 aquileia-preview-twice = { $points } امتیاز می‌گیرید (دو برابر قدرت شما)
 aquileia-preview-spoils =
     { $gets ->
@@ -553,6 +630,18 @@ aquileia-explain-space =
         [latro] دو تاس می‌ریزید و همان سکه‌ها را از بندرگاه می‌برید
        *[portus] با گذاشتن یک { aquileia-metal } کارگاه‌ها و بانک‌های خصوصی را فعال می‌کنید
     }
+    .short =
+        { $area ->
+            [deck] کارت رویی را با یک برنز می‌خرید
+            [arena] با قدرت { $strength } می‌جنگید
+            [stadium] با قدرت { $strength } مسابقه می‌دهید
+            [forum] { $most ->
+                [one] یک بنا می‌سازید
+               *[other] تا { $most } بنا می‌سازید
+            }
+            [portus] همه را با یک { aquileia-metal } فعال می‌کنید
+           *[other] { aquileia-explain-space }
+        }
 aquileia-explain-stands = کارگزار { $seat } اینجاست
 aquileia-explain-short =
     { $why ->
@@ -778,7 +867,7 @@ aquileia-rank-strength = قدرت
 aquileia-rank-prize = جایزه
 aquileia-rank-more = +{ $count }
 aquileia-log-place = { $seat } یک کارگزار گذاشت: { $space }.
-    .terse = کارگزار: { $space }.
+    .short = کارگزار: { $space }.
 aquileia-log-lay = { $seat } یک { aquileia-coin } آنجا گذاشت.
 aquileia-log-select = { $seat } لوحه را در خانهٔ { $number } گذاشت.
 aquileia-log-pass = { $seat } نوبت را رد کرد.
@@ -793,7 +882,7 @@ aquileia-log-idle =
         [site] زمینی برای { $seat } نمانده بود
        *[coins] { $seat } نتوانست بپردازد
     }؛ کارگزار بی‌کار برگشت ({ $space }).
-    .terse =
+    .short =
         { $why ->
             [card] برای { $seat } کارتی نمانده بود.
             [business] { $seat } چیزی برای فعال کردن نداشت.
@@ -803,7 +892,7 @@ aquileia-log-idle =
            *[coins] { $seat } نتوانست بپردازد.
         }
 aquileia-log-decline = { $seat } از این کار گذشت: { $space }.
-    .terse = از این کار گذشت.
+    .short = از این کار گذشت.
 aquileia-log-pay = { $seat } { $coins } پرداخت.
 aquileia-log-receive = { $seat } { $coins } گرفت.
 aquileia-log-bank-empty =
@@ -812,13 +901,13 @@ aquileia-log-bank-empty =
        *[other] بانک برای { $seat } { $lacking } سکه کم داشت.
     }
 aquileia-log-hand-over = { $seat } { $coins } به { $other } داد.
-    .terse = { $coins } به { $other }.
+    .short = { $coins } به { $other }.
 aquileia-log-points =
     { $points ->
         [one] { $seat } یک امتیاز گرفت.
        *[other] { $seat } { $points } امتیاز گرفت.
     }
-    .terse =
+    .short =
         { $points ->
             [one] یک امتیاز.
            *[other] { $points } امتیاز.
@@ -869,7 +958,7 @@ aquileia-log-ranking =
         [yes] ؛ در تساوی، شمارهٔ کمتر جلوتر است
        *[no] { "" }
     }.
-    .terse = { $area ->
+    .short = { $area ->
         [arena] آرنا
        *[stadium] استادیوم
     }: { $podium }{ $tied ->
@@ -881,7 +970,7 @@ aquileia-log-laurels =
         [yes] { $seat } یک برگ زیتون را نگه داشت؛ دیگری از بازی خارج شد.
        *[no] { $seat } یک برگ زیتون را نگه داشت؛ دیگری به { $second } رسید.
     }
-    .terse = یک برگ زیتون را نگه داشت.
+    .short = یک برگ زیتون را نگه داشت.
 aquileia-log-open-laurel = یک { $card } رو شد.
 aquileia-log-lot = { $seat } یک { $card } به حراج گذاشت.
 aquileia-log-bid = { $seat } { $coins } پیشنهاد داد.

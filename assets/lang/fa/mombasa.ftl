@@ -195,7 +195,9 @@ mombasa-space =
 
 mombasa-way-end = پایان مرحله
 mombasa-way-end-how = ستون استراحتی را که پس می‌گیرید انتخاب کنید؛ مرحلهٔ شما با آن تمام می‌شود
+    .short = ستونی پس بگیرید: پایان مرحله
 mombasa-way-expand = بندر شرکتی را که توسعه می‌دهید انتخاب کنید
+    .short = بندر یک شرکت را انتخاب کنید
 mombasa-warn-slots =
     { $count ->
         [one] هنوز یک قسمت اقدام خالی است. برای اعلام آمادگی دوباره بزنید.
@@ -203,19 +205,28 @@ mombasa-warn-slots =
     }
 mombasa-choose-plan-card = کارتی برای این قسمت اقدام انتخاب کنید
 mombasa-choose-rest-column = ستون استراحتی برای «{ $piece }» انتخاب کنید
+    .short = یک ستون استراحت انتخاب کنید
 mombasa-choose-rest-card = کارتی برای این ستون انتخاب کنید
 mombasa-choose-shelf-space = خانه‌ای از مسیر حسابداری برای «{ $piece }» انتخاب کنید
+    .short = خانه‌ای برای کتاب انتخاب کنید
 mombasa-choose-shelf-book = کتابی برای این خانه انتخاب کنید
 mombasa-choose-region-post = منطقه‌ای برای شعبهٔ این ردیف انتخاب کنید
 mombasa-choose-region-row = شعبه‌ای که به «{ $piece }» می‌رود از کدام ردیف برداشته شود؟
+    .short = از کدام ردیف برداشته شود؟
 mombasa-choose-tile = یکی از دو کاشی شروع را نگه دارید و «{ mombasa-do-ready }» را بزنید
 mombasa-choose-rest =
     { $count ->
         [one] برای آماده‌سازی این کارت را در یک ستون استراحت بگذارید
        *[other] برای آماده‌سازی در هر یک از { $count } ستون استراحت یک کارت بگذارید
     }
+    .short =
+        { $count ->
+            [one] این کارت را در ستونی بگذارید
+           *[other] در هر یک از { $count } ستون یک کارت
+        }
 mombasa-ask-plan = کارت‌هایتان را بچینید؛ { $first } شروع می‌کند
 mombasa-choose-plan = در قسمت‌های باز کارت بگذارید و «{ mombasa-do-ready }» را بزنید
+    .short = کارت بگذارید، بعد «{ mombasa-do-ready }»
 mombasa-choose-action = کارت، بندر، جایزه یا پایان مرحله را انتخاب کنید
 mombasa-ask-action =
     { $kinds ->
@@ -228,6 +239,17 @@ mombasa-ask-action =
         [bonus] جایزه یا پایان مرحله را انتخاب کنید
        *[none] مرحله را پایان دهید
     }
+    .short =
+        { $kinds ->
+            [card-port-bonus] کارت، بندر، جایزه یا پایان مرحله
+            [card-port] کارت، بندر یا پایان مرحله
+            [card-bonus] کارت، جایزه یا پایان مرحله
+            [port-bonus] بندر، جایزه یا پایان مرحله
+            [card] کارت یا پایان مرحله
+            [port] بندر یا پایان مرحله
+            [bonus] جایزه یا پایان مرحله
+           *[none] مرحله را پایان دهید
+        }
 mombasa-ask-goods =
     { $kinds ->
         [use-acquire-step] کالا اضافه کنید، یا کارت بردارید و پیش بروید
@@ -248,6 +270,11 @@ mombasa-ask-goods =
         [0] (واحدی نمانده است)
        *[other] ({ $count } واحد)
     }
+    .short =
+        { $kinds ->
+            [use-acquire-step] کالا، یا کارت و مسیر ({ $count } واحد)
+           *[other] { mombasa-ask-goods }
+        }
 mombasa-ask-points =
     { $kinds ->
         [book-coins] کتاب بردارید یا پوند بگیرید
@@ -257,6 +284,12 @@ mombasa-ask-points =
         [0] { "" }
        *[other] ، بعد { $more } تای دیگر
     })
+    .short =
+        { $kinds ->
+            [book-coins] کتاب یا پوند بگیرید
+            [book] کتابی بردارید
+           *[coins] پوند بگیرید
+        } ({ $count } امتیاز)
 mombasa-ask-ink =
     { $kinds ->
         [ink-flip] نشانگر جوهر را جلو ببرید، با ۲ پوند کتابی را بچرخانید، یا تمام کنید
@@ -267,14 +300,28 @@ mombasa-ask-ink =
         [0] { "" }
        *[other] { " " }(بعد { $more } امتیاز)
     }
+    .short =
+        { $kinds ->
+            [ink-flip] جوهر، چرخاندن کتاب یا پایان
+            [ink] جوهر را جلو ببرید یا تمام کنید
+            [flip] کتابی بچرخانید یا تمام کنید
+           *[none] تمام کنید؛ جوهر می‌ماند
+        }
 mombasa-ask-bonus =
     { $count ->
         [one] روی «{ $piece }» نشانگر جایزه می‌گذارید؟
        *[other] از «{ $piece }» کدام را می‌خواهید؟
     }
+    .short =
+        { $count ->
+            [one] نشانگر جایزه می‌گذارید؟
+           *[other] کدام را می‌خواهید؟
+        }
 mombasa-ask-column = ستون استراحتی را که پس می‌گیرید انتخاب کنید
+    .short = یک ستون استراحت انتخاب کنید
 mombasa-ask-lift = این کارت به دستتان برگردد؟
 mombasa-ask-card = از «{ $piece }» استفاده می‌کنید؟
+    .short = از این کارت استفاده می‌کنید؟
 mombasa-step-keep = این کاشی شروع را نگه می‌دارید؟
 mombasa-step-discard = «{ $piece }» حذف شود؟
 mombasa-step-remove = این شعبه حذف شود؟
@@ -301,12 +348,15 @@ mombasa-choose-call =
        *[other] فراخوان سرمایه را بپردازید یا از { $count } گام بگذرید
     }
 mombasa-choose-region = منطقه‌ای انتخاب کنید یا تمام کنید ({ $count } امتیاز)
+    .short = منطقه بگیرید یا تمام کنید ({ $count })
 mombasa-choose-reward = پاداشی را که اول می‌گیرید انتخاب کنید
 mombasa-choose-return = ردیفی برای شعبهٔ رانده‌شده از { $region } انتخاب کنید
 mombasa-choose-points = کتاب بردارید یا پوند بگیرید ({ $count } امتیاز حسابداری)
 mombasa-choose-ink = نشانگر جوهر را جلو ببرید، با ۲ پوند کتابی را بچرخانید، یا تمام کنید
 mombasa-choose-shelf = کتابی تازه و خانهٔ آن را در مسیر حسابداری انتخاب کنید
+    .short = کتاب و خانهٔ آن را انتخاب کنید
 mombasa-choose-finish = نوبت را پایان دهید یا حرکت‌هایتان را پس بگیرید
+    .short = نوبت را پایان دهید یا پس بگیرید
 mombasa-choose-removal =
     { $count ->
         [one] یک شعبه را از پایگاهی حذف کنید
@@ -318,7 +368,13 @@ mombasa-choose-purchase =
         [1] یک کارت بخرید: قیمت آن به‌علاوهٔ یک پوند
        *[other] یک کارت بخرید: قیمت آن به‌علاوهٔ { $count } پوند
     }
+    .short =
+        { $count ->
+            [0] یک کارت بخرید
+           *[other] یک کارت بخرید: قیمت + { $count }
+        }
 mombasa-choose-discard = کارتی حذف کنید و به اندازهٔ عدد قرمز آن به‌علاوهٔ { $count } پوند بگیرید
+    .short = کارتی حذف کنید: قیمت + { $count } پوند
 
 ## What the buttons do
 
@@ -348,6 +404,7 @@ mombasa-do-remove = حذف شعبه
 mombasa-do-done = تمام
 mombasa-do-finish = پایان نوبت
 mombasa-do-end = پس گرفتن و پایان مرحله
+    .short = پایان مرحله
 
 ## What happened
 
@@ -358,7 +415,7 @@ mombasa-log-rest =
         [false] { $seat } «{ $card }» را در ستون استراحت گذاشت.
        *[true] { $seat } «{ $card }» را در ستون استراحت گذاشت؛ «{ $last }» هم به ستون آخر رفت.
     }
-    .terse =
+    .short =
         { $both ->
             [false] «{ $card }» را در ستون استراحت گذاشت.
            *[true] همهٔ کارت‌ها در ستون‌های استراحت‌اند.
@@ -382,7 +439,7 @@ mombasa-log-step =
             }
        *[other] { $seat } با { $held } سهم { mombasa-company } از { $others } جلو زد.
     }
-    .terse = در مسیر { mombasa-company } یک گام پیش رفت.
+    .short = در مسیر { mombasa-company } یک گام پیش رفت.
 mombasa-log-special = خانهٔ ویژهٔ { mombasa-company } به همهٔ کسانی که به آن رسیده‌اند پوند داد.
 mombasa-log-pay =
     { $amount ->
@@ -405,7 +462,7 @@ mombasa-log-enter =
         [1] { mombasa-company } با یک امتیاز وارد { $region } شد.
        *[other] { mombasa-company } با { $cost } امتیاز وارد { $region } شد.
     }
-    .terse = { mombasa-company } وارد { $region } شد.
+    .short = { mombasa-company } وارد { $region } شد.
 mombasa-log-reward = { $seat } { mombasa-reward } پاداش گرفت.
 mombasa-entered = { $region }
 mombasa-log-settle =
@@ -413,7 +470,7 @@ mombasa-log-settle =
         [0] .
        *[other] { " " }و { $gains } گرفت.
     }
-    .terse = شرکت { mombasa-company } را توسعه داد.
+    .short = شرکت { mombasa-company } را توسعه داد.
 mombasa-log-oust =
     { $lost ->
         [true] شعبهٔ { mombasa-company } در { $region } از بازی حذف شد.
@@ -432,7 +489,7 @@ mombasa-log-shelve = { $seat } یک کتاب { $letter } در خانهٔ { $spac
 mombasa-log-unplaced = کتاب { $letter } که { $seat } برداشته بود جایی نداشت و حذف شد.
 mombasa-log-diamonds = { $seat } به خانهٔ { $space } مسیر الماس رسید.
 mombasa-log-mark = { $seat } روی «{ $place }» نشانگر جایزه گذاشت.
-    .terse = روی «{ $place }» نشانگر گذاشت.
+    .short = روی «{ $place }» نشانگر گذاشت.
 mombasa-log-starter = { $seat } نشانگر شروع‌کننده را گرفت.
 mombasa-log-reserve = { $seat } «{ $tile }» را رزرو کرد.
 mombasa-log-remove = { $seat } یک شعبهٔ { mombasa-company } را حذف کرد.
@@ -443,9 +500,9 @@ mombasa-log-end-phase =
         [1] { $seat } مرحلهٔ خود را پایان داد و یک کارت پس گرفت.
        *[other] { $seat } مرحلهٔ خود را پایان داد و { $count } کارت پس گرفت.
     }
-    .terse = مرحلهٔ خود را پایان داد.
+    .short = مرحلهٔ خود را پایان داد.
 mombasa-log-tile-given = { $seat } «{ $tile }» را گرفت.
-    .terse = { $seat }: { $tile }.
+    .short = { $seat }: { $tile }.
 mombasa-log-round = دور { $round }: { $first } شروع می‌کند.
 mombasa-log-end = بازی تمام شد.
 
@@ -612,6 +669,7 @@ mombasa-gain =
     }
 
 mombasa-do-mark-majority = گذاشتن نشانگر: { $gains }
+    .short = گذاشتن نشانگر
 mombasa-do-mark =
     { $cost ->
         [0] گذاشتن نشانگر
@@ -626,6 +684,7 @@ mombasa-preview-ready =
         [true] کاشی‌های نگه‌داشته
        *[false] کارت‌های چیده
     } با هم رو می‌شوند
+    .short = وقتی همه آماده شدند، همه رو می‌کنند
 mombasa-preview-done =
     { $ink ->
         [true] نشانگر جوهر می‌ماند؛ بعد امتیازهای کارت
@@ -651,7 +710,11 @@ mombasa-preview-left =
         [1] یک واحد می‌ماند
        *[other] { $count } واحد می‌ماند
     }
-mombasa-preview-pay = هزینه: { $amount } پوند
+mombasa-preview-pay =
+    { $amount ->
+        [1] یک پوند می‌پردازید
+       *[other] { $amount } پوند می‌پردازید
+    }
 mombasa-preview-receive =
     { $own ->
         [true] { $amount ->
@@ -718,7 +781,13 @@ mombasa-preview-rest =
         [0] ؛ اگر ستون دیگری می‌خواهید اول همان را انتخاب کنید
        *[other] ، کارت آخر به ستون { $last }
     }
+    .short =
+        به ستون { $number } می‌رود{ $last ->
+            [0] { "" }
+           *[other] ، کارت آخر به ستون { $last }
+        }
 mombasa-preview-rests = استراحت می‌کند تا مرحله‌ای را با آن ستون تمام کنید
+    .short = تا پس گرفتن آن ستون استراحت می‌کند
 mombasa-preview-place = به قسمت { $number } می‌رود
 mombasa-preview-lift = به دستتان برمی‌گردد
 mombasa-preview-end =
@@ -727,11 +796,22 @@ mombasa-preview-end =
         [1] یک کارت به دستتان برمی‌گردد
        *[other] { $count } کارت به دستتان برمی‌گردد
     }
+    .short =
+        { $count ->
+            [0] در این ستون کارتی نیست
+            [1] یک کارت برمی‌گردد
+           *[other] { $count } کارت برمی‌گردد
+        }
 mombasa-preview-unused =
     { $count ->
         [1] هنوز از یک کارتِ چیده‌تان استفاده نکرده‌اید
        *[other] هنوز از { $count } کارتِ چیده‌تان استفاده نکرده‌اید
     }
+    .short =
+        { $count ->
+            [1] یک کارت بی‌استفاده مانده است
+           *[other] { $count } کارت بی‌استفاده مانده است
+        }
 
 ## What there is to know of a piece
 
@@ -745,6 +825,28 @@ mombasa-explain-held = در اختیار { mombasa-company }: برای شرکت�
 mombasa-explain-company = هر سهم { $value } پوند؛ { $posts } شعبه مانده است
 mombasa-explain-shares = { $seat }: { $shares } سهم
 mombasa-explain-track = { $seat }: خانهٔ { $space } ({ $shares } سهم)
+mombasa-explain-step = خانهٔ { $space }: { $shares } سهم
+mombasa-explain-deck =
+    { $deck ->
+        [actions] { $count } کارت برای پر کردن بازار مانده است
+       *[discard] { $count } کارت، بیرون از بازی
+    }
+mombasa-explain-supply = { $count } کتاب برای پر کردن جای خالی مانده است
+mombasa-explain-rounds = بازی بعد از دور { $count } تمام می‌شود
+mombasa-explain-own =
+    { $kind ->
+        [purse] { $count } پوند؛ در پایان حساب می‌شود
+        [markers] { $count } نشانگر برای خانه‌های جایزهٔ این دور
+       *[fan] { $count } کارت برای برنامه‌ریزی
+    }
+mombasa-explain-own-shares = { $shares } سهم، هر سهم حالا { $value } پوند
+mombasa-explain-tally = { $count } امتیاز توسعه مانده است
+mombasa-explain-mark = { $seat } در این دور از این خانه استفاده کرده است
+mombasa-explain-hidden = رویش هنوز معلوم نیست
+mombasa-explain-permanent = در هر نوبتی که آغازش نشانگر مسیرتان اینجا باشد فعال است
+mombasa-explain-coins = به کسی می‌رسد که کتاب را بردارد
+mombasa-explain-bank = هیچ‌وقت تمام نمی‌شود
+mombasa-explain-starter = دور بعد را شروع می‌کند
 mombasa-explain-card =
     { $kind ->
         [goods] برای برداشتن کارت و پیش رفتن در مسیر شرکت‌ها
@@ -753,6 +855,14 @@ mombasa-explain-card =
         [merchant] برای پیش رفتن در مسیر الماس و گرفتن پوند
        *[share] در پایان شمرده می‌شود و در قسمت اقدام جا نمی‌گیرد
     }
+    .short =
+        { $kind ->
+            [goods] کارت و مسیر شرکت‌ها
+            [expansion] شعبه‌های یک شرکت
+            [bookkeeper] نشانگر جوهر و کتاب
+            [merchant] مسیر الماس و پوند
+           *[share] در پایان شمرده می‌شود
+        }
 mombasa-explain-red = عدد قرمز کارت: { $red } (با عدد قرمز جایش، قیمت آن)
 mombasa-explain-units = حالا { $count } واحد
 mombasa-explain-tile =
@@ -790,6 +900,7 @@ mombasa-explain-round =
     }
 mombasa-explain-ledger = رسیدن به آن در پایان بازی { $value } پوند ارزش دارد
 mombasa-explain-slot = در این دور از کارت آن استفاده می‌کنید؛ بعد به ستون استراحت بالایش می‌رود
+    .short = کارت آن، بعد ستون استراحت بالا
 mombasa-explain-column =
     { $count ->
         [0] وقتی مرحله را با این ستون تمام کنید، کارت‌هایش به دستتان برمی‌گردند

@@ -192,6 +192,18 @@ record-other-rules = این بازی با نسخهٔ { $was } قوانین یا 
 record-impossible-setup = این بازی را دیگر نمی‌توان آماده کرد: { $reason }.
 record-unknown-title = این برنامه بازی { $title } را ندارد.
 
+## What is wrong with a map
+
+map-damaged = روی نقشهٔ { $file } نمی‌شود بازی کرد. ایراد در { $where } است؛ شرح آن برای ویرایش با Tiled: { $fault }.
+map-in-layer = { "\u200F" }{ $layer }، { $thing }
+map-layer = لایهٔ { $layer }
+map-thing = { $kind ->
+    [object] شیء { $thing }
+    [tileset] مجموعه‌کاشی { $thing }
+   *[other] { $thing }
+}
+map-whole = خود فایل
+
 ## Statistics
 
 stats-title = { menu-statistics }
@@ -325,8 +337,8 @@ scoring-menu = منو
 
 ## play: the table
 
-play-prompt = { "\u200F" }{ $seat }: { $prompt }
 play-private = فقط { $seat } نگاه کند: { $prompt }
+    .short = { "\u200F" }فقط { $seat }: { $prompt }
 play-may-withdraw = هر کس آماده است هنوز می‌تواند نظرش را عوض کند
 play-over = بازی تمام شد
 play-hint-choose = { hint-choose }
@@ -375,12 +387,11 @@ play-restarted = به آغاز نوبت { $seat } برگشتید، تا جایی
 play-no-peek = برای دیدن کارت‌هایتان، دکمهٔ «{ play-hint-inspect }» را روی دستهٔ خودتان بزنید.
 play-not-your-device = نوبت { $seat } است، با دستهٔ خودش.
 play-leads = { "\u200F" }{ $seat } ({ $points }) از { $others } جلو زد و از همه جلوتر است.
-    .terse = حالا { $seat } از همه جلوتر است.
+    .short = حالا { $seat } از همه جلوتر است.
 play-leads-if = اگر بازی حالا تمام شود، { $seat } ({ $points }) جلوتر از { $others } است.
-    .terse = اگر بازی حالا تمام شود، { $seat } از همه جلوتر است.
+    .short = اگر بازی حالا تمام شود، { $seat } از همه جلوتر است.
 play-told-more = ({ $count } خبر دیگر)
-play-told-more-few = (ادامه)
-play-thinking = { $seat } فکر می‌کند
+play-thinking = { $seat } انتخاب می‌کند
 play-help = { "\u200F" }{ $name }: { $how }
 play-bar-hint = پیشنهاد: یک حرکت خوب و دلیل آن
 play-bar-undo = پس گرفتن آخرین حرکت

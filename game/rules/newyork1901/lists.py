@@ -80,7 +80,7 @@ class Lists:
             plots.append(Plot(own & squares, posts & lots, buildings))
         return plots
 
-    def claimable(self, state: State, size: int = 0) -> list[tuple[str, int]]:
+    def claimable(self, state: State, size: int) -> list[tuple[str, int]]:
         """The open cards (of one size, if given) with the free lots of their kind, as bits, in order."""
         bits, kinds, owned = self.sites.lot_bits, self.sites.kinds, 0
         for player in state.players:

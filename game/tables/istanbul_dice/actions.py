@@ -84,8 +84,8 @@ def sound_trades(ctx: Ctx, actions: Sequence[Action]) -> list[Action]:
 
 
 VERBS: Mapping[str, Verb] = {
-    "roll": Verb("preview-roll", lead_in=True),
-    "reroll": Verb(Say("preview-reroll", left=_crystals_left), sorts={"face": "reroll"}, lead_in=True),
+    "roll": Verb("preview-roll"),
+    "reroll": Verb(Say("preview-reroll", left=_crystals_left), sorts={"face": "reroll"}),
     "trade": Verb(_outcome, spends=_price),
     "buy": Verb(_outcome, spends=_price, mark=0),
     "take": Verb(_outcome, spends=_price, mark=0),

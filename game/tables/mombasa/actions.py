@@ -212,7 +212,7 @@ VERBS: Mapping[str, Verb] = {
         sorts={"card": "plan"},
         commits=True,
     ),
-    "lift": Verb("preview-lift", rank=2, sure="ask-lift", sorts={"slot": "lift"}),
+    "lift": Verb("preview-lift", rank=2, ends=True, sure="ask-lift", sorts={"slot": "lift"}),
     "use": Verb(Say("preview-units", count=_units), commits=True),
     "acquire": Verb((_left, _effects), sorts={"card": "buy"}, commits=True),
     "step": Verb((_step, _effects), commits=True, followup=True),
@@ -237,7 +237,7 @@ VERBS: Mapping[str, Verb] = {
         commits=True,
         followup=True,
     ),
-    "expand": Verb(_expand, commits=True, lead_in=True),
+    "expand": Verb(_expand, commits=True),
     "enter": Verb(
         _enter,
         then={
@@ -245,7 +245,6 @@ VERBS: Mapping[str, Verb] = {
             "region": _asked("choose-region-row"),
         },
         commits=True,
-        lead_in=True,
     ),
     "claim": Verb(_effects, sorts={"region": "claim"}, commits=True, followup=True),
     "return": Verb(_value, sure=_asked("step-return"), followup=True),

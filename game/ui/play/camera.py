@@ -20,15 +20,25 @@ class Camera:
 
     def __init__(self, desk: Desk, view: TableView, presenter: Presenter) -> None:
         self._desk, self._view, self._presenter = desk, view, presenter
-        self._wish: str | None = None
+        self._wished: tuple[object, str] | None = None
         self._viewer = desk.viewer
 
     @property
     def shot(self) -> str:
         """The shot that should be seen now; the whole table for one that this text size does not have."""
-        if self._wish in self._view.layout.large and self._wish not in self._view.tabbed:
+        wish = self._wish
+        if wish in self._view.layout.large and wish not in self._view.tabbed:
             return TABLE
-        return self._wish or self._presenter.model.shot
+        return wish or self._presenter.model.shot
+
+    @property
+    def _wish(self) -> str | None:
+        """What somebody wants to see, unless something was done since then, or other eyes look."""
+        return self._wished[1] if self._wished and self._wished[0] == self._moment else None
+
+    @property
+    def _moment(self) -> object:
+        return self._desk.sitting.revision, self._desk.viewer
 
     def follow(self, *, stay: bool = False) -> bool:
         """To the shot that should be seen, with the panel of who is to act; or ``stay`` where one is.
@@ -43,10 +53,6 @@ class Camera:
             return False
         return self._view.go(self.shot, self._desk.actor, smooth=smooth)
 
-    def forget(self) -> None:
-        """Something was done: what somebody wanted to see is over."""
-        self._wish = None
-
     def visit(self, shot: str | int) -> None:
         """Somebody wants to see a shot, or the one so many further on, until the next action.
 
@@ -60,5 +66,6 @@ class Camera:
             at = tabbed.index(shown) if shown in tabbed else -1
             shot = tabbed[(at + shot) % len(tabbed)]
         needed = self._presenter.model.shot
-        self._wish = None if shot == kind_of(needed) and self._view.shot != needed else shot
+        whole = shot == kind_of(needed) and self._view.shot != needed
+        self._wished = None if whole else (self._moment, shot)
         self.follow()

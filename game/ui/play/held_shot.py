@@ -46,10 +46,12 @@ class HeldShot:
         """The events have been shown: now what they brought, large."""
         self._view.light(self._lit)
 
-    def update(self) -> None:
-        """All may have been seen by now."""
-        if self.pending and not self._view.moving:
+    def update(self) -> bool:
+        """All may have been seen by now. True if the table goes on."""
+        seen = self.pending and not self._view.moving
+        if seen:
             self._finish()
+        return seen
 
     def hear(self, intent: Intent) -> bool:
         """A press lands what moves, the next one ends a spotlight; True if it has done its work with that."""

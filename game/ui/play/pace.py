@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.match.drivers import Drivers
+from game.ui.play.match import Match
 from game.ui.services import Services
 from game.ui.table.view import TableView
 
@@ -17,31 +17,29 @@ class Pace:
 
     Args:
         services: the program's services, for the setting.
-        drivers: who moves.
+        match: who moves, and how far it has come.
         view: what has to be still.
     """
 
-    def __init__(self, services: Services, drivers: Drivers, view: TableView) -> None:
-        self._services, self._drivers, self._view = services, drivers, view
-        self._rested = 0.0
+    def __init__(self, services: Services, match: Match, view: TableView) -> None:
+        self._services, self._match, self._view = services, match, view
+        self._rested, self._revision = 0.0, match.sitting.revision
 
     @property
     def held(self) -> bool:
         """Whether the present position has been seen for long enough."""
         return not self._view.moving and self._rested >= HOLD[self._services.settings.animation]
 
-    def rest(self) -> None:
-        """Something happened: it is to be seen for a while."""
-        self._rested = 0.0
-
     def hurry(self) -> None:
         """Somebody does not want to wait."""
         self._rested = max(HOLD.values())
 
     def update(self, dt: float) -> bool:
-        """Let time pass. True if somebody moved."""
+        """Let time pass; whatever was done is to be seen for a while. True if somebody moved."""
+        if self._revision != self._match.sitting.revision:
+            self._rested, self._revision = 0.0, self._match.sitting.revision
         if self._view.moving:
             return False
         self._rested += dt
         ready = self._rested >= PAUSE[self._services.settings.animation]
-        return ready and self._drivers.pump()
+        return ready and self._match.drivers.pump()

@@ -88,7 +88,7 @@ class PlayScene(Scene):
         self._curtain = PrivacyCurtain(self.desk, self._dialogs, self._reveal, lambda: self.press("menu"))
         self._private_look = PrivateLook(self.desk, self._devices, self._curtain, self._reveal)
         self._held = HeldShot(self.desk, self.view, self._go_on)
-        self._pace = Pace(services, match.drivers, self.view)
+        self._pace = Pace(services, match, self.view)
         self._hints = Hints(match, self.desk, self.view, self.controls)
         back = TakingBack(self.desk, self.controls, self._curtain)
         self._buttons: dict[str, Callable[[], object]] = {
@@ -98,7 +98,7 @@ class PlayScene(Scene):
             "menu": lambda: self._dialogs.pause(PauseActions(back.undo, self.desk.redo, back.restart_turn)),
             "hint": self._hint,
         }
-        self._scored, self._changed = False, True
+        self._scored: int | None = None
         self._turn: int | None = None
 
     def on_enter(self) -> None:
@@ -121,7 +121,6 @@ class PlayScene(Scene):
 
     def on_uncover(self) -> None:
         """Back at the table: who moves elsewhere thinks on, and a secret choice falls behind its curtain."""
-        self._changed = True
         self._match.drivers.resume()
         if not self.show_changes():
             self._curtain.open_if_needed()
@@ -145,21 +144,23 @@ class PlayScene(Scene):
 
     def update(self, dt: float) -> bool:
         """Let the animation go on, then who moves elsewhere; at the end of the game show the scores."""
-        moved = self.view.update(dt)
+        changed = self.view.update(dt)
         if not self.view.stage.moving:
-            self._changed |= self.controls.update(dt)
-        self._changed |= self._devices.update(dt)
+            changed |= self.controls.update(dt)
+        changed |= self._devices.update(dt)
         self._private_look.update(dt)
-        self._held.update()
+        changed |= self._held.update()
         self._pace.update(dt)
-        self.show_changes()
-        self._changed |= self._hints.update()
-        if self.desk.actor is None and not self._scored and self._pace.held:
-            self._scored = True
+        changed |= self.show_changes()
+        changed |= self._hints.update()
+        if self.desk.actor is None and self._scored != self._match.sitting.revision and self._pace.held:
+            self._scored = self._match.sitting.revision
             self._dialogs.scores()
-        changed, self._changed = self._changed or moved, False
-        self.busy = not changed and self._prefetcher.update(self._foreseen_from())
         return changed
+
+    def idle(self, dt: float) -> bool:
+        """What may be wanted next is painted."""
+        return self._prefetcher.update(self._foreseen_from())
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw everything."""
@@ -171,7 +172,6 @@ class PlayScene(Scene):
 
     def handle(self, intent: Intent) -> None:
         """React to what a person wants."""
-        self._changed = True
         if isinstance(intent, intents.Confirm | intents.Release):
             self._pace.hurry()
         if self._held.hear(intent) or self._private_look.hear(intent) or self.controls.hear(intent):
@@ -241,9 +241,7 @@ class PlayScene(Scene):
         if change is None:
             return False
         self._hints.drop()
-        self._scored = False
         self.auto_focus.begin_anew()
-        self._pace.rest()
         begun = change.turn is not None or any(map(partial(milestone, self.view.table), change.events))
         self._turn = (self.desk.actor if change.turn is None else change.turn) if begun else None
         self._held.expect(change.events)
@@ -263,8 +261,7 @@ class PlayScene(Scene):
 
     def _show(self, events: Sequence[Event] = ()) -> None:
         """Go to what the desk shows now; before spotlights without leaving the shot."""
-        self._changed, seen = True, self.desk.seen()
-        self._camera.forget()
+        seen = self.desk.seen()
         self.view.expect(seen)
         self._camera.follow(stay=self._held.pending)
         self.view.change(seen, events)
@@ -284,7 +281,6 @@ class PlayScene(Scene):
         self.auto_focus.forget(show=self.desk.private_view and not self.desk.shared)
         self._show()
         self.view.snap()
-        self.stack.at_once()
         self.auto_focus.focus_likeliest()
         if not self.desk.private_view:
             self.auto_focus.come_back()

@@ -15,7 +15,7 @@ from game.ui.scenes.balanced_text import BalancedSubheading, BalancedText
 from game.ui.scenes.inspected import Inspected
 from game.ui.scenes.text_styles import LargeText, PieceName, TightestText, TightText
 from game.ui.services import Services
-from game.ui.table.bar.words import capitalised
+from game.ui.table.bar.text import capitalised
 from game.ui.widgets.boxes import Column, RowBox
 from game.ui.widgets.button import ArrowButton, Further, further
 from game.ui.widgets.dialog import ModalPage
@@ -98,7 +98,7 @@ class InspectScene(ModalPage):
         on_closed: called with the id of the last piece looked at, after the scene has gone.
     """
 
-    width, heavy = 1440, True
+    width = 1440
     parts: TwoColumnLayout
 
     def __init__(
@@ -191,8 +191,11 @@ class InspectScene(ModalPage):
     def update(self, dt: float) -> bool:
         """Large pictures are painted in portions."""
         finished = self._pictures.update()
-        self.busy = not self._pictures.done
         return super().update(dt) or finished
+
+    def idle(self, dt: float) -> bool:
+        """Awake until all are painted."""
+        return not self._pictures.done
 
     def _name(self) -> Widget:
         return (PieceName if self._large else BalancedSubheading)(self._say(self.shown.heading))

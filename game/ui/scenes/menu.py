@@ -57,15 +57,18 @@ class MenuScene(WidgetPage):
         self._latest = continuable(services.folders.saves)
         self._unmet, self._still = list(TITLES), 0.0
 
-    def update(self, dt: float) -> bool:
-        """In idle moments one title after the other is met: whatever opens next finds it in memory."""
-        changed = super().update(dt)
-        self._still = 0.0 if changed else self._still + dt
+    def idle(self, dt: float) -> bool:
+        """One title after the other is met: whatever opens next finds it in memory."""
+        self._still += dt
         if self._unmet and self._still >= _REST:
             with suppress(MapError, RulesError, AssetError):  # said where it matters
                 make_painter(self.ui, find_title(self._unmet.pop(0)))
-        self.busy = bool(self._unmet)
-        return changed
+        return bool(self._unmet)
+
+    def handle(self, intent: Intent) -> None:
+        """Do what a person wants; idle moments begin anew."""
+        self._still = 0.0
+        super().handle(intent)
 
     def build(self) -> Widget:
         """The name in the sky, the ways below it."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.desk.telling import lines_of
+from game.desk.telling import news_lines
 from game.match.session import Session
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.text import text
@@ -16,8 +16,7 @@ from game.ui.input import intents
 from game.ui.input.intents import Intent, Pixel
 from game.ui.scene import Scene
 from game.ui.scenes.history import turn_of
-from game.ui.table.bar.text import BarText
-from game.ui.table.bar.words import capitalised
+from game.ui.table.bar.text import BarText, news
 from game.ui.table.panels.panels import headers
 from game.ui.table.prefetcher import Prefetcher, PrefetchTarget
 from game.ui.table.screen_model import ScreenModel
@@ -51,9 +50,8 @@ class MomentScene(Scene):
         self._session = session
         self._on_closed = on_closed
         self._view = TableView(workshop, tuple(_SAID))
-        self._under, self._device = _TABLE, ""
+        self._under = _TABLE
         self._ahead = Prefetcher(self._view, self._foreseen)
-        self._changed = True
         self._go(length)
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -69,11 +67,9 @@ class MomentScene(Scene):
         """The button under the mouse, or else the table."""
         return self._under
 
-    def update(self, dt: float) -> bool:
-        """Only steps change anything."""
-        self.busy = self._ahead.update((self._length, self._view.narrator))
-        changed, self._changed = self._changed, False
-        return changed
+    def idle(self, dt: float) -> bool:
+        """The moments before and after are painted."""
+        return self._ahead.update((self._length, self._view.narrator))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw everything."""
@@ -86,8 +82,6 @@ class MomentScene(Scene):
     def handle(self, intent: Intent) -> None:
         """Step through the match, or leave."""
         rtl = self._services.metrics.rtl
-        self._changed |= intent.device != self._device  # whose keys the hints show
-        self._device = intent.device
         if intent.device != "mouse":
             self._point(_TABLE)
         elif isinstance(intent, intents.Point):
@@ -110,7 +104,6 @@ class MomentScene(Scene):
         return next((name for name, rect in buttons.items() if rect.collidepoint(pos)), _TABLE)
 
     def _point(self, at: str) -> None:
-        self._changed |= at != self._under
         self._under = at
 
     def _press(self, button: str) -> None:
@@ -133,7 +126,6 @@ class MomentScene(Scene):
         for sound in filter(None, map(self._view.table.sound, told)):
             self._services.sound.play(sound)
             break
-        self._changed = True
 
     def _go(self, length: int) -> None:
         self._length, self._turn = length, turn_of(self._session, length)
@@ -165,12 +157,10 @@ class MomentScene(Scene):
         words = text("play-moment", turn=self._turn, number=self._length, of=len(session.log))
         style = self._view.panels.style(active) if active is not None else None
         step = session.log[self._length - 1] if self._length else None
-        done = lines_of(step, table) if step else ()
-        last, actor = tuple(map(self._view.narrator.say, done)), step.action.player if step else None
-        by = self._view.panels.style(actor) if actor is not None else None
-        terse = tuple(map(capitalised, self._view.tersely(done, actor)))
+        done, narrator = news_lines([step], table) if step else (), self._view.narrator
+        by = self._view.panels.style(step.action.player) if step else None
         help = (self._services.say(_SAID[self._under]),) if self._under in _SAID else ()
-        bar = BarText(style, self._view.narrator.say(words), help, last, by, hints, terse=terse)
+        bar = BarText(style, "", narrator.forms(words), help, news(narrator, done), by, hints)
         badges = [table.badges(seen, seat) for seat in range(len(session.seats))]
         heads = headers(scores, active, badges, table.provisional_scores and active is not None)
         ends = {_EARLIER: self._length == 0, _LATER: self._length == len(session.log)}

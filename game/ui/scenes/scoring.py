@@ -221,19 +221,19 @@ class ScoringScene(ModalPage):
 
     def update(self, dt: float) -> bool:
         """Let the present phase go on."""
+        phase = self._phase
+        moving = phase == "counting" or (phase != "held" and min(self._unrolled, self._drawn) < 1)
         if self._phase == "counting":
             if self._count.go_on(dt):
                 self.ui.sound.play(POINTS)
-            self._dirty = True
-        elif self._phase != "held" and min(self._unrolled, self._drawn) < 1:
+        elif self._phase != "held":
             self._unrolled = min(1.0, self._unrolled + dt / _MOMENT)
             self._drawn = min(1.0, self._drawn + dt / _MOMENT)
-            self._dirty = True
         if self._phase != "over":
             self._left -= dt
             if self._count.done if self._phase == "counting" else self._left <= 0:
                 self._on()
-        return super().update(dt)
+        return super().update(dt) or moving or self._phase != phase
 
     def other(self, intent: Intent) -> bool:
         """Before the end any press goes on; then shortcuts work as during the match."""

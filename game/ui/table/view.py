@@ -10,13 +10,13 @@ from typing import Any
 import pygame
 
 from game.art.painter import Painter
-from game.lang.narrator import Narrator, unnamed
+from game.lang.narrator import Narrator
 from game.maps.places import TABLE, ShotContext
 from game.rules.kernel.event import Event
-from game.rules.kernel.text import Text, seat_ref
 from game.tables.table import Place, Spotlight
 from game.ui.focus import Focusable, lie_on
-from game.ui.table.bar.bar import Bar, bar_height
+from game.ui.table.bar.bar import Bar
+from game.ui.table.bar.places import bar_height
 from game.ui.table.compositor import Compositor, Item
 from game.ui.table.marks.marks import Marks
 from game.ui.table.motion.dissolve import Dissolve
@@ -64,9 +64,9 @@ class TableView:
         self.cut = self._dissolve.cut
         self.spotlights, self.wipe = Spotlights(services), TurnWipe(services)
         self._expected: tuple[Any, Mapping[str, Place]] = (None, {})
-        seen = self.stage.rect
+        stage = self.stage
         self.tab_contents = TabContents(
-            title.id, self.layout, self.setting, self.stage.slot_of, lambda target: seen(target) is not None
+            title.id, self.layout, self.setting, stage.slot_of, stage.rect, lambda: self.tabs is not None
         )
 
     @property
@@ -94,10 +94,8 @@ class TableView:
         """
         self.shot, self.stage.placements = shot, self.table.placements(view)
         services = self._services
-        self.narrator = Narrator(services.catalogue, [seat.name for seat in self._seats], self.table.describe)
-        self.brief = self.narrator.brief()
-        self.terse = self.narrator.calling(self.table.short)
-        self.workshop.renew()
+        names, table = [seat.name for seat in self._seats], self.table
+        self.narrator = Narrator(services.catalogue, names, table.describe, table.short)
         self._arranged.cache_clear()
         self._dissolve.stop()
         self.spotlights.stop()
@@ -134,13 +132,10 @@ class TableView:
         """The shots of the table that have a tab now."""
         return self.layout.tabs(self._services.metrics.text_scale)
 
-    def tersely(self, told: Sequence[Text], teller: int | None) -> tuple[str, ...]:
-        """The first of the things told in fewer words, at last without the name of who did it."""
-        ways = [narrator.say(each) for each in told[:1] for narrator in (self.narrator, self.terse)]
-        about = {value for each in told[:1] for _, value in each.values}
-        name = self.narrator.name(teller) if teller is not None and seat_ref(teller) in about else ""
-        shorter = (*ways[1:], *(unnamed(way, name) for way in ways), *map(self.terse.tersely, told[:1]))
-        return tuple(dict.fromkeys(filter(None, shorter)))
+    def medal_name(self, seat: int) -> str:
+        """The name below the medal of the bar, if there is room for those of all players."""
+        names = [each.name for each in self._seats]
+        return names[seat] if self.bar.names_fit(names) else ""
 
     def setting(self, shot: str) -> ShotContext:
         """What a shot is laid out for."""
@@ -179,7 +174,6 @@ class TableView:
         self.buttons = BoardButtons(services, self.arrangement)
         self.overlay = Overlay(services, self.marks, self.stage, self.panels, self.buttons, self.painter)
         self.tabs = self._make_tabs()
-        self.tab_contents.renew(self.tabs is not None)
         self.stage.arrange(self.arrangement, self.painter)
 
     def _bar_height(self) -> int:
@@ -256,8 +250,8 @@ class TableView:
         self.stage.lift(look.lifted)
         items = self.panels.items(look.heads)
         said = replace(look.bar, toast=look.toast) if look.toast else look.bar
-        items += self.bar.items(said, look.focus, look.disabled, look.offers.taken if look.offers else None)
-        items += self.wipe.items(self.bar.emblem, self.bar.rect)
+        items += self.bar.items(said, look.focus, look.disabled)
+        items += self.wipe.items(self.bar.medal, self.bar.rect)
         items += self.buttons.items(look.buttons, look.focus)
         items += self.tabs.items(self.shot, look.focus, look.tabs) if self.tabs else []
         choices, others = self.shapes(look.choices), self.shapes(look.other_replacements)

@@ -23,26 +23,30 @@ class Workshop:
         seats: the players.
 
     Attributes:
-        painter: makes the pictures of the pieces.
-        grounds: makes what lies under them.
+        made: for what the pictures were made, and what makes them; None to begin anew.
     """
-
-    painter: Painter
-    grounds: Grounds
 
     def __init__(self, services: Services, title: Title, rules: AnyRules, seats: Sequence[Seat]) -> None:
         self.services = services
         self.title, self.rules, self.seats = title, rules, seats
         self.layout = title.layout(rules)
-        self._made_for: object = None
-        self.renew()
+        self.made: tuple[object, Painter, Grounds] | None = None
 
-    def renew(self) -> None:
-        """Begin with new pictures if theme, language or canvas are others than those they were made for."""
+    @property
+    def painter(self) -> Painter:
+        """Makes the pictures of the pieces."""
+        return self._pictures()[0]
+
+    @property
+    def grounds(self) -> Grounds:
+        """Makes what lies under them."""
+        return self._pictures()[1]
+
+    def _pictures(self) -> tuple[Painter, Grounds]:
+        """What was made for the theme, language and canvas of now; made anew where these are others."""
         services = self.services
         now = (services.metrics, services.theme.id, services.catalogue.lang)
-        if now == self._made_for:
-            return
-        self._made_for = now
-        self.painter = make_painter(services, self.title, self.rules, self.seats)
-        self.grounds = Grounds(services, self.painter)
+        if self.made is None or self.made[0] != now:
+            painter = make_painter(services, self.title, self.rules, self.seats)
+            self.made = now, painter, Grounds(services, painter)
+        return self.made[1], self.made[2]

@@ -33,7 +33,6 @@ class WidgetPage(WidgetScene):
 
     def handle(self, intent: Intent) -> None:
         """Do what a person wants."""
-        self._dirty = True
         if self.other(intent):
             return
         widget = self.focused()

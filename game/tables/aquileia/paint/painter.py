@@ -52,9 +52,7 @@ class AquileiaPainter(BasePainter):
             "agents": self._agents,
             "bidder": lambda asked: tokens.bidder(self._style(seat_in(asked.piece)), asked.size),
             "site": self._site,
-            "exchange": lambda asked: spaces.exchange(
-                printed.exchanges()[asked.piece], asked.size, rtl=studio.rtl
-            ),
+            "exchange": self._exchange,
         }
 
     def cache_key(self, asked: Asked) -> Asked:
@@ -84,6 +82,9 @@ class AquileiaPainter(BasePainter):
     def tick(self, piece: str, size: Size, look: str = "") -> Tick | None:
         """Beside the number, which nearly every piece has."""
         return tick(kind_of(piece), size, self._figures)
+
+    def _exchange(self, asked: Asked) -> Sheet:
+        return spaces.exchange(printed.exchanges()[asked.piece], asked.size, rtl=self.studio.rtl)
 
     def _style(self, seat: int) -> SeatStyle:
         return self.studio.seats[seat]

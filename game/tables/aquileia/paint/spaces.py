@@ -115,25 +115,25 @@ _COIN, _OUTSIDE = 27.5, 0.68
 
 
 def exchange(way: Exchange, size: Size, *, rtl: bool = False) -> Sheet:
-    """What is given, an arrow, what is got, in the direction of reading."""
+    """What is given, an arrow, what is got; in that order as the language is read."""
     leaf = Leaf(31 * size[0] / size[1], 31)
     w = leaf.width
     side = min(30.0, (w - 21) / 3)
     edge = mix(AREA["pecunia"], INK, 0.2)
     leaf.drawing.rect((0.8, 0.8), (w - 1.6, 29.4), WHITE, 8, fill_opacity=0.75, stroke=edge, width=1.4)
-    order, arrow = -1 if rtl else 1, symbols.arrow(AREA["pecunia"], back=rtl)
-    left, right = (listed(coins)[::order] for coins in (way.give, way.get)[::order])
-    air = (w - side * (len(left) + len(right)) - 14) / 4
+    give, get = listed(way.give), listed(way.get)
+    air = (w - side * (len(give) + len(get)) - 14) / 4
     if w / 2 - 7 - 2 * side >= 0:  # the arrow stands in the middle, where its sign is clear of coins
-        leaf.picture(arrow, (w / 2, 31 * _ARROW), 14)
-        for coins, beyond in ((left, False), (right, True)):
+        leaf.picture(symbols.arrow(AREA["pecunia"], rtl=rtl), (w / 2, 31 * _ARROW), 14)
+        for coins, right in ((give, rtl), (get, not rtl)):
             free = w / 2 - 7 - _COIN * len(coins)
             outside = free * (_OUTSIDE if len(coins) > 1 else 0.5)
-            _row(leaf, coins, w / 2 + 7 + free - outside if beyond else outside, _COIN)
+            _row(leaf, coins, w / 2 + 7 + free - outside if right else outside, _COIN)
         return leaf.sheet
-    x = _row(leaf, left, air, side)
-    leaf.picture(arrow, (x + air + 7, 15.5), 14)
-    _row(leaf, right, x + 2 * air + 14, side)
+    first, second = (get, give) if rtl else (give, get)
+    x = _row(leaf, first, air, side)
+    leaf.picture(symbols.arrow(AREA["pecunia"], rtl=rtl), (x + air + 7, 15.5), 14)
+    _row(leaf, second, x + 2 * air + 14, side)
     return leaf.sheet
 
 

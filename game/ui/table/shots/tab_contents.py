@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from game.maps.places import TABLE, ShotContext, TableLayout
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, text
+
+_KEPT = 24
+"""The slots of so many shots are remembered."""
 
 
 class TabContents:
@@ -17,7 +21,8 @@ class TabContents:
         layout: its table.
         setting: what a shot is laid out for now.
         slot_of: where a target lies.
-        seen: whether it is on the screen.
+        rect: where it is on the screen.
+        tabbed: whether tabs are.
     """
 
     def __init__(
@@ -26,17 +31,12 @@ class TabContents:
         layout: TableLayout,
         setting: Callable[[str], ShotContext],
         slot_of: Callable[[str], str],
-        seen: Callable[[str], bool],
+        rect: Callable[[str], object],
+        tabbed: Callable[[], bool],
     ) -> None:
         self._title, self._layout = title, layout
-        self._setting, self._slot_of, self._seen = setting, slot_of, seen
-        self._tabbed = False
-        self._held: dict[str, frozenset[str]] = {}
-
-    def renew(self, tabbed: bool) -> None:
-        """Everything is laid out anew; ``tabbed`` if tabs are seen."""
-        self._tabbed = tabbed
-        self._held.clear()
+        self._setting, self._slot_of, self._rect, self._tabbed = setting, slot_of, rect, tabbed
+        self._slots = lru_cache(_KEPT)(self._slots_of)
 
     def label(self, shot: str) -> Text:
         """What the tab of a shot says."""
@@ -57,7 +57,7 @@ class TabContents:
         that is nothing, what is chosen lies in a panel, and waits there unless it is seen. What lies beside
         every shot waits behind no tab.
         """
-        if not self._tabbed or not targets:
+        if not self._tabbed() or not targets:
             return {}
         tabs, home = self._layout.tabs(self._setting(TABLE).scale), kind_of(needed)
         held = {shot: self.of(shot, targets) for shot in tabs}
@@ -67,16 +67,16 @@ class TabContents:
         if home in held:
             held[home] = max(held[home], self.of(needed, targets), key=len)
             somewhere = {target for there in held.values() for target in there}
-            unseen = [each for each in targets if each not in somewhere and not self._seen(each)]
+            unseen = [each for each in targets if each not in somewhere and self._rect(each) is None]
             held[home] = held[home] or unseen
         return held
 
     def of(self, shot: str, targets: Iterable[str]) -> list[str]:
         """Those of ``targets`` that a shot with a tab holds."""
-        if shot not in self._held:
-            setting = self._setting(shot)
-            node = self._layout.shots(setting)
-            also = self._layout.folds if setting.scale > 1 else frozenset()
-            self._held[shot] = frozenset(self._layout.held(node, setting.players, also))
-        held = self._held[shot]
+        held = self._slots(self._setting(shot))
         return [target for target in targets if self._slot_of(target) in held]
+
+    def _slots_of(self, setting: ShotContext) -> frozenset[str]:
+        """The slots that a shot holds."""
+        also = self._layout.folds if setting.scale > 1 else frozenset()
+        return frozenset(self._layout.held(self._layout.shots(setting), setting.players, also))

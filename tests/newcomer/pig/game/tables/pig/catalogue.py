@@ -24,7 +24,12 @@ def _held(ctx: Context[PigRules, PigState], action: Action) -> int:
 
 CATALOGUE = TitleCatalogue(
     title="pig",
-    kinds={"die": Kind(), "pot": Kind(), "button": Kind("button"), "score": Kind("seat")},
+    kinds={
+        "die": Kind(explain="die-text"),
+        "pot": Kind(explain="pot-text"),
+        "button": Kind("button"),
+        "score": Kind("seat", explain="score-text"),
+    },
     verbs={
         "roll": Verb(Say("preview-roll", points=_pot), mark="die"),
         "hold": Verb(Say("preview-hold", points=_held), ends=True),
