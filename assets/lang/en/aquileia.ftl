@@ -521,7 +521,7 @@ aquileia-preview-kept =
         }
     }
 aquileia-preview-blue-follows = { $seat } may still roll blue dice
-    .short = { $seat } may roll blue dice
+    .short = Blue dice: { $seat }
 aquileia-preview-done = You stay at strength { $strength }
     .short = Strength stays { $strength }
 aquileia-preview-passes = You pass { $rivals }
@@ -531,6 +531,7 @@ aquileia-preview-behind =
         [one] 1 more passes { $rival }
        *[other] { $more } more pass { $rival }
     }
+    .short = { $more } to pass { $rival }
 aquileia-preview-laurel =
     { $points ->
         [0] It counts for villas of its colour; you have none yet
@@ -581,8 +582,8 @@ aquileia-warn-short =
         [house] You have no houses left, so the agent will return unused
         [site] Every site is built on, so the agent will return unused
         [business] You have no workshop or bank, so the agent will return unused
-        [loot] No coin lies in the Portus, so the robber will return unused
-        [own] Only your own coin lies in the Portus to be robbed
+        [loot] The Portus has no coin, so the robber will return unused
+        [own] Only your own coin is there to be robbed
        *[coins] You cannot pay for this yet, so the agent may return unused
     }. Press again to place.
 aquileia-warn-robbed = { $seat }’s robber may take this coin first. Press again to place.
@@ -597,8 +598,8 @@ aquileia-warn-blue =
     }
 aquileia-warn-laurel =
     { $points ->
-        [one] This laurel brings nothing now; the other, 1 point. Press again to keep it.
-       *[other] This laurel brings nothing now; the other, { $points } points. Press again to keep it.
+        [one] This laurel scores nothing now; the other, 1 point. Press again to keep it.
+       *[other] This laurel scores nothing now; the other, { $points } points. Press again to keep it.
     }
 
 ## What it is
@@ -653,6 +654,11 @@ aquileia-explain-offer =
         [one] { $use }; costs { $coins }, plus 1 slave
        *[other] { $use }; costs { $coins }, plus { $slaves } slaves
     }
+    .short =
+        { $slaves ->
+            [one] Costs { $coins }, plus 1 slave
+           *[other] Costs { $coins }, plus { $slaves } slaves
+        }
 aquileia-explain-site =
     { $kind ->
         [villa] { $points } points per { aquileia-colour } laurel

@@ -101,7 +101,7 @@ aquileia-choose-laurel =
 aquileia-choose-open = حراج را با یک سکه شروع کنید یا نوبت را رد کنید
     .short = با یک سکه شروع کنید یا رد کنید
 aquileia-choose-raise = به پیشنهاد { $leader } ({ $bid }) یک سکه اضافه کنید یا نوبت را رد کنید
-    .short = یک سکه بیفزایید یا رد کنید
+    .short = یک سکه بگذارید یا رد کنید
 aquileia-choose-build =
     { $scores ->
         [yes] یک بنا بسازید (ویلا و کارگاه همین حالا امتیاز می‌دهند)
@@ -534,12 +534,13 @@ aquileia-preview-kept =
         }
     }
 aquileia-preview-blue-follows = بعد { $seat } می‌تواند تاس آبی بریزد
-    .short = { $seat } می‌تواند تاس آبی بریزد
+    .short = تاس آبی: { $seat }
 aquileia-preview-done = قدرت شما { $strength } می‌ماند
     .short = قدرت { $strength } می‌ماند
 aquileia-preview-passes = از { $rivals } جلو می‌زنید
 aquileia-preview-leads = از { $rival } جلوترید
 aquileia-preview-behind = تا جلو زدن از { $rival }، { $more } قدرت دیگر لازم دارید
+    .short = { $more } قدرت تا جلو زدن از { $rival }
 aquileia-preview-laurel =
     { $points ->
         [0] برای ویلاهای هم‌رنگش امتیاز دارد؛ هنوز ندارید
@@ -656,6 +657,11 @@ aquileia-explain-offer =
         [one] { $use }؛ قیمت: { $coins } به‌اضافهٔ یک برده
        *[other] { $use }؛ قیمت: { $coins } به‌اضافهٔ { $slaves } برده
     }
+    .short =
+        { $slaves ->
+            [one] قیمت: { $coins } به‌اضافهٔ یک برده
+           *[other] قیمت: { $coins } به‌اضافهٔ { $slaves } برده
+        }
 aquileia-explain-site =
     { $kind ->
         [villa] { $points } امتیاز برای هر برگ { aquileia-colour }
