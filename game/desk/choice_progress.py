@@ -11,6 +11,7 @@ from game.match.sitting import StaleError
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.foresight import foresee
+from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, text
 from game.tables.table import Table
 
@@ -41,7 +42,7 @@ class ChoiceProgress:
         self.guided = GuidedChoice(desk)
         self._model: tuple[object, DeskModel] | None = None
         self._asked: tuple[int, ActionOffer] | None = None
-        self._advised: tuple[int, Action] | None = None
+        self._advised: tuple[int, Action, Text | None] | None = None
 
     @property
     def model(self) -> DeskModel:
@@ -67,17 +68,40 @@ class ChoiceProgress:
 
     # --- advice ----------------------------------------------------------------------------------------
 
-    def advise(self, action: Action) -> None:
-        """A hint names ``action``."""
-        self._advised = (self._desk.sitting.revision, action)
+    def advise(self, action: Action, words: Text | None = None) -> None:
+        """A hint names ``action``; its ``words`` stand until something is done."""
+        self._advised = (self._desk.sitting.revision, action, words)
+
+    def dismiss_advice(self) -> bool:
+        """The hint is not wanted any more. False if there was none."""
+        stood, self._advised = self._standing is not None, None
+        return stood
+
+    @property
+    def _standing(self) -> tuple[Action, Text | None] | None:
+        """The hint that has been given in this position, and its words."""
+        if self._advised is None or self.open is None:
+            return None
+        revision, action, words = self._advised
+        return (action, words) if revision == self._desk.sitting.revision else None
+
+    def advice(self) -> Text | None:
+        """The words of the hint that stands."""
+        return self._standing[1] if self._standing else None
+
+    @property
+    def advised(self) -> Counter[str]:
+        """What the hint that stands is about, whatever is picked: things and places, with how often."""
+        if self._standing is None or self.advice() is None:
+            return Counter()
+        return Counter(target for target in self._standing[0].targets if not is_button(target))
 
     def followed(self) -> Action | None:
         """What the last hint named, if nothing was done or picked that goes against it."""
-        if self._advised is None or self.open is None:
+        if self._standing is None or self.open is None:
             return None
-        revision, action = self._advised
-        holds = revision == self._desk.sitting.revision and action in self.open.selection.open()
-        return action if holds else None
+        action, _ = self._standing
+        return action if action in self.open.selection.open() else None
 
     def missing(self, action: Action) -> Counter[str]:
         """What is not picked yet of what ``action`` wants."""

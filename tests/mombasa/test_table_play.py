@@ -175,12 +175,12 @@ def test_a_tab_in_focus_says_what_can_be_chosen_behind_it(sit: Sit, lang: str) -
     assert len(said) > 12, "every sort of choice has its own words"
 
 
-def test_the_sign_of_points_that_are_a_guess_is_told_where_it_stands(sit: Sit) -> None:
+def test_what_points_before_the_end_are_is_told_at_the_head_of_a_panel(sit: Sit) -> None:
     room = sit(title="mombasa", opening=Scene().at_turn().state)
     room.play.controls.ring.focus("panel.1")
     help = room.look.bar.help
-    assert "≈ points if the game ended now" in help[0] and "Inspect everything" in help[0]
-    assert help[-1].endswith("≈ points if the game ended now"), "where room is short that alone"
+    assert "points if the game ended now" in help[0] and "Inspect everything" in help[0]
+    assert help[-1].endswith("points if the game ended now"), "where room is short that alone"
 
 
 @pytest.mark.parametrize("device", ["mouse", "touch"])

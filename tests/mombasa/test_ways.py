@@ -33,7 +33,8 @@ def test_only_the_ports_are_choices_once_an_expansion_card_is_pressed(sit: Sit) 
     assert set(look.choices) == PORTS
     assert look.tabs.get("chart") == len(PORTS) and not look.tabs.get("cards"), "the tabs count these alone"
     assert "card.0.coffee_1" in look.replacements, "another action may be chosen in its place"
-    assert hand.room.play.view.bright(look) == frozenset((CARD, *PORTS)), "all else steps back"
+    standing = hand.room.stage.stand(look.chosen)
+    assert standing.raised >= PORTS and not PORTS & standing.back.keys()
 
 
 def test_a_port_expands_after_the_card(sit: Sit) -> None:

@@ -81,6 +81,7 @@ def frame_of(room: Room, look: ScreenModel) -> pygame.Rect:
 
 def test_marks_lie_over_what_they_mark_and_only_there(room: Room) -> None:
     look, view = bare(room), room.play.view
+    look.choices = ("bank.red",)
     before, red = drawn(room, look), view.stage.rect("bank.red")
     assert red is not None
     reach = room.services.metrics.units(24) + 4
@@ -113,17 +114,17 @@ def test_an_affordable_card_has_its_sign_within_its_upper_edge(room: Room) -> No
 
 def test_what_was_done_last_is_seen_where_something_may_be_chosen_too(room: Room) -> None:
     look = bare(room)
-    look.choices, look.last_seat = ("bank.red",), 1
-    chosen = drawn(room, look)
-    both = drawn(room, replace(look, last=("bank.red",)))
+    look.choices = ("bank.red",)
+    chosen = drawn(room, replace(look, last_seat=None))
+    both = drawn(room, replace(look, last=("bank.red",), last_seat=1))
     where, red = changed(chosen, both), room.stage.rect("bank.red")
-    assert red is not None and where.inflate(4, 4).contains(red)
-    only = drawn(room, replace(look, choices=(), last=("bank.red",)))
+    assert red is not None and where.w and red.contains(where)
+    only = drawn(room, replace(look, choices=(), last=("bank.red",), last_seat=1))
     assert changed(only, both).size != (0, 0)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_where_the_last_action_touched_nothing_in_sight_there_is_a_rim_round_the_head_of_who_did_it(
+def test_where_the_last_action_touched_nothing_in_sight_the_head_of_who_did_it_has_a_corner(
     room: Room, seat: int
 ) -> None:
     look, panels = bare(room), room.play.view.panels
@@ -132,19 +133,15 @@ def test_where_the_last_action_touched_nothing_in_sight_there_is_a_rim_round_the
     for last in ((), ("nowhere",)):
         acted = drawn(room, replace(look, last=last, last_seat=seat))
         where = changed(before, acted)
-        assert (
-            where.size != (0, 0)
-            and where.inflate(8, 8).contains(head)
-            and head.inflate(60, 60).contains(where)
-        )
+        assert where.w and head.inflate(60, 60).contains(where) and where.w < head.w // 8
         assert panels.style(seat).color in {
             tuple(acted.get_at((x, where.centery)))[:3] for x in range(where.left, where.right)
         }
     elsewhere = changed(before, drawn(room, replace(look, last=("bank.red",), last_seat=seat)))
-    assert not elsewhere.colliderect(head.inflate(-8, -8)), "what was touched has the rim"
+    assert not elsewhere.colliderect(head.inflate(-8, -8)), "what was touched has the corner"
 
 
-def test_the_rim_of_what_is_folded_away_lies_round_what_shows_it_in_short(sit: Sit) -> None:
+def test_the_corner_of_what_is_folded_away_lies_on_what_shows_it_in_short(sit: Sit) -> None:
     opening = Scene(4).give(1, red=2, blue=1).state
     room = sit(4, size=(1920, 1080), opening=opening, text_scale=2.0)
     look, stage = bare(room), room.play.view.stage
@@ -152,40 +149,19 @@ def test_the_rim_of_what_is_folded_away_lies_round_what_shows_it_in_short(sit: S
     assert short is not None and stage.rect("tokens.1.red") is None
     told = drawn(room, replace(look, last=("tokens.1.red",), last_seat=1))
     where = changed(drawn(room, look), told)
-    assert where.inflate(4, 4).contains(short) and short.inflate(30, 30).contains(where)
+    assert where.w and short.contains(where)
 
 
-def test_a_rim_round_what_the_last_action_touched_tells_no_wrong_owner(room: Room) -> None:
-    """Of another seat's things it has the colour of that seat, whoever acted."""
-    look, view = bare(room), room.play.view
-    theirs = next(piece for piece, place in view.stage.placements.items() if place.owner == 1)
-
-    def colors(last: str, by: int) -> set[tuple[int, ...]]:
-        surface = drawn(room, replace(look, last=(last,), last_seat=by))
-        where = view.stage.rect(last)
-        assert where is not None
-        area = where.inflate(20, 20).clip(surface.get_rect())
-        spots = ((x, y) for x in range(area.left, area.right) for y in range(area.top, area.bottom))
-        return {tuple(surface.get_at(spot))[:3] for spot in spots}
-
-    first, second = (view.panels.style(seat).color for seat in (0, 1))
-    assert second in colors(theirs, 1)
-    assert first in colors("bank.red", 0), "what all share is marked by who acted"
-    assert second in colors(theirs, 0) and first not in colors(theirs, 0)
-
-
-def test_what_may_be_chosen_in_sight_makes_the_rest_of_the_board_step_back(room: Room) -> None:
+def test_what_may_be_chosen_is_lifted_and_only_others_of_its_kind_step_back(room: Room) -> None:
     look = bare(room)
     look.choices = ("bank.red",)
-    board = room.stage.rect(room.session.state.market[2][3])
-    assert board is not None
-    where = changed(drawn(room, replace(look, choices=())), drawn(room, look))
-    assert where.contains(board.inflate(-8, -8)), "far away on the board"
-    own = replace(look, choices=("tokens.0.red",))
-    where = changed(drawn(room, replace(look, choices=())), drawn(room, own))
-    assert where.contains(board.inflate(-8, -8)), "also where the choice is among the own things"
+    still, blue = drawn(room, replace(look, choices=())), room.stage.rect("bank.blue")
+    where = changed(still, drawn(room, look))
+    assert blue and where.contains(blue.inflate(-16, -16)), "another pile is darker"
+    market = [rect for row in room.session.state.market for each in row if (rect := room.stage.rect(each))]
+    assert market and where.collidelist(market) < 0, "no card is"
     gone = replace(look, choices=("nowhere",))
-    assert changed(drawn(room, replace(look, choices=())), drawn(room, gone)).size == (0, 0)
+    assert changed(still, drawn(room, gone)).size == (0, 0)
 
 
 def test_heads_of_panels_show_their_focus_and_buttons_show_it_themselves(room: Room) -> None:
@@ -214,6 +190,7 @@ def test_a_piece_that_is_laid_down_needs_no_check_mark_on_its_place(room: Room) 
     assert rect is not None
     spot = Spot("bank.red", Ghost("noble.N01"), Focusable("bank.red", rect), rect)
     laid = replace(look, held_piece=HeldPiece((spot,), spot, laid=True))
+    laid.choices = ("bank.red",)
     marked = replace(laid, picks=Counter({"bank.red": 1}))
     assert changed(drawn(room, laid), drawn(room, marked)).size == (0, 0)
 
@@ -332,13 +309,13 @@ def test_a_pick_has_a_check_mark_and_more_than_one_their_number(sit: Sit, langua
     shape = Focusable("x", pygame.Rect(100, 100, 80, 96))
     seen = set()
     for count in (1, 2, 3):
-        rim, badge = Marks(services).picked(Counter({"x": count, "gone": 1}), {"x": shape})
-        assert rim.rect.contains(shape.rect) and badge.rect.size == (24, 24)
+        (badge,) = Marks(services).picked(Counter({"x": count, "gone": 1}), {"x": shape})
+        assert badge.rect.size == (24, 24)
         assert badge.rect.center == (shape.rect.right - 10, shape.rect.top + 8)
         seen.add(pygame.image.tobytes(badge.surface, "RGBA"))
     assert len(seen) == 3
     bent = Focusable("x", shape.rect, ((100, 100), (180, 100), (100, 196)))
-    _, badge = Marks(services).picked(Counter("x"), {"x": bent})
+    (badge,) = Marks(services).picked(Counter("x"), {"x": bent})
     assert badge.rect.center == (127, 132)
 
 
@@ -436,7 +413,7 @@ def test_a_tab_that_is_pressed_shows_its_scene_and_takes_nothing_back(sit: Sit) 
 def test_a_rim_follows_the_outline_of_what_is_no_rectangle(room: Room) -> None:
     corners = ((300, 200), (380, 200), (300, 296))
     shape = Focusable("x", pygame.Rect(300, 200, 81, 97), corners)
-    item = Marks(room.services).rim(shape, (255, 0, 0), 12)
+    (item,) = Marks(room.services).focus(shape)
     rim = pygame.mask.from_surface(item.surface, 60)
     for (x0, y0), (x1, y1) in zip(corners, (*corners[1:], corners[0]), strict=True):
         middle = pygame.Rect(0, 0, 13, 13)

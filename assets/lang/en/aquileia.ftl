@@ -210,21 +210,112 @@ aquileia-score-purple = Purple villas
 
 ## Hints
 
-aquileia-why-score = You score points.
-aquileia-why-coins = You gain coins.
-aquileia-why-slaves = You gain slave cards.
-aquileia-why-cards = You are stronger in a contest.
-aquileia-why-laurels = A laurel makes your villas score.
-aquileia-why-villas = Your villas can score more.
-aquileia-why-business = Your workshops and banks pay more.
-aquileia-why-agents = You keep an agent for a better space.
-aquileia-why-slot = You get a good slot on the tiebreaker track.
-aquileia-why-potentia = Blue dice can decide a contest.
-aquileia-why-arena = You have good chances in the Arena. It pays bronze, and points or a slave card.
-aquileia-why-stadium = You have good chances in the Stadium. Its laurels make villas score.
-aquileia-why-forum = You get closer to a building.
-aquileia-why-prevents = You take what another player needs.
-aquileia-why-ends = The game ends at a good moment for you.
+aquileia-why-points =
+    Scores { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    }: you then have { $count }.
+aquileia-why-coins = { $gain } { aquileia-metal } more: you then have { $count }.
+aquileia-why-slaves =
+    { $gain ->
+        [one] 1 slave card
+       *[other] { $gain } slave cards
+    } more: you then have { $count }.
+aquileia-why-cards =
+    { $gain ->
+        [one] 1 card
+       *[other] { $gain } cards
+    } more for contests: you then have { $count }.
+aquileia-why-business = The { $site } pays whenever you activate it in the Portus.
+aquileia-why-score =
+    If the game ended then, { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    } more: { $count }.
+aquileia-why-leads = You lead the { aquileia-area }, { $count } to { $other }.
+aquileia-why-power = Your strength rises to { $count }; the best opponent has { $other }.
+aquileia-why-laurel = Laurel { $count } for your { aquileia-colour } villas of { $value }.
+aquileia-why-villa =
+    Your { aquileia-colour } villas are then worth { $value }{ $laurels ->
+        [0] { "." }
+       *[other] { ", " }times { $laurels } at the end.
+    }
+aquileia-why-alone = Only you are in the { aquileia-area } so far (strength { $count }).
+aquileia-why-ahead = Strength { $count } in the { aquileia-area }, ahead of { $seat } with { $other }.
+aquileia-why-level = Strength { $count } in the { aquileia-area }, as much as { $seat }.
+aquileia-why-behind = Strength { $count } in the { aquileia-area }; dice and cards may pass { $seat } with { $other }.
+aquileia-why-prize = Its winner may take the face-up laurel: { $laurel }.
+aquileia-why-later = The laurel counts for { aquileia-colour } villas, of which you have none yet.
+aquileia-why-forum =
+    You may build { $count ->
+        [one] once
+       *[other] { $count } times
+    } in the Forum; you have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+aquileia-why-wanted = A laurel can count for your { aquileia-colour } villas of { $value }.
+aquileia-why-dolus =
+    { $dice ->
+        [one] A die gains
+       *[other] { $dice } dice gain
+    } you coins; you now have { $coins }.
+aquileia-why-pecunia = You can change { $give } into { $get }, and score 4 points.
+aquileia-why-equi = You can buy the { $card }.
+aquileia-why-equi-deck = You can buy the top card of the deck, which nobody has seen.
+aquileia-why-servi =
+    Your { aquileia-metal } can pay for { $count ->
+        [one] 1 slave card
+       *[other] { $count } slave cards
+    }.
+aquileia-why-blue-for =
+    { $count ->
+        [one] A blue die
+       *[other] { $count } blue dice
+    } only for you, to help in the { aquileia-area }.
+aquileia-why-blue =
+    { $count ->
+        [one] The blue die is
+       *[other] The { $count } blue dice are
+    } yours for this round.
+aquileia-why-theatrum = You host the auction: a laurel for you, or the coins bid.
+aquileia-why-build =
+    You can pay for the { $site }{ $scores ->
+        [yes] { ", " }which scores at once.
+       *[no] { "." }
+    }
+aquileia-why-nearly = For the { $site } you only need { $coins } more.
+aquileia-why-latro =
+    { $count ->
+        [one] 1 coin is
+       *[other] { $count } coins are
+    } in the Portus for the robber.
+aquileia-why-portus =
+    Activating gives you { $points ->
+        [0] { $coins }.
+       *[other] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }{ $income ->
+            [yes] { " " }and { $coins }.
+           *[no] { "." }
+        }
+    }
+aquileia-why-slot = Slot { $slot } wins ties against every later slot.
+aquileia-why-bid = The laurel can count for your { aquileia-colour } villas of { $value }.
+aquileia-why-bid-points =
+    The laurel scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end.
+aquileia-why-dice =
+    { $count ->
+        [one] A blue die costs nothing and may show
+       *[other] { $count } blue dice cost nothing and may show
+    } { aquileia-metal }.
+aquileia-why-enough = You already lead, { $count } to { $other }; your cards stay in hand.
+aquileia-why-spares = Keeps your cards: you have { $count }, the best opponent { $other }.
+aquileia-why-keeps = Keeps your { $coins }.
 
 ## Areas, spaces and pieces
 

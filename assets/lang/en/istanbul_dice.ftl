@@ -686,16 +686,73 @@ istanbul_dice-tie-wealth = wealth in lira
 
 ## Hints
 
-istanbul_dice-why-rubies = Gains a ruby.
-istanbul_dice-why-near = Gets you closer to your next ruby.
-istanbul_dice-why-lira = Gains lira.
-istanbul_dice-why-crystals = Gains crystals for later rerolls.
-istanbul_dice-why-goods = Gains goods for later.
-istanbul_dice-why-tile = A mosque tile helps you every turn.
-istanbul_dice-why-dice = Leaves you more to do this turn.
-istanbul_dice-why-luck = A reroll is likely to help.
-istanbul_dice-why-prevents = Denies an opponent something they need.
-istanbul_dice-why-ends = Ends the game while you are ahead.
+istanbul_dice-why-ruby = Ruby { $count } of { $goal }.
+istanbul_dice-why-tile =
+    A mosque tile helps every turn{ $left ->
+        [0] { "." }
+       *[other] { "; " }{ $left } more for the mosque ruby.
+    }
+istanbul_dice-why-reach = You could then buy the { istanbul_dice-ruby }.
+istanbul_dice-why-lira = { $gain } lira more: you then have { $count }.
+istanbul_dice-why-crystals =
+    { $gain ->
+        [one] 1 crystal
+       *[other] { $gain } crystals
+    } more for rerolls: you then have { $count }.
+istanbul_dice-why-brown =
+    { $gain ->
+        [one] 1 brown good counts
+       *[other] { $gain } brown goods count
+    } as any good: you then have { $count }.
+istanbul_dice-why-goods = { $gain } { istanbul_dice-many } more to keep: you then have { $count }.
+istanbul_dice-why-near =
+    Only { $goods ->
+        [0] { $lira } lira
+        [one] 1 good{ $lira ->
+            [0] { "" }
+           *[other] { " " }and { $lira } lira
+        }
+       *[other] { $goods } goods{ $lira ->
+            [0] { "" }
+           *[other] { " " }and { $lira } lira
+        }
+    } short of the { istanbul_dice-ruby }.
+istanbul_dice-why-reroll = You keep { istanbul_dice-shown } and reroll { $again } for a crystal ({ $left } left).
+istanbul_dice-why-reroll-all =
+    { $again ->
+        [one] You reroll the die
+       *[other] You reroll all { $again } dice
+    } for a crystal ({ $left } left).
+istanbul_dice-why-draw =
+    { $count ->
+        [one] A bazaar card is drawn and resolved.
+       *[other] { $count } bazaar cards are drawn; you resolve the best.
+    }
+istanbul_dice-why-free = It spends nothing from your stock.
+istanbul_dice-why-keeps =
+    Keeps what you have for the { istanbul_dice-ruby }: { $goods ->
+        [0] { $lira ->
+            [0] nothing is missing.
+           *[other] { $lira } lira to go.
+        }
+        [one] 1 good{ $lira ->
+            [0] { "" }
+           *[other] { " " }and { $lira } lira
+        } to go.
+       *[other] { $goods } goods{ $lira ->
+            [0] { "" }
+           *[other] { " " }and { $lira } lira
+        } to go.
+    }
+istanbul_dice-why-pay =
+    Leaves you { $dice ->
+        [0] { "" }
+        [one] 1 die and{ " " }
+       *[other] { $dice } dice and{ " " }
+    }{ $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }.
 
 ## The rules in our own words
 

@@ -1215,15 +1215,152 @@ mombasa-help-phase-press = Press “{ mombasa-way-end }”, then choose the rest
 
 ## Hints
 
-mombasa-why-cash = Gains pounds.
-mombasa-why-stocks = Gains shares or raises their value.
-mombasa-why-diamonds = Advances you on the diamond track.
-mombasa-why-ink = Moves your ink jar.
-mombasa-why-books = Prepares your next bookkeeping moves.
-mombasa-why-slots = Opens an action slot.
-mombasa-why-cards = Gives you stronger cards.
-mombasa-why-plan = Lets you do the most this round.
-mombasa-why-level = Reaches a special bonus.
-mombasa-why-start = Makes you start player.
-mombasa-why-prevents = Takes what an opponent needs.
-mombasa-why-ends = Ends the game at a good time for you.
+mombasa-why-stocks =
+    { $shares ->
+        [one] Your { mombasa-company } share
+       *[other] Your { $shares } { mombasa-company } shares
+    }: { $value } pounds each, { $gain } more in all.
+mombasa-why-cash =
+    { $gain ->
+        [one] 1 pound
+       *[other] { $gain } pounds
+    }: you then have { $count }.
+mombasa-why-diamonds =
+    { $gain ->
+        [one] 1 space
+       *[other] { $gain } spaces
+    } on the diamond track{ $left ->
+        [0] , now worth { $value } pounds.
+       *[other] ; { $left } more open an action slot.
+    }
+mombasa-why-ink =
+    { $gain ->
+        [one] 1 space
+       *[other] { $gain } spaces
+    } for your ink jar{ $left ->
+        [0] , now worth { $value } pounds.
+       *[other] ; { $left } more open an action slot.
+    }
+mombasa-why-slot = Opens action slot { $count }.
+mombasa-why-card = Gains the card { $card }.
+mombasa-why-start = You go first next round.
+mombasa-why-plan-buy = Your { mombasa-good }, worth { $count }, can then pay for { $card } ({ $price }).
+mombasa-why-plan-goods = You then have { mombasa-good } worth { $count }, for cards and company tracks.
+mombasa-why-plan-expansion =
+    { $count ->
+        [one] 1 expansion point
+       *[other] { $count } expansion points
+    } can raise { $shares ->
+        [one] your { mombasa-company } share
+       *[other] your { $shares } { mombasa-company } shares
+    }.
+mombasa-why-plan-posts =
+    { $count ->
+        [one] 1 expansion point
+       *[other] { $count } expansion points
+    } for new trading posts.
+mombasa-why-plan-merchant = Advances you on the diamond track from space { $space }.
+mombasa-why-use-buy = You can then take { $card } for { $price } (you have { $count }).
+mombasa-why-use-steps =
+    { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    } on company tracks.
+mombasa-why-expand =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } for { mombasa-company }: { $shares ->
+        [one] you hold 1 share
+       *[other] you hold { $shares } shares
+    }, now { $value } pounds each.
+mombasa-why-expand-plain =
+    { $count ->
+        [one] 1 expansion point
+       *[other] { $count } expansion points
+    } for rewards on the map; { mombasa-company } shares stand at { $value }.
+mombasa-why-account =
+    { $reach ->
+        [0] { "" }
+        [one] Your ink jar can move 1 space.{ " " }
+       *[other] Your ink jar can move { $reach } spaces.{ " " }
+    }It gives { $count ->
+        [one] 1 bookkeeping point
+       *[other] { $count } bookkeeping points
+    }.
+mombasa-why-shelve =
+    { $count ->
+        [one] Next in front of your ink jar
+       *[other] { $count } spaces ahead of your ink jar
+    }; there it gives { $gains }.
+mombasa-why-shelve-behind = It has no use for you any more, wherever it is placed.
+mombasa-why-buy =
+    You can buy the card { $card } for { $price ->
+        [one] 1 pound
+       *[other] { $price } pounds
+    }.
+mombasa-why-remove =
+    Removing { $count ->
+        [one] a trading post
+       *[other] { $count } trading posts
+    } can raise { $shares ->
+        [one] your { mombasa-company } share
+       *[other] your { $shares } { mombasa-company } shares
+    }.
+mombasa-why-remove-any =
+    You remove { $count ->
+        [one] a trading post
+       *[other] { $count } trading posts
+    } from any base.
+mombasa-why-spend =
+    { $count ->
+        [one] 1 bookkeeping point
+       *[other] { $count } bookkeeping points
+    } for books or pounds.
+mombasa-why-discard =
+    You discard { $cards ->
+        [one] your last card
+       *[other] one of your { $cards } cards
+    } for pounds.
+mombasa-why-book = A new book for your track: { $book }.
+mombasa-why-step =
+    Only { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    } to your next { mombasa-company } share.
+mombasa-why-gives = It gives { $gains }.
+mombasa-why-rest = You take it back with resting pile { $number }.
+mombasa-why-tile = The { $tile } is yours for a round.
+mombasa-why-enter = A new trading post in { $region }.
+mombasa-why-ready =
+    { $count ->
+        [one] 1 card is planned
+       *[other] { $count } cards are planned
+    }{ $free ->
+        [0] ; all slots are full.
+       *[other] { "." }
+    }
+mombasa-why-end =
+    { $count ->
+        [one] 1 card returns
+       *[other] { $count } cards return
+    } to your hand{ $left ->
+        [0] ; nothing is left to use.
+       *[other] { "." }
+    }
+mombasa-why-done-books =
+    The { $count ->
+        [one] bookkeeping point follows
+       *[other] { $count } bookkeeping points follow
+    }.
+mombasa-why-done-points =
+    { $count ->
+        [one] 1 bookkeeping point is
+       *[other] { $count } bookkeeping points are
+    } left.
+mombasa-why-keeps =
+    Keeps your { $count ->
+        [one] pound
+       *[other] { $count } pounds
+    }.
+mombasa-why-attach = That { mombasa-good } card is then worth { $count }.

@@ -653,22 +653,48 @@ newyork1901-post = A worker’s place
 
 ## Hints
 
-newyork1901-why-points = It scores at once.
-newyork1901-why-streets = You lead at a street.
-newyork1901-why-bonus = It helps with the challenge.
-newyork1901-why-then-points = You can then build for points.
-newyork1901-why-then-streets = You can then build to lead at a street.
-newyork1901-why-then-bonus = You can then build for the challenge.
-newyork1901-why-then-open = You can then build to unlock the next generation.
-newyork1901-why-then-workers = You can then build to take back workers.
-newyork1901-why-then-legend = You can then build a legendary building.
-newyork1901-why-cards = The action card is worth more later.
-newyork1901-why-land = It adds to your land.
-newyork1901-why-fits = It makes room for a better building.
-newyork1901-why-replaces = It prepares to replace an old building with a better one.
-newyork1901-why-open = It unlocks the next generation.
-newyork1901-why-workers = You take back workers.
-newyork1901-why-legend = It builds a legendary building before anyone else.
-newyork1901-why-near = It keeps free land next to yours.
-newyork1901-why-prevents = It takes what an opponent needs.
-newyork1901-why-ends = It ends the game while you are doing well.
+newyork1901-why-points =
+    Scores { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    }: you then have { $count }.
+newyork1901-why-street = You lead at { newyork1901-street }, { $count } to { $other }: 5 points at the end.
+newyork1901-why-challenge =
+    { newyork1901-challenge } then pays you { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+newyork1901-why-open = Unlocks the { newyork1901-generation } generation.
+newyork1901-why-workers =
+    Takes back { $gain ->
+        [one] 1 worker
+       *[other] { $gain } workers
+    }: { $count } free.
+newyork1901-why-land =
+    { $gain ->
+        [one] 1 square
+       *[other] { $gain } squares
+    } more: { $count } in all.
+newyork1901-why-fits = You can then build { $building }.
+newyork1901-why-room =
+    Joins { $count ->
+        [one] 1 free square
+       *[other] { $count } free squares
+    } in one place.
+newyork1901-why-along = It lies at { newyork1901-street }: you have { $count } there, the best opponent { $other }.
+newyork1901-why-keeps =
+    Keeps { $count ->
+        [one] 1 square
+       *[other] { $count } squares
+    } free for a later building.
+newyork1901-why-market =
+    { $count ->
+        [one] The card
+       *[other] All { $count } cards
+    } of the land market will be replaced.
+newyork1901-why-grab =
+    You claim { $count ->
+        [one] 1 lot
+       *[other] { $count } lots
+    } in this turn.
+newyork1901-why-boom = You can build { $building } as well.

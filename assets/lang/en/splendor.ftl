@@ -936,16 +936,40 @@ splendor-option-strongholds-text = Block cards and conquer them
 
 ## Hints
 
-splendor-why-points = Scores points now.
-splendor-why-engine = Makes later cards cheaper.
-splendor-why-tokens = Collects gems for later cards.
-splendor-why-gold = Takes gold, which replaces any gem.
-splendor-why-hand = Frees a space for a reserved card.
-splendor-why-reach = Gets you closer to a good card.
-splendor-why-nobles = Gets you closer to a noble.
-splendor-why-posts = Gets you closer to a trading post.
-splendor-why-cities = Gets you closer to a city.
-splendor-why-golden = Gains a card that pays like gold.
-splendor-why-forts = Keeps a good card for you.
-splendor-why-prevents = Denies an opponent something they need.
-splendor-why-ends = Ends the game now.
+splendor-why-points =
+    Scores { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    }: you then have { $count }.
+splendor-why-noble = A noble visits you.
+splendor-why-city = The city is yours: it ends the game.
+splendor-why-post = You claim the { $tile }.
+splendor-why-bonus = A lasting { splendor-gem } bonus: you then have { $count }.
+splendor-why-golden = A card that can pay like two gold tokens.
+splendor-why-payable = You could then pay for the { $card }.
+splendor-why-gold = A gold token replaces any gem.
+splendor-why-gems =
+    { $gain ->
+        [one] 1 token
+       *[other] { $gain } tokens
+    } more: you then have { $count }.
+splendor-why-near =
+    Only { $short ->
+        [one] 1 gem
+       *[other] { $short } gems
+    } short of the { $card }.
+splendor-why-tile =
+    Only { $short ->
+        [one] 1 bonus
+       *[other] { $short } bonuses
+    } short of { $tile }.
+splendor-why-kept = It keeps the { $card } from { $seat }, who could buy it.
+splendor-why-still = You can still pay for the { $card }.
+splendor-why-fort = Only you may then buy the { $card }.
+splendor-why-freed = Takes the { $card } away from { $seat }.
+splendor-why-free = It costs no tokens.
+splendor-why-keeps =
+    Keeps your { $count ->
+        [one] token
+       *[other] { $count } tokens
+    } for a later card.

@@ -340,7 +340,14 @@ play-hint-inspect = Inspect
 play-hint-undo = { pause-undo }
 play-advice = Hint: { $move } ({ $things }). { $reason }
 play-advice-plain = Hint: { $move }. { $reason }
-play-advice-because-nothing = No other move is better.
+play-advice-back = Hint: put back what you picked. Better: { $move } ({ $things }). { $reason }
+play-advice-back-plain = Hint: put back what you picked. Better: { $move }. { $reason }
+play-advice-reasons = { $first } { $second }
+play-advice-because-points = { $gain ->
+    [one] Scores 1 point: you then have { $count }.
+   *[other] Scores { $gain } points: you then have { $count }.
+  }
+play-advice-because-nothing = Nothing else is clearly better.
 play-advice-because-only = It is the only move.
 play-advice-wait = Thinking…
 play-thinking-failed = Thinking failed; the first legal move is used instead.
@@ -386,7 +393,9 @@ play-bar-undo-of = Undo { $seat }’s last step
 play-bar-history = History: everything that has happened
 play-bar-menu = Menu: rules, settings, players, save and exit
 play-bar-panel = Inspect everything this player owns
-play-bar-guess = { "\u200E" }{ $seat }: ≈ points if the game ended now
+play-if-it-ended = if it ended now
+    .short = so far
+play-bar-guess = { "\u200E" }{ $seat }: points if the game ended now
 play-bar-guess-of = { play-bar-guess } ({ $sources })
 play-waiting = { $things }: { $names }
 # Remarks in a row, without full stops of their own: what opens with a capital is a sentence by itself.

@@ -214,21 +214,58 @@ aquileia-score-purple = ویلاهای بنفش
 
 ## Hints
 
-aquileia-why-score = امتیاز می‌گیرید.
-aquileia-why-coins = سکه می‌گیرید.
-aquileia-why-slaves = کارت برده می‌گیرید.
-aquileia-why-cards = در مسابقه قوی‌تر می‌شوید.
-aquileia-why-laurels = با برگ زیتون، ویلاهایتان امتیاز می‌گیرند.
-aquileia-why-villas = ویلاهایتان می‌توانند امتیاز بیشتری بدهند.
-aquileia-why-business = کارگاه‌ها و بانک‌های خصوصی شما بیشتر می‌دهند.
-aquileia-why-agents = یک کارگزار برای جایگاه بهتری نگه می‌دارید.
-aquileia-why-slot = خانهٔ خوبی در ردیف گزینش می‌گیرید.
-aquileia-why-potentia = تاس آبی می‌تواند برندهٔ مسابقه را تعیین کند.
-aquileia-why-arena = در آرنا شانس خوبی دارید: برنز، و امتیاز یا کارت برده.
-aquileia-why-stadium = در استادیوم شانس خوبی دارید؛ ویلاها با برگ‌های آن امتیاز می‌گیرند.
-aquileia-why-forum = به ساختن یک بنا نزدیک‌تر می‌شوید.
-aquileia-why-prevents = چیزی را می‌گیرید که بازیکن دیگری لازم دارد.
-aquileia-why-ends = بازی وقتی تمام می‌شود که وضع شما خوب است.
+aquileia-why-points = { $gain } امتیاز می‌گیرید و { $count } امتیاز خواهید داشت.
+aquileia-why-coins = { $gain } { aquileia-metal } بیشتر: { $count } تا خواهید داشت.
+aquileia-why-slaves = { $gain } کارت برده بیشتر: { $count } تا خواهید داشت.
+aquileia-why-cards = { $gain } کارت بیشتر برای مسابقه‌ها: { $count } تا خواهید داشت.
+aquileia-why-business = { $site } هر بار که در بندرگاه فعالش کنید می‌دهد.
+aquileia-why-score = اگر بازی آن‌جا تمام شود { $gain } امتیاز بیشتر: { $count }.
+aquileia-why-leads = در { aquileia-area } { $count } به { $other } جلو می‌افتید.
+aquileia-why-power = قدرت شما { $count } می‌شود؛ بهترین حریف { $other } دارد.
+aquileia-why-laurel = برگ زیتون شمارهٔ { $count } برای ویلاهای { aquileia-colour } شما ({ $value }).
+aquileia-why-villa =
+    ارزش ویلاهای { aquileia-colour } شما { $value } می‌شود{ $laurels ->
+        [0] { "." }
+       *[other] { "؛ " }در پایان { $laurels } برابر.
+    }
+aquileia-why-alone = تا حالا فقط شما در { aquileia-area } هستید (قدرت { $count }).
+aquileia-why-ahead = قدرت { $count } در { aquileia-area }، جلوتر از { $seat } با { $other }.
+aquileia-why-level = قدرت { $count } در { aquileia-area }، برابر با { $seat }.
+aquileia-why-behind = قدرت { $count } در { aquileia-area }؛ با تاس و کارت می‌توان از { $seat } با { $other } گذشت.
+aquileia-why-prize = نفر اول می‌تواند برگ زیتون چیده‌شده را بردارد: { $laurel }.
+aquileia-why-later = این برگ زیتون برای ویلاهای { aquileia-colour } حساب می‌شود که هنوز ندارید.
+aquileia-why-forum = در میدانگاه { $count } بنا می‌توانید بسازید؛ { $coins } سکه دارید.
+aquileia-why-wanted = برگ زیتون می‌تواند برای ویلاهای { aquileia-colour } شما ({ $value }) حساب شود.
+aquileia-why-dolus = با { $dice } تاس سکه می‌گیرید؛ حالا { $coins } سکه دارید.
+aquileia-why-pecunia = می‌توانید { $give } را به { $get } تبدیل کنید و ۴ امتیاز بگیرید.
+aquileia-why-equi = می‌توانید «{ $card }» را بخرید.
+aquileia-why-equi-deck = می‌توانید کارت رویی ستون را بخرید که کسی ندیده است.
+aquileia-why-servi = با { aquileia-metal } می‌توانید { $count } کارت برده بخرید.
+aquileia-why-blue-for = { $count } تاس آبی فقط برای شما، برای کمک در { aquileia-area }.
+aquileia-why-blue = { $count } تاس آبی در این دور مال شماست.
+aquileia-why-theatrum = حراج با شماست: برگ زیتون یا سکه‌های پیشنهادی به شما می‌رسد.
+aquileia-why-build =
+    می‌توانید «{ $site }» را بسازید{ $scores ->
+        [yes] { "، " }که همان‌جا امتیاز می‌دهد.
+       *[no] { "." }
+    }
+aquileia-why-nearly = برای «{ $site }» فقط { $coins } کم دارید.
+aquileia-why-latro = { $count } سکه در بندرگاه برای راهزن هست.
+aquileia-why-portus =
+    با فعال کردن { $points ->
+        [0] { $coins } می‌گیرید.
+       *[other] { $points } امتیاز{ $income ->
+            [yes] { " " }و { $coins }
+           *[no] { "" }
+        } می‌گیرید.
+    }
+aquileia-why-slot = خانهٔ { $slot } در تساوی از خانه‌های بعدی جلوتر است.
+aquileia-why-bid = این برگ زیتون می‌تواند برای ویلاهای { aquileia-colour } شما ({ $value }) حساب شود.
+aquileia-why-bid-points = این برگ زیتون در پایان { $points } امتیاز دارد.
+aquileia-why-dice = { $count } تاس آبی خرجی ندارد و شاید { aquileia-metal } بیاورد.
+aquileia-why-enough = { $count } به { $other } جلو هستید؛ کارت‌ها در دستتان می‌ماند.
+aquileia-why-spares = کارت‌هایتان می‌ماند: شما { $count }، بهترین حریف { $other }.
+aquileia-why-keeps = { $coins } شما می‌ماند.
 
 ## Areas, spaces and pieces
 

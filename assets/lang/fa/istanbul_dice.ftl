@@ -685,16 +685,49 @@ istanbul_dice-tie-wealth = دارایی به لیر
 
 ## Hints
 
-istanbul_dice-why-rubies = یک یاقوت می‌گیرید.
-istanbul_dice-why-near = به یاقوت بعدی نزدیک‌تر می‌شوید.
-istanbul_dice-why-lira = لیر می‌گیرید.
-istanbul_dice-why-crystals = برای دوباره ریختن‌های بعدی کریستال می‌گیرید.
-istanbul_dice-why-goods = برای بعد کالا جمع می‌کنید.
-istanbul_dice-why-tile = کاشی مسجد در هر نوبت کمکتان می‌کند.
-istanbul_dice-why-dice = در این نوبت کارهای بیشتری می‌توانید بکنید.
-istanbul_dice-why-luck = شاید شانس بیاورید و بیشتر بگیرید.
-istanbul_dice-why-prevents = چیزی را می‌گیرید که حریف لازم دارد.
-istanbul_dice-why-ends = بازی وقتی تمام می‌شود که جلو هستید.
+istanbul_dice-why-ruby = یاقوت { $count } از { $goal }.
+istanbul_dice-why-tile =
+    کاشی مسجد در هر نوبت کمک می‌کند{ $left ->
+        [0] { "." }
+       *[other] { "؛ " }تا یاقوت مسجد { $left } کاشی می‌ماند.
+    }
+istanbul_dice-why-reach = بعد از آن می‌توانید { istanbul_dice-ruby } را بخرید.
+istanbul_dice-why-lira = { $gain } لیر بیشتر: { $count } لیر خواهید داشت.
+istanbul_dice-why-crystals = { $gain } کریستال بیشتر برای دوباره ریختن: { $count } کریستال خواهید داشت.
+istanbul_dice-why-brown = { $gain } { -istanbul_dice-brown } که به‌جای هر کالایی خرج می‌شود: { $count } تا خواهید داشت.
+istanbul_dice-why-goods = { $gain } { istanbul_dice-many } برای نگه داشتن: { $count } تا خواهید داشت.
+istanbul_dice-why-near =
+    تا { istanbul_dice-ruby } فقط { $goods ->
+        [0] { $lira } لیر
+       *[other] { $goods } کالا{ $lira ->
+            [0] { "" }
+           *[other] { " " }و { $lira } لیر
+        }
+    } می‌ماند.
+istanbul_dice-why-reroll = { istanbul_dice-shown } می‌ماند و { $again } تاس با یک کریستال دوباره ریخته می‌شود ({ $left } می‌ماند).
+istanbul_dice-why-reroll-all = همهٔ { $again } تاس با یک کریستال دوباره ریخته می‌شود ({ $left } می‌ماند).
+istanbul_dice-why-draw =
+    { $count ->
+        [one] یک کارت بازار می‌کشید و استفاده می‌کنید.
+       *[other] { $count } کارت بازار می‌کشید و از بهترین استفاده می‌کنید.
+    }
+istanbul_dice-why-free = چیزی از ذخیرهٔ شما خرج نمی‌شود.
+istanbul_dice-why-keeps =
+    موجودی شما برای { istanbul_dice-ruby } می‌ماند: { $goods ->
+        [0] { $lira ->
+            [0] چیزی کم ندارید.
+           *[other] هنوز { $lira } لیر کم است.
+        }
+       *[other] هنوز { $goods } کالا{ $lira ->
+            [0] { "" }
+           *[other] { " " }و { $lira } لیر
+        } کم است.
+    }
+istanbul_dice-why-pay =
+    برایتان { $dice ->
+        [0] { "" }
+       *[other] { $dice } تاس و{ " " }
+    }{ $tokens } کالانما می‌ماند.
 
 ## The rules in our own words
 

@@ -1018,15 +1018,63 @@ mombasa-help-phase-press = «{ mombasa-way-end }» را بزنید، بعد ست
 
 ## Hints
 
-mombasa-why-cash = پوند می‌گیرید.
-mombasa-why-stocks = سهام شما را بیشتر یا باارزش‌تر می‌کند.
-mombasa-why-diamonds = شما را در مسیر الماس پیش می‌برد.
-mombasa-why-ink = نشانگر جوهر شما را جلو می‌برد.
-mombasa-why-books = راه حسابداری بعدی را باز می‌کند.
-mombasa-why-slots = یک قسمت اقدام باز می‌کند.
-mombasa-why-cards = کارت‌های قوی‌تری به شما می‌دهد.
-mombasa-why-plan = در این دور بیشترین کار را برایتان ممکن می‌کند.
-mombasa-why-level = شما را به یک جایزهٔ ویژه می‌رساند.
-mombasa-why-start = نشانگر شروع‌کننده را به شما می‌دهد.
-mombasa-why-prevents = چیزی را می‌گیرد که حریف لازم دارد.
-mombasa-why-ends = بازی را وقتی تمام می‌کند که وضع شما خوب است.
+mombasa-why-stocks = { $shares } سهم { mombasa-company } شما، هر یک { $value } پوند: روی هم { $gain } پوند بیشتر.
+mombasa-why-cash = { $gain } پوند می‌گیرید: { $count } پوند خواهید داشت.
+mombasa-why-diamonds =
+    { $gain } گام در مسیر الماس{ $left ->
+        [0] ، که ارزش آن { $value } پوند می‌شود.
+       *[other] ؛ با { $left } گام دیگر یک قسمت اقدام باز می‌شود.
+    }
+mombasa-why-ink =
+    { $gain } گام برای نشانگر جوهر{ $left ->
+        [0] ، که ارزش آن { $value } پوند می‌شود.
+       *[other] ؛ با { $left } گام دیگر یک قسمت اقدام باز می‌شود.
+    }
+mombasa-why-slot = قسمت اقدام { $count } باز می‌شود.
+mombasa-why-card = «{ $card }» را می‌گیرید.
+mombasa-why-start = دور بعد شما شروع‌کننده‌اید.
+mombasa-why-plan-buy = با { $count } واحد { mombasa-good } می‌توانید «{ $card }» را بگیرید (قیمت { $price }).
+mombasa-why-plan-goods = { $count } واحد { mombasa-good } برای کارت و مسیر شرکت‌ها خواهید داشت.
+mombasa-why-plan-expansion = { $count } امتیاز توسعه می‌تواند { $shares } سهم { mombasa-company } شما را باارزش‌تر کند.
+mombasa-why-plan-posts = { $count } امتیاز توسعه برای شعبه‌های تازه.
+mombasa-why-plan-merchant = شما را از خانهٔ { $space } مسیر الماس پیش می‌برد.
+mombasa-why-use-buy = با { $price } واحد (از { $count } واحد) می‌توانید «{ $card }» را بگیرید.
+mombasa-why-use-steps = { $count } گام در مسیر شرکت‌ها.
+mombasa-why-expand = { $count } امتیاز برای { mombasa-company }: { $shares } سهم دارید، هر یک حالا { $value } پوند.
+mombasa-why-expand-plain = { $count } امتیاز توسعه برای پاداش‌های نقشه؛ هر سهم { mombasa-company } حالا { $value } پوند است.
+mombasa-why-account =
+    { $reach ->
+        [0] { "" }
+       *[other] نشانگر جوهر می‌تواند { $reach } گام پیش برود.{ " " }
+    }{ $count } امتیاز حسابداری می‌دهد.
+mombasa-why-shelve =
+    { $count ->
+        [1] درست جلوی نشانگر جوهر
+       *[other] { $count } خانه جلوتر از نشانگر جوهر
+    }؛ آن‌جا { $gains } می‌دهد.
+mombasa-why-shelve-behind = هر جا باشد دیگر به کارتان نمی‌آید.
+mombasa-why-buy = می‌توانید «{ $card }» را به { $price } پوند بخرید.
+mombasa-why-remove = با حذف { $count } شعبه می‌توانید { $shares } سهم { mombasa-company } خود را باارزش‌تر کنید.
+mombasa-why-remove-any = { $count } شعبه را از هر پایگاهی که بخواهید حذف می‌کنید.
+mombasa-why-spend = { $count } امتیاز حسابداری برای کتاب یا پوند.
+mombasa-why-discard = از { $cards } کارت دستتان یکی را حذف می‌کنید و پوند می‌گیرید.
+mombasa-why-book = کتابی تازه برای مسیر شما: { $book }.
+mombasa-why-step = تا سهم بعدی { mombasa-company } فقط { $count } گام می‌ماند.
+mombasa-why-gives = { $gains } می‌دهد.
+mombasa-why-rest = آن را با ستون استراحت { $number } پس می‌گیرید.
+mombasa-why-tile = { $tile } برای یک دور مال شماست.
+mombasa-why-enter = شعبه‌ای تازه در «{ $region }».
+mombasa-why-ready =
+    { $count } کارت چیده‌اید{ $free ->
+        [0] ؛ همهٔ قسمت‌ها پر است.
+       *[other] { "." }
+    }
+mombasa-why-end =
+    { $count } کارت به دستتان برمی‌گردد{ $left ->
+        [0] ؛ چیزی برای استفاده نمانده است.
+       *[other] { "." }
+    }
+mombasa-why-done-books = بعد از آن { $count } امتیاز حسابداری خرج می‌کنید.
+mombasa-why-done-points = { $count } امتیاز حسابداری مانده است.
+mombasa-why-keeps = { $count } پوند شما می‌ماند.
+mombasa-why-attach = این کارت { $count } واحد { mombasa-good } می‌شود.

@@ -621,22 +621,16 @@ newyork1901-post = جای کارگر
 
 ## Hints
 
-newyork1901-why-points = همین حالا امتیاز می‌گیرید.
-newyork1901-why-streets = در یک خیابان جلو می‌افتید.
-newyork1901-why-bonus = به چالش کمک می‌کند.
-newyork1901-why-then-points = بعد از آن می‌توانید برای امتیاز بسازید.
-newyork1901-why-then-streets = بعد از آن می‌توانید بسازید و در یک خیابان جلو بیفتید.
-newyork1901-why-then-bonus = بعد از آن می‌توانید برای چالش بسازید.
-newyork1901-why-then-open = بعد از آن می‌توانید بسازید و نسل بعدی را فعال کنید.
-newyork1901-why-then-workers = بعد از آن می‌توانید بسازید و کارگرها را پس بگیرید.
-newyork1901-why-then-legend = بعد از آن می‌توانید ساختمانی افسانه‌ای بسازید.
-newyork1901-why-cards = کارت عمل بعداً ارزش بیشتری دارد.
-newyork1901-why-land = زمین شما را بزرگ‌تر می‌کند.
-newyork1901-why-fits = برای ساختمان بهتری جا باز می‌کند.
-newyork1901-why-replaces = راه را برای ساختمانی بهتر به‌جای ساختمانی قدیمی باز می‌کند.
-newyork1901-why-open = نسل بعدی فعال می‌شود.
-newyork1901-why-workers = کارگرهایتان را پس می‌گیرید.
-newyork1901-why-legend = پیش از دیگران ساختمانی افسانه‌ای می‌سازید.
-newyork1901-why-near = جا برای گسترش زمین شما می‌ماند.
-newyork1901-why-prevents = چیزی را می‌گیرد که حریفی لازم دارد.
-newyork1901-why-ends = بازی را وقتی تمام می‌کند که وضع شما خوب است.
+newyork1901-why-points = { $gain } امتیاز می‌گیرید و { $count } امتیاز خواهید داشت.
+newyork1901-why-street = در { newyork1901-street } { $count } به { $other } جلو می‌افتید: ۵ امتیاز در پایان.
+newyork1901-why-challenge = «{ newyork1901-challenge }» به شما { $count } امتیاز می‌دهد.
+newyork1901-why-open = نسل { newyork1901-generation } فعال می‌شود.
+newyork1901-why-workers = { $gain } کارگر را پس می‌گیرید: { $count } کارگر آزاد.
+newyork1901-why-land = { $gain } خانهٔ دیگر: روی هم { $count } خانه.
+newyork1901-why-fits = بعد از آن می‌توانید «{ $building }» را بسازید.
+newyork1901-why-room = { $count } خانهٔ خالی کنار هم خواهید داشت.
+newyork1901-why-along = کنار { newyork1901-street } است: شما { $count } ساختمان دارید، بهترین حریف { $other }.
+newyork1901-why-keeps = { $count } خانه برای ساختمانی دیگر خالی می‌ماند.
+newyork1901-why-market = هر { $count } کارت بازار آزاد عوض می‌شود.
+newyork1901-why-grab = در این نوبت { $count } زمین می‌گیرید.
+newyork1901-why-boom = می‌توانید «{ $building }» را هم بسازید.

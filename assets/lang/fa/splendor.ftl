@@ -922,16 +922,20 @@ splendor-option-strongholds-text = کارت‌ها را ببندید و فتح �
 
 ## Hints
 
-splendor-why-points = همین حالا امتیاز می‌گیرید.
-splendor-why-engine = کارت‌های بعدی را ارزان‌تر می‌کند.
-splendor-why-tokens = برای کارت‌های بعدی گوهر جمع می‌کنید.
-splendor-why-gold = توکن طلا می‌گیرید که جای هر گوهری را می‌گیرد.
-splendor-why-hand = جا برای یک کارت رزروشده باز می‌شود.
-splendor-why-reach = به خرید کارتی خوب نزدیک‌تر می‌شوید.
-splendor-why-nobles = به یک اشراف‌زاده نزدیک‌تر می‌شوید.
-splendor-why-posts = به یک تجارتخانه نزدیک‌تر می‌شوید.
-splendor-why-cities = به یک شهر نزدیک‌تر می‌شوید.
-splendor-why-golden = کارتی می‌گیرید که مثل طلا خرج می‌شود.
-splendor-why-forts = کارتی خوب برای خود نگه می‌دارید.
-splendor-why-prevents = چیزی را می‌گیرید که حریفی لازم دارد.
-splendor-why-ends = بازی همین حالا تمام می‌شود.
+splendor-why-points = { $gain } امتیاز می‌گیرید و { $count } امتیاز خواهید داشت.
+splendor-why-noble = اشراف‌زاده‌ای به دیدارتان می‌آید.
+splendor-why-city = شهر را می‌گیرید: بازی با آن تمام می‌شود.
+splendor-why-post = { $tile } را احداث می‌کنید.
+splendor-why-bonus = یک پاداش همیشگی { splendor-gem }: تعداد آن‌ها { $count } می‌شود.
+splendor-why-golden = کارتی که مثل دو توکن طلا خرج می‌شود.
+splendor-why-payable = بعد از آن می‌توانید «{ $card }» را بخرید.
+splendor-why-gold = توکن طلا جای هر گوهری را می‌گیرد.
+splendor-why-gems = { $gain } توکن بیشتر: { $count } توکن خواهید داشت.
+splendor-why-near = تا «{ $card }» فقط { $short } گوهر می‌ماند.
+splendor-why-tile = تا «{ $tile }» فقط { $short } کارت می‌ماند.
+splendor-why-kept = «{ $card }» به { $seat } نمی‌رسد که می‌تواند آن را بخرد.
+splendor-why-still = هنوز می‌توانید «{ $card }» را بخرید.
+splendor-why-fort = بعد از آن فقط شما می‌توانید «{ $card }» را بخرید.
+splendor-why-freed = «{ $card }» دیگر در اختیار { $seat } نیست.
+splendor-why-free = هیچ توکنی خرج نمی‌شود.
+splendor-why-keeps = { $count } توکن شما برای کارتی دیگر می‌ماند.

@@ -278,6 +278,7 @@ class PlayScene(Scene):
         """
         self._hints.drop()
         self.controls.dismiss_toast()
+        self.choice.dismiss_advice()
         self.auto_focus.forget(show=self.desk.private_view and not self.desk.shared)
         self._show()
         self.view.snap()

@@ -96,6 +96,7 @@ class Presenter:
             look.choices = self._choices(shown, ring.lit, hand)
             look.replacements = self.replacements()
             look.tabs = self._view.tab_contents.counted(shown.selectable, shown.shot)
+            look.advised = self._choice.advised
             look.marked, look.picks = shown.marks, Counter(dict(shown.picks))
             look.lifted = self._lifted(shown, ring.lit, offers)
         return look

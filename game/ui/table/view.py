@@ -14,7 +14,7 @@ from game.lang.narrator import Narrator
 from game.maps.places import TABLE, ShotContext
 from game.rules.kernel.event import Event
 from game.tables.table import Place, Spotlight
-from game.ui.focus import Focusable, lie_on
+from game.ui.focus import Focusable
 from game.ui.table.bar.bar import Bar
 from game.ui.table.bar.places import bar_height
 from game.ui.table.compositor import Compositor, Item
@@ -26,7 +26,7 @@ from game.ui.table.overlay import Overlay, shapes_of
 from game.ui.table.panels.buttons import BoardButtons
 from game.ui.table.panels.panels import Panels
 from game.ui.table.screen_model import ScreenModel
-from game.ui.table.shots.arrange import Arrangement
+from game.ui.table.shots.arrange import Arrangement, Cut
 from game.ui.table.shots.reference_layout import ReferenceLayout
 from game.ui.table.shots.tab_contents import TabContents
 from game.ui.table.shots.tabs import TabBar
@@ -170,9 +170,9 @@ class TableView:
         self.reference = ReferenceLayout(services, self.layout, self.setting(self.shot))
         self.panels = Panels(services, self.arrangement, self._seats)
         self.bar = Bar(services, self.arrangement.bar, self._buttons)
-        self.marks = Marks(services, lambda: self._compositor.ground, self.arrangement)
+        self.marks = Marks(services, self.arrangement)
         self.buttons = BoardButtons(services, self.arrangement)
-        self.overlay = Overlay(services, self.marks, self.stage, self.panels, self.buttons, self.painter)
+        self.overlay = Overlay(self.marks, self.stage, self.panels, self.buttons, self.painter)
         self.tabs = self._make_tabs()
         self.stage.arrange(self.arrangement, self.painter)
 
@@ -246,6 +246,12 @@ class TableView:
         """Where targets are and their outlines; what is folded away has none."""
         return shapes_of(self.stage, targets)
 
+    def shaded(self, pieces: Iterable[str]) -> Iterator[Cut]:
+        """The places of a printed board that step back a little, also those that an edge cuts."""
+        for slot in map(self.stage.slot_of, pieces):
+            rect, outline = self.arrangement.rect(slot), self.arrangement.outline(slot)
+            yield from [Cut(rect, rect, outline)] if rect else self.arrangement.cut(slot)
+
     def _items(self, look: ScreenModel) -> list[Item]:
         self.stage.lift(look.lifted)
         items = self.panels.items(look.heads)
@@ -254,32 +260,18 @@ class TableView:
         items += self.wipe.items(self.bar.medal, self.bar.rect)
         items += self.buttons.items(look.buttons, look.focus)
         items += self.tabs.items(self.shot, look.focus, look.tabs) if self.tabs else []
-        choices, others = self.shapes(look.choices), self.shapes(look.other_replacements)
+        standing = self.stage.stand(look.chosen)
+        open_to = self.shapes((*look.choices, *look.other_replacements))
         # Printed in the frame that draws it, which is not the one that carries an action out.
         ground = self._compositor.ground = self.workshop.grounds.of(self.arrangement, self.panels)
         below = [Item(ground, (0, 0))]
         self.marks.clearing.renew([*below, *self.stage.fillings()])
-        grounds = self.marks.grounds((shape for shape in others if shape.outline), quiet=True)
-        grounds += self.marks.grounds(shape for shape in choices if shape.outline)
-        items += self.stage.resting(self.bright(look), grounds)
+        lit = [shape for shape in open_to if shape.outline]
+        grounds = self.marks.grounds(lit, standing.rimmed, self.shaded(standing.shaded))
+        items += self.stage.resting(grounds)
         self.marks.clearing.renew([*below, *items])
-        items += self.overlay.items(look, choices, others)
+        items += self.overlay.items(look, [shape for shape in open_to if shape.id in standing.rimmed])
         items += self.overlay.hand(look.held_piece) if look.held_piece and self._active is not None else []
         items += self.stage.flying()
         items += look.offers.items(look.focus) if look.offers else []
         return items + self.spotlights.items()
-
-    def bright(self, look: ScreenModel) -> frozenset[str] | None:
-        """What does not step back while something in sight is to be chosen: that, and what lies there.
-
-        Once all is picked, it is what may still be chosen in its place.
-        """
-        choices = look.choices if self._on_board(look.choices) else (*look.choices, *look.replacements)
-        if not self.shapes(choices):
-            return None
-        bright = frozenset((*choices, *look.picks))
-        places = [each for each in self.shapes(bright) if each.outline and not self.stage.sprite(each.id)]
-        return bright.union(lie_on(places, self.shapes(dict(self.stage.pieces())))) if places else bright
-
-    def _on_board(self, targets: Iterable[str]) -> bool:
-        return any(self.arrangement.on_board(self.stage.slot_of(target)) for target in targets)
