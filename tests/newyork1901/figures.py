@@ -10,9 +10,9 @@ from game.tables.newyork1901.table import ENDED
 from tests.laws.figures import Figures, OnPanels
 
 
-def outline(piece: str, size: tuple[int, int], large: bool) -> float | None:
+def outline(piece: str, slot: str, size: tuple[int, int], large: bool) -> float | None:
     """The side of a square of the outline on a plate of this size."""
-    if kind_of(piece) not in ("building", "legendary"):
+    if kind_of(slot) != "rack":
         return None
     building = building_of(piece)
     digits, high = digits_of(building, large=large), PLATE * size[1] / size[0]
@@ -30,7 +30,7 @@ FIGURES = Figures(
     step=195e-6,
     panels=OnPanels(
         ((3, ()), (48, ()), (48, (ENDED,))),
-        (f"{shots.LAND}.1.1.12.12", f"{shots.BUILD}.0.0.9.1.1.12.12"),
+        (f"{shots.PLAY}.1.1.12.12", f"{shots.BUILD}.1.1.12.12"),
     ),
     nothing={
         "test_a_whisper_reaches_its_audience_only": "nothing is secret",

@@ -2,7 +2,7 @@
 
 newyork1901-name = New York 1901
 newyork1901-tagline = Land, skyscrapers and streets of Lower Manhattan
-newyork1901-box = Claim lots, build, then demolish to build taller. Score for buildings, streets and a challenge.
+newyork1901-box = Claim lots, build, demolish to build taller. Whoever scores most with buildings, streets and a challenge wins.
 
 ## Names that stand in several messages
 
@@ -147,7 +147,7 @@ newyork1901-worker-text = On a { newyork1901-a-lot }
 newyork1901-market = Land market
 newyork1901-deck = Land deck
 newyork1901-rack = { $seat }’s buildings
-newyork1901-estate = { $seat }’s lots
+newyork1901-estate = { $seat }’s free land
 newyork1901-challenge =
     { $challenge ->
         [bronze_baron] { -newyork1901-bronze-baron }
@@ -442,11 +442,11 @@ newyork1901-option-action-cards-true = With
 newyork1901-option-action-cards-false = Without
 newyork1901-option-action-cards-text = Three single-use cards each; unused cards score 1 point each
 
-newyork1901-scene-land = Land
+newyork1901-scene-play = Play
 newyork1901-scene-build = Build
 newyork1901-scene-goals = Goals
 newyork1901-scene-players = Players
-newyork1901-view-land = Land cards on offer and the whole map
+newyork1901-view-play = Land cards on offer and the whole map
 newyork1901-view-build = Your unbuilt buildings and your land
 newyork1901-view-goals = Streets and challenge: who leads
 newyork1901-view-players = What each player has
@@ -465,11 +465,11 @@ newyork1901-waiting =
 ## The symbols on the table
 
 newyork1901-sign-worker = Free worker: each lot you claim needs one
-newyork1901-sign-estate = Number of lots a player owns
+newyork1901-sign-estate = Squares of a player’s land that are free to build on
 newyork1901-sign-unbuilt = Number of unbuilt buildings: at four, the final turns begin
-newyork1901-sign-open = This generation is unlocked
+newyork1901-sign-open = An unlocked generation, and how many of its buildings are on the board
 newyork1901-sign-locked = Points still needed to unlock this generation
-newyork1901-sign-built = Number of buildings of this generation on the board
+newyork1901-sign-spent = A building that has been built or demolished
 newyork1901-sign-points = A building’s shape and the points it scores
 newyork1901-sign-medal = Leader at this street: 5 points at the end
 newyork1901-sign-nobody = Tied: no leader at this street
@@ -567,8 +567,8 @@ newyork1901-of-generation = Number of { newyork1901-generation } buildings: { $s
 newyork1901-unbuilt-text = { $count } left; at { $least } the final turns begin
 newyork1901-estate-text =
     { $count ->
-        [one] 1 lot
-       *[other] { $count } lots
+        [one] On 1 lot
+       *[other] On { $count } lots
     }, owned for the whole game
 newyork1901-crew-text =
     { $count ->
@@ -580,6 +580,8 @@ newyork1901-built-text =
         [0] None
        *[other] { $count }
     } on the board now
+newyork1901-spent-stands = Already on the board
+newyork1901-spent-fallen = Demolished and out of the game
 newyork1901-generation-open = These buildings are unlocked
 newyork1901-generation-locked =
     Unlocks at { $points } points ({ $missing } more)
@@ -601,9 +603,40 @@ newyork1901-character-of = { $seat }’s character
 newyork1901-workers = { $seat }’s free workers
 newyork1901-actions = { $seat }’s action cards
 newyork1901-unbuilt = { $seat }’s unbuilt buildings
-newyork1901-built = { $seat }’s { newyork1901-generation } buildings
 newyork1901-opens = { $seat }’s { newyork1901-generation } generation
 newyork1901-post = A worker’s place
+
+## Words in the panels: short, for they stand in narrow places
+
+newyork1901-panel-estate =
+    Free land: { $count ->
+        [one] 1 square
+       *[other] { $count } squares
+    }
+newyork1901-panel-land = Land: { $count }
+newyork1901-panel-unbuilt = { $count } left
+newyork1901-panel-action =
+    { $action ->
+        [market_shift] New market
+        [land_grab] Two lots
+       *[construction_boom] Build again
+    }
+newyork1901-panel-metal =
+    { $generation ->
+        [bronze] Bronze
+        [silver] Silver
+       *[gold] Gold
+    }
+newyork1901-panel-row = { $name }: { $of }
+newyork1901-panel-more = { $count } more
+newyork1901-panel-built = { $count } built
+newyork1901-panel-landmark =
+    { $kind ->
+        [park_row] Park Row
+        [singer] Singer
+        [metropolitan_life] Met Life
+       *[woolworth] Woolworth
+    }
 
 ## Hints
 

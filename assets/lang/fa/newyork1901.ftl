@@ -157,7 +157,7 @@ newyork1901-worker-text = روی { newyork1901-a-lot }
 newyork1901-market = بازار آزاد
 newyork1901-deck = بازار آینده
 newyork1901-rack = { $seat }: ساختمان‌ها
-newyork1901-estate = { $seat }: زمین‌ها
+newyork1901-estate = { $seat }: زمین آزاد
 newyork1901-challenge =
     { $challenge ->
         [bronze_baron] { -newyork1901-bronze-baron }
@@ -439,11 +439,11 @@ newyork1901-option-action-cards-true = دارد
 newyork1901-option-action-cards-false = ندارد
 newyork1901-option-action-cards-text = هر بازیکن سه کارت یک‌بارمصرف دارد؛ هر کارت استفاده‌نشده در پایان ۱ امتیاز دارد
 
-newyork1901-scene-land = زمین
+newyork1901-scene-play = بازی
 newyork1901-scene-build = ساخت
 newyork1901-scene-goals = هدف‌ها
 newyork1901-scene-players = بازیکنان
-newyork1901-view-land = کارت‌های زمین و همهٔ نقشه
+newyork1901-view-play = کارت‌های زمین و همهٔ نقشه
 newyork1901-view-build = ساختمان‌های ساخته‌نشده و زمین‌های شما
 newyork1901-view-goals = خیابان‌ها و چالش: چه کسی جلوتر است
 newyork1901-view-players = داشته‌های همهٔ بازیکنان
@@ -456,11 +456,11 @@ newyork1901-waiting =
 ## The symbols on the table
 
 newyork1901-sign-worker = کارگر آزاد: برای هر زمینی که می‌گیرید یکی لازم است
-newyork1901-sign-estate = تعداد زمین‌های بازیکن
+newyork1901-sign-estate = خانه‌هایی از زمین بازیکن که برای ساخت آزادند
 newyork1901-sign-unbuilt = تعداد ساختمان‌های ساخته‌نشده: با چهار تا، نوبت‌های آخر شروع می‌شود
-newyork1901-sign-open = این نسل فعال است
+newyork1901-sign-open = نسلی که فعال است، و تعداد ساختمان‌هایش روی صفحه
 newyork1901-sign-locked = امتیازی که تا فعال شدن این نسل مانده است
-newyork1901-sign-built = تعداد ساختمان‌های این نسل روی صفحه
+newyork1901-sign-spent = ساختمانی که ساخته یا تخریب شده است
 newyork1901-sign-points = شکل ساختمان و امتیاز آن
 newyork1901-sign-medal = کسی که در این خیابان جلوتر است: ۵ امتیاز در پایان
 newyork1901-sign-nobody = تساوی: آنجا کسی از همه جلوتر نیست
@@ -543,7 +543,7 @@ newyork1901-earns = { "\u200F" }{ $seat }: { $count } ({ $points } امتیاز)
 newyork1901-ahead = { "\u200F" }{ $seat }: { $count } (جلوتر)
 newyork1901-of-generation = تعداد ساختمان‌های { newyork1901-generation }: { $standing }
 newyork1901-unbuilt-text = { $count } تا مانده؛ وقتی { $least } تا بماند نوبت‌های آخر شروع می‌شود
-newyork1901-estate-text = { $count } زمین، تا پایان بازی مال اوست
+newyork1901-estate-text = روی { $count } زمین، که تا پایان بازی مال اوست
 newyork1901-crew-text =
     { $count ->
         [0] هیچ‌یک از { $all } کارگر آزاد نیست
@@ -554,6 +554,8 @@ newyork1901-built-text =
         [0] حالا هیچ‌کدام روی صفحه نیست
        *[other] حالا { $count } تا روی صفحه است
     }
+newyork1901-spent-stands = روی صفحه است
+newyork1901-spent-fallen = تخریب شده و از بازی بیرون رفته است
 newyork1901-generation-open = این نسل فعال است
 newyork1901-generation-locked = با { $points } امتیاز فعال می‌شود؛ { $missing } امتیاز کم است
 newyork1901-deck-text = { $count } کارت زمین مانده است
@@ -570,9 +572,36 @@ newyork1901-character-of = شخصیت { $seat }
 newyork1901-workers = { $seat }: کارگرهای آزاد
 newyork1901-actions = { $seat }: کارت‌های عمل
 newyork1901-unbuilt = { $seat }: ساختمان‌های ساخته‌نشده
-newyork1901-built = { $seat }: ساختمان‌های { newyork1901-generation }
 newyork1901-opens = { $seat }: نسل { newyork1901-generation }
 newyork1901-post = جای کارگر
+
+## Words in the panels: short, for they stand in narrow places
+
+newyork1901-panel-estate = زمین آزاد: { $count } خانه
+newyork1901-panel-land = زمین: { $count }
+newyork1901-panel-unbuilt = { $count } مانده
+newyork1901-panel-action =
+    { $action ->
+        [market_shift] بازار تازه
+        [land_grab] دو زمین
+       *[construction_boom] ساخت دوباره
+    }
+newyork1901-panel-metal =
+    { $generation ->
+        [bronze] برنز
+        [silver] نقره
+       *[gold] طلا
+    }
+newyork1901-panel-row = { $name }: { $of }
+newyork1901-panel-more = { $count } تا مانده
+newyork1901-panel-built = { $count } روی صفحه
+newyork1901-panel-landmark =
+    { $kind ->
+        [park_row] پارک‌رو
+        [singer] سینگر
+        [metropolitan_life] متروپولیتن
+       *[woolworth] وولورث
+    }
 
 ## Hints
 

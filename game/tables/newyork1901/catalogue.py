@@ -10,13 +10,13 @@ from typing import Any
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
-from game.rules.kernel.ids import last_of
+from game.rules.kernel.ids import last_of, spell
 from game.rules.kernel.text import Part, Text, listed, text
 from game.rules.newyork1901.board import STREETS
 from game.rules.newyork1901.components import building_of, card_kind
 from game.tables.catalogue import MAJOR, Data, EventKind, More, TitleCatalogue, Verb
 from game.tables.moves import Fly, Turnover
-from game.tables.newyork1901.looks import NOBODY, UPRIGHT, owned
+from game.tables.newyork1901.looks import LOCKED, NOBODY, UPRIGHT, owned
 from game.tables.newyork1901.pieces import KINDS, Ctx, fronts, sides, touched, ways
 from game.tables.newyork1901.questions import QUESTIONS, USUAL
 from game.tables.table import Picture
@@ -207,9 +207,9 @@ _SIGNS: Mapping[str, str | Picture] = {
     "worker": "worker.0.1",
     "estate": Picture("estate.0", count=5, shape=1.6),
     "unbuilt": Picture("unbuilt.0", count=18, shape=1.6),
-    "open": Picture("generation.0.bronze", count=0, shape=0.6),
-    "locked": Picture("generation.0.silver", count=6, shape=0.6),
-    "built": Picture("built.0.silver", count=2, shape=1.2),
+    "open": Picture("generation.0.bronze", count=2, shape=4.5),
+    "locked": Picture("generation.0.silver", look=spell(LOCKED, 6), shape=4.5),
+    "spent": Picture("spent.0.b1"),
     "points": Picture("building.0.b5", look=UPRIGHT),
     "medal": Picture("medal.wall", look=owned(0)),
     "nobody": Picture("medal.wall", look=NOBODY),

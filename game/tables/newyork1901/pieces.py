@@ -236,22 +236,26 @@ def _owner(ctx: Ctx, piece: str) -> Player:
     return ctx.view.players[seat_in(piece)]
 
 
-def _opening(ctx: Ctx, piece: str) -> Text:
-    """From how many points a generation is open, and what is missing."""
-    opens = {"silver": ctx.view.silver_at, "gold": ctx.view.gold_at}.get(last_of(piece), 0)
-    missing = opens - _owner(ctx, piece).points
-    if missing <= 0:
-        return text("newyork1901-generation-open")
-    return text("newyork1901-generation-locked", points=opens, missing=missing)
+def _opening(ctx: Ctx, piece: str) -> Lines:
+    """How many of a generation stand, or from how many points it is open."""
+    player, name = _owner(ctx, piece), last_of(piece)
+    opens = {"silver": ctx.view.silver_at, "gold": ctx.view.gold_at}.get(name, 0)
+    if (missing := opens - player.points) > 0:
+        yield text("newyork1901-generation-locked", points=opens, missing=missing)
+    else:
+        yield text("newyork1901-generation-open")
+    yield text("newyork1901-built-text", count=scoring.rank_count(player, GENERATIONS.index(name)))
+
+
+def _spent(ctx: Ctx, piece: str) -> Text:
+    """Whether it stands, or has been demolished."""
+    stands = last_of(piece) in map(last_of, _owner(ctx, piece).built)
+    return text("newyork1901-spent-stands" if stands else "newyork1901-spent-fallen")
 
 
 def _number(things: str) -> Callable[[Ctx, str], int]:
     """How many of something the player has whose piece it is."""
     return lambda ctx, piece: len(getattr(_owner(ctx, piece), things))
-
-
-def _built(ctx: Ctx, piece: str) -> int:
-    return scoring.rank_count(_owner(ctx, piece), GENERATIONS.index(last_of(piece)))
 
 
 _STREET = Say("streetcard-text", street=of_first)
@@ -282,7 +286,7 @@ KINDS: Mapping[str, Kind] = {
     "estate": Kind("seat", explain=Say("estate-text", count=_number("lots"))),
     "unbuilt": Kind("seat", explain=Say("unbuilt-text", count=_number("unbuilt"), least=KEPT_BUILDINGS)),
     "rack": Kind("seat"),
-    "built": Kind("seat generation", explain=Say("built-text", count=_built)),
+    "spent": Kind(Say("building", kind=last_of), explain=_spent),
     "generation": Kind("seat generation", "opens", explain=_opening),
 }
 

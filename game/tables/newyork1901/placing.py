@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from game.rules.kernel.ids import last_of, rest_of, spell
-from game.rules.newyork1901.building import covered, open_generation
+from game.rules.kernel.ids import kind_of, last_of, rest_of, spell
+from game.rules.newyork1901.building import covered, estate, open_generation
 from game.rules.newyork1901.components import GENERATIONS, building_of, card_kind, characters
 from game.rules.newyork1901.scoring import alone_ahead, challenge_points, rank_count, street_counts
 from game.rules.newyork1901.state import Player, State
 from game.rules.newyork1901.steps import placed
-from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, PLOT, SHUT, look_on_site, owned
+from game.tables.newyork1901.looks import CLOSED, FITS, FREE, LOCKED, NOBODY, PLOT, SHUT, look_on_site, owned
 from game.tables.newyork1901.pieces import Ctx
 from game.tables.placing import Placed, at_home, in_places, in_row
 from game.tables.table import Place
@@ -20,7 +20,7 @@ def placements(ctx: Ctx) -> Placed:
     """The map, the lots and what stands on them, the cards beside it, every player's belongings."""
     view, shut = ctx.view, dict.fromkeys(_shut(ctx), SHUT)
     for sight in ctx.rules.sites.grid.sights:
-        yield sight.id, Place(sight.id, portrait=spell(PLOT, sight.id))
+        yield sight.id, Place(sight.id, bright=True, portrait=spell(PLOT, sight.id))
     yield from _lots(ctx)
     for seat, player in enumerate(view.players):
         yield from _on_the_map(seat, player)
@@ -28,9 +28,7 @@ def placements(ctx: Ctx) -> Placed:
     for piece in view.legendary:
         yield at_home(piece, look=shut.get(piece, ""))
     for seat, player in enumerate(view.players):
-        yield from _belongings(view, seat, player)
-        for piece in player.unbuilt:
-            yield piece, Place(f"rack.{seat}.{last_of(piece)}", owner=seat, look=shut.get(piece, ""))
+        yield from _belongings(ctx, seat, player, shut)
 
 
 def leader(counts: list[int]) -> str:
@@ -82,10 +80,10 @@ def _lots(ctx: Ctx) -> Placed:
 
 def _on_the_map(seat: int, player: Player) -> Placed:
     for piece, site in player.built.items():
-        yield piece, Place(site, look=look_on_site(piece, site, seat), owner=seat)
+        yield piece, Place(site, look=look_on_site(piece, site, seat), owner=seat, bright=True)
     for worker, lot in player.workers.items():
         if lot:
-            yield worker, Place(f"post.{lot}", owner=seat)
+            yield worker, Place(f"post.{lot}", owner=seat, bright=True)
 
 
 def _beside(ctx: Ctx) -> Placed:
@@ -107,19 +105,26 @@ def _beside(ctx: Ctx) -> Placed:
             yield at_home(f"count.{seat}.{number}", count, look=look)
 
 
-def _belongings(view: State, seat: int, player: Player) -> Placed:
-    free = player.free_workers()
+def _belongings(ctx: Ctx, seat: int, player: Player, shut: Mapping[str, str]) -> Placed:
+    """Own buildings in fixed places, a dot where one was; cards; counters."""
+    view, free, sites = ctx.view, player.free_workers(), ctx.rules.sites
+    squares = (estate(sites, player) & ~covered(sites, player)).bit_count()
     yield f"character.{player.character}", Place(f"character.{seat}", owner=seat)
     yield from in_places(f"workers.{seat}", free, owner=seat)
     yield at_home(f"crew.{seat}", len(free), owner=seat)
     yield from in_row(f"actions.{seat}", player.actions, owner=seat, among=0)
     for index, card in enumerate(player.lots.values(), start=1):
         yield card, Place(f"estate.{seat}", index, face="down", owner=seat)
-    yield at_home(f"estate.{seat}", len(player.lots), owner=seat)
+    yield at_home(f"estate.{seat}", squares, owner=seat)
     yield at_home(f"unbuilt.{seat}", len(player.unbuilt), owner=seat)
-    opens = {"bronze": 0, "silver": view.silver_at, "gold": view.gold_at}
-    for name, points in opens.items():
+    for piece in player.unbuilt:
+        yield piece, Place(f"rack.{seat}.{last_of(piece)}", owner=seat, look=shut.get(piece, ""))
+    for piece in (*player.built, *player.demolished):
+        if (kind := last_of(piece)) != "start":
+            place = f"legendary.{kind}" if kind_of(piece) == "legendary" else f"rack.{seat}.{kind}"
+            yield f"spent.{seat}.{kind}", Place(place, owner=seat)
+    for name, points in (("bronze", 0), ("silver", view.silver_at), ("gold", view.gold_at)):
         rank = GENERATIONS.index(name)
         missing = points - player.points if rank > open_generation(view, player) else 0
-        yield at_home(f"built.{seat}.{name}", rank_count(player, rank), owner=seat)
-        yield at_home(f"generation.{seat}.{name}", missing, owner=seat)
+        look = spell(LOCKED, missing) if missing else ""
+        yield at_home(f"generation.{seat}.{name}", rank_count(player, rank), owner=seat, look=look)

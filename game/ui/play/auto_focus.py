@@ -124,7 +124,7 @@ class AutoFocus:
         """In a visited shot, focus a choice that lies there, else one elsewhere, else the way back."""
         if not self._ring.visible or self._choice.open is None:
             return
-        shot, shown = kind_of(self._view.shot), self._choice.model
+        shot, shown = self._view.tab_contents.tab(self._view.shot), self._choice.model
         targets = (*shown.choices, *shown.guarded)
         there = [target for target in targets if self._view.tab_contents.counted([target]).get(shot)]
         for group in (there, targets):

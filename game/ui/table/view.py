@@ -267,7 +267,7 @@ class TableView:
         said = replace(look.bar, toast=look.toast) if look.toast else look.bar
         items += self.bar.items(said, look.focus, look.disabled, look.offers.taken if look.offers else None)
         items += self.buttons.items(look.buttons, look.focus)
-        items += self.tabs.items(self.shot, look.focus, look.tabs) if self.tabs else []
+        items += self.tabs.items(self.tab_contents.tab(self.shot), look.focus, look.tabs) if self.tabs else []
         choices, others = self.shapes(look.choices), self.shapes(look.other_replacements)
         # Printed in the frame that draws it, which is not the one that carries an action out.
         ground = self._compositor.ground = self.workshop.grounds.of(self.arrangement, self.panels)

@@ -38,6 +38,14 @@ class TabContents:
         self._tabbed = tabbed
         self._held.clear()
 
+    def tab(self, shot: str) -> str:
+        """The tab of a shot: its own, else that of one that is laid out alike."""
+        tabs, shown = self._layout.tabs(self._setting(TABLE).scale), kind_of(shot)
+        if shown in tabs:
+            return shown
+        lies = self._layout.shots(self._setting(shot))
+        return next((tab for tab in tabs if self._layout.shots(self._setting(tab)) == lies), shown)
+
     def label(self, shot: str) -> Text:
         """What the tab of a shot says."""
         return text(f"{self._title}-scene-{shot}")
