@@ -170,16 +170,32 @@ def test_every_player_has_a_character_and_counters_in_the_panel() -> None:
         assert {f"{kind}.{seat}" for kind in ("estate", "unbuilt")} <= places.keys()
     assert all("character.*" in zone.slots for zone in layout.opened.values())
     counts = {piece: place.count for piece, place in places.items() if piece.split(".")[1] == "1"}
-    assert (counts["estate.1"], counts["unbuilt.1"]) == (2, 17)
-    assert (counts["built.1.bronze"], counts["built.1.silver"], counts["built.1.gold"]) == (1, 0, 0)
+    lots = {lot.id: lot.cells for lot in city().sites.grid.lots}
+    land = len(lots["lot.y07"]) + len(lots["lot.y08"])
+    assert (counts["estate.1"], counts["unbuilt.1"]) == (land - 2, 17), "squares that are free"
+    assert [counts[f"generation.1.{name}"] for name in ("bronze", "silver", "gold")] == [1, 0, 0]
 
 
 def test_missing_points_stand_at_closed_generations() -> None:
     scene = owning()
     scene.player().points = 7
     places = table().placements(scene.state)
-    assert places["generation.0.bronze"].count == places["generation.0.silver"].count == 0
-    assert places["generation.0.gold"].count == 11
+    looks = [places[f"generation.0.{name}"].look for name in ("bronze", "silver", "gold")]
+    assert looks == ["", "", "locked.11"]
+
+
+def test_every_building_has_a_fixed_place_and_leaves_a_dot_there() -> None:
+    scene = Scene(2)
+    before = {piece: place.slot for piece, place in table().placements(scene.state).items()}
+    scene.put(0, "b1", (10, 13), (11, 13))
+    scene.player().demolished.append(scene.player().unbuilt.pop())
+    places = table().placements(scene.state)
+    gone = [piece for piece in before if piece not in places or places[piece].slot != before[piece]]
+    racked = [piece for piece in gone if before[piece].startswith("rack.")]
+    assert len(racked) == 2
+    for piece in racked:
+        _, seat, kind = piece.split(".")
+        assert places[f"spent.{seat}.{kind}"].slot == before[piece]
 
 
 def test_a_tie_has_no_leader() -> None:

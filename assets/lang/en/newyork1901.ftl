@@ -207,7 +207,7 @@ newyork1901-choose-boom = { newyork1901-last }Play { -newyork1901-boom }, or end
 newyork1901-choose-extra = { newyork1901-last }Build once more ({ -newyork1901-boom })
 
 newyork1901-ask-land = { newyork1901-last }Choose a land card and a lot
-newyork1901-ask-demolish = { newyork1901-last }Choose a land card, or open “{ newyork1901-scene-build }” to demolish
+newyork1901-ask-demolish = { newyork1901-last }Choose a land card, or demolish and rebuild
 newyork1901-way-demolish = Choose the building that replaces yours
 newyork1901-ask-lot = Choose a { newyork1901-a-lot }
 newyork1901-ask-lot-chosen =
@@ -493,7 +493,7 @@ newyork1901-help-generation = Generations
 newyork1901-help-generation-text = Bronze buildings are unlocked from the start. Silver unlocks at 6 points and gold at 18; in the expert game at 10 and 25. The four legendary buildings are gold and shared: the first player to build one owns it, and each player may build only one.
 newyork1901-help-demolish = Demolishing
 newyork1901-help-demolish-text = Place a building over your own buildings of a lower generation; they are removed from the game, but you keep their points. Place a free worker on each of your lots left bare; without enough workers you may not demolish.
-newyork1901-help-demolish-press = When you are asked for a land card, open “{ newyork1901-scene-build }” and choose a marked building. It is shown where it can replace your buildings.
+newyork1901-help-demolish-press = When you are asked for a land card, choose a marked building in your panel instead; at larger text the panel has a tab of its own. It is shown where it can replace your buildings.
 newyork1901-help-workers = No free worker
 newyork1901-help-workers-text = If you have no free worker at the start of your turn, build or demolish at once. If you can do neither, take back one worker of your choice and give up its lot; your turn ends.
 newyork1901-help-workers-press = Choose one of your workers on the map, and confirm below.

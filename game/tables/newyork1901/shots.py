@@ -26,6 +26,10 @@ READ = frozenset((GOALS, PLAYERS))
 _MAP = {False: 0.56, True: 0.53}
 """What the map takes of the width, at the usual and at larger text."""
 _TABS, _GAP, _PAIR = 66.0, 8, 2
+_NARROW = 1.7
+"""At larger text a table less wide than so many times its height leaves the end of the tabs to their words."""
+_OWN, _LINES = 520.0, {"folded": 66.0, "pair-large": 360.0, "full-large": 256.0}
+"""How high what the player to act works with is in relation to a line of such panels."""
 _SHORES = {False: (0.9, 0.5), True: (0.38, 0.05)}
 """So much of a square of the shore is seen beside the land, and so much above and below it."""
 _CLOSE_UPS = (7.0, 8.0, 10.0, 12.0, 14.0)
@@ -74,7 +78,8 @@ class Shots:
         name, large = kind_of(setting.shot), setting.scale > 1
         share, high = _MAP[large], _TABS * min(setting.scale, 1.3)
         # At the end of the tabs lies the challenge; among the goals, where it has a card, the deck.
-        head = Split((Part(Tabs()), Part(Pane("deck" if name == GOALS else "goal"), hug=True)), gap=_GAP)
+        chip = Part(Pane("deck" if name == GOALS else "goal"), hug=True)
+        head = Split((Part(Tabs()), chip)[: 1 if large and setting.shape < _NARROW else 2], gap=_GAP)
         beside = {GOALS: _goals, PLAYERS: _players}.get(name, _choosing)(setting)
         if large and name in READ:
             above = Split((Part(Split(()), weight=share), Part(head, weight=1 - share)))
@@ -117,11 +122,10 @@ def _choosing(setting: ShotContext) -> Iterator[Part]:
         yield panel(active, "open")
         yield from map(panel, seats)
         return
+    own = (Part(Pane("market-large", reads=True), weight=0), panel(active, "own-large"))
     if kind_of(setting.shot) == BUILD:
-        yield panel(active, "rack-large")
-    else:
-        yield Part(Pane("market-large", reads=True), weight=0)
-        yield panel(active, "own-large")
+        own = (panel(active, "rack-large"),)
+    yield Part(Split(own, down=True, gap=_GAP), weight=_OWN)
     yield from _paired(setting, "folded")
 
 
@@ -145,7 +149,3 @@ def _paired(setting: ShotContext, zone: str) -> Iterator[Part]:
     seats = [Part(panel(seat, zone).node) for seat in range(setting.players)]
     for at in range(0, len(seats), _PAIR):
         yield Part(Split(tuple(seats[at : at + _PAIR]), gap=_GAP), weight=_LINES[zone])
-
-
-_LINES = {"folded": 66.0, "pair-large": 360.0, "full-large": 256.0}
-"""How high a line of them is in relation to the other zones."""

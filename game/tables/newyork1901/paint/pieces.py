@@ -39,7 +39,7 @@ PLATE, _SQUARE = 152.0, 52.0
 _AIR, _LARGE_AIR = (2.0, 5.0), (2.0, 3.0)
 """How far from the edge of a plate an outline stays, and what is free between it and the number; the same at
 larger text, where plates are as wide but not always as high."""
-_CORNER = 3.0
+_CORNER = 6.0
 """So far from the edge the number stays at any text size: nearer it would run into the frame."""
 _MORE = 4.0
 """So much farther away from both are two digits at larger text, whose plates are high enough for it."""
