@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -12,8 +11,6 @@ import pytest
 from game.lang.catalogue import Catalogue
 from game.maps.layout import MAPS, load_layout
 from game.rules.kernel.choosing import Choosing, Reply
-from game.rules.kernel.rng import Rng
-from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.newyork1901.board import LotGrid
 from game.rules.newyork1901.state import Build
 from game.tables.newyork1901.layout import BOARD, corners, frame_of, ground
@@ -31,7 +28,6 @@ from game.tables.newyork1901.looks import (
 )
 from game.tables.newyork1901.placing import leader
 from game.tables.newyork1901.table import NewYorkTable
-from game.tables.registry import find_title
 from tests.newyork1901.scenes import Scene, city
 
 GREEN = [lot.id for lot in city().sites.grid.lots if lot.district == "green"]
@@ -253,20 +249,3 @@ def test_a_lot_that_one_open_card_alone_can_claim_brings_its_card_along() -> Non
     choosing.selection.clear()
     assert choosing.point(free["red", 3]) is Reply.REFUSED, "two cards claim it"
     assert scene.why(free["red", 3]) == "card-first"
-
-
-def test_whoever_ends_the_turn_with_a_building_in_reach_is_asked_once_more() -> None:
-    title = find_title("newyork1901")
-    rules = title.rules({})
-    table, rng, asked = title.table(rules), Rng(3), Counter[bool]()
-    state = start(rules, GameConfig(2, 3, {}))
-    while decisions := rules.decisions(state):
-        actions = decisions[0].actions
-        verbs = {action.verb for action in actions}
-        view = rules.view(state, decisions[0].player)
-        for action in actions:
-            warned = table.warn(view, action) is not None
-            assert warned is (action.verb == "end" and "build" in verbs)
-            asked[warned] += 1
-        play(rules, state, rng.pick(actions))
-    assert asked[True] > 3 and asked[False] > 3

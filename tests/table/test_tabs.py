@@ -160,7 +160,11 @@ def test_the_bar_says_what_can_be_chosen_behind_a_tab_or_else_what_lies_there(
     counts = room.look.tabs
     say = room.services.say
     things = say("newyork1901-waiting", sort="landcard", count=4)
-    assert counts["play"] == len(room.shown.choices) and things in said["play"] and say("newyork1901-scene-play") in said["play"]
+    assert (
+        counts["play"] == len(room.shown.choices)
+        and things in said["play"]
+        and say("newyork1901-scene-play") in said["play"]
+    )
     assert {name: said[name] == what[name] for name in said if name != "play"} == dict.fromkeys(
         ("goals", "players"), True
     )

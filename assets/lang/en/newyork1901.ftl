@@ -199,6 +199,10 @@ newyork1901-choose-grab =
        *[other] Choose 2-square land cards and lots ({ $count } left)
     }
 newyork1901-warn-build = You can still build. Press again to end your turn.
+newyork1901-warn-idle = You cannot build then, because { newyork1901-idle }. Press again to claim it.
+newyork1901-warn-lead = You lose the lead at { newyork1901-street }. Press again to demolish.
+newyork1901-warn-last = The final turns begin while another player leads. Press again to build.
+newyork1901-warn-card = Your last action card would score 1 point at the end. Press again to play it.
 newyork1901-choose-build = { newyork1901-last }Build, or end your turn
 newyork1901-choose-must-build = { newyork1901-last }Build or demolish (no free worker)
 newyork1901-choose-no-land = { newyork1901-last }Build, demolish or end your turn (market empty)
@@ -456,6 +460,10 @@ newyork1901-waiting =
             [one] 1 building you can build
            *[other] { $count } buildings you can build
         }
+        [action] { $count ->
+            [one] 1 action card to play
+           *[other] { $count } action cards to play
+        }
        *[landcard] { $count ->
             [one] 1 land card to take
            *[other] { $count } land cards to take
@@ -617,9 +625,9 @@ newyork1901-panel-land = Land: { $count }
 newyork1901-panel-unbuilt = { $count } left
 newyork1901-panel-action =
     { $action ->
-        [market_shift] New market
+        [market_shift] New land
         [land_grab] Two lots
-       *[construction_boom] Build again
+       *[construction_boom] Build +1
     }
 newyork1901-panel-metal =
     { $generation ->

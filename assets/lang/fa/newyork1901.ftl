@@ -209,6 +209,10 @@ newyork1901-choose-grab =
        *[other] { $count } کارت دوخانه‌ای و زمین‌هایشان را انتخاب کنید
     }
 newyork1901-warn-build = هنوز می‌توانید بسازید. برای پایان نوبت دوباره بزنید.
+newyork1901-warn-idle = بعد از آن نمی‌توانید بسازید، چون { newyork1901-idle }. برای گرفتنش دوباره بزنید.
+newyork1901-warn-lead = با این کار در { newyork1901-street } دیگر جلوتر نیستید. برای تخریب دوباره بزنید.
+newyork1901-warn-last = نوبت‌های آخر شروع می‌شود و بازیکن دیگری جلوتر است. برای ساختن دوباره بزنید.
+newyork1901-warn-card = آخرین کارت عملتان در پایان ۱ امتیاز دارد. برای استفاده دوباره بزنید.
 newyork1901-choose-build = { newyork1901-last }بسازید، یا نوبت را تمام کنید
 newyork1901-choose-must-build = { newyork1901-last }بسازید یا تخریب کنید (کارگر آزاد ندارید)
 newyork1901-choose-no-land = { newyork1901-last }بسازید، تخریب کنید یا نوبت را تمام کنید (بازار خالی است)
@@ -450,6 +454,7 @@ newyork1901-view-players = داشته‌های همهٔ بازیکنان
 newyork1901-waiting =
     { $sort ->
         [building] { $count } ساختمان برای ساختن
+        [action] { $count } کارت عمل برای استفاده
        *[landcard] { $count } کارت زمین برای گرفتن
     }
 
@@ -582,9 +587,9 @@ newyork1901-panel-land = زمین: { $count }
 newyork1901-panel-unbuilt = { $count } مانده
 newyork1901-panel-action =
     { $action ->
-        [market_shift] بازار تازه
+        [market_shift] بازار نو
         [land_grab] دو زمین
-       *[construction_boom] ساخت دوباره
+       *[construction_boom] ساخت دوم
     }
 newyork1901-panel-metal =
     { $generation ->

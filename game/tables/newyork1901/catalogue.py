@@ -14,6 +14,7 @@ from game.rules.kernel.ids import last_of, spell
 from game.rules.kernel.text import Part, Text, listed, text
 from game.rules.newyork1901.board import STREETS
 from game.rules.newyork1901.components import building_of, card_kind
+from game.rules.newyork1901.scoring import street_leader
 from game.tables.catalogue import MAJOR, Data, EventKind, More, TitleCatalogue, Verb
 from game.tables.moves import Fly, Turnover
 from game.tables.newyork1901.looks import LOCKED, NOBODY, UPRIGHT, owned
@@ -47,10 +48,57 @@ def _shifted(ctx: Ctx, action: Action) -> Text:
     return _CARD.of(ctx.catalogue.title, ctx, action)
 
 
+# What loses something is asked once more.
+
+
+def _others(ctx: Ctx, action: Action) -> Iterator[Action]:
+    """What could be done instead."""
+    return (
+        other for decision in ctx.rules.decisions(ctx.view) for other in decision.actions if other != action
+    )
+
+
 def _missed(ctx: Ctx, action: Action) -> Text | None:
-    """Whoever ends the turn while a building could be put up is asked once more."""
-    open_ = (other for decision in ctx.rules.decisions(ctx.view) for other in decision.actions)
-    return text("newyork1901-warn-build") if any(other.verb == "build" for other in open_) else None
+    """The turn ends while a building could be put up."""
+    return (
+        text("newyork1901-warn-build")
+        if any(other.verb == "build" for other in _others(ctx, action))
+        else None
+    )
+
+
+def _stuck_after(ctx: Ctx, action: Action) -> Mapping[str, Any] | None:
+    """Why nothing can be built after a claim; None where something can."""
+    claim = next(event.data for event in ctx.foresee(action).events if event.kind == "claim")
+    return claim if "cause" in claim else None
+
+
+def _barren(ctx: Ctx, action: Action) -> Text | None:
+    """Nothing can be built after this claim, but after another one."""
+    why = _stuck_after(ctx, action)
+    claims = (other for other in _others(ctx, action) if other.verb == "claim")
+    if why is None or all(_stuck_after(ctx, other) for other in claims):
+        return None
+    return text("newyork1901-warn-idle", **{name: why[name] for name in ("cause", "squares", "free")})
+
+
+def _ceded(ctx: Ctx, action: Action) -> Iterator[Text]:
+    """The lead at a street goes with what is demolished; the end comes near while somebody else is ahead."""
+    seen, seat = ctx.foresee(action), action.player
+    for event in seen.events:
+        if event.kind in ("ahead", "level"):
+            street = event.data["street"]
+            if street_leader(ctx.view, ctx.rules.sites, street) == seat:
+                yield text("newyork1901-warn-lead", street=street)
+        if event.kind == "last_turns":
+            totals = [score.total for score in ctx.rules.scores(seen.state or ctx.view)]
+            if max(totals) > totals[seat]:
+                yield text("newyork1901-warn-last")
+
+
+def _last_card(ctx: Ctx, action: Action) -> Text | None:
+    """It is the last action card, which would score a point in the end."""
+    return text("newyork1901-warn-card") if len(ctx.player(action).actions) == 1 else None
 
 
 def _card(ctx: Ctx, choosing: Choosing) -> Mapping[str, Part]:
@@ -93,6 +141,7 @@ _LAYING = Verb(
     then={"building": _site, "legendary": _site},
     sure=_site,
     sorts={"legendary": "building"},
+    warn=_ceded,
 )
 VERBS: Mapping[str, Verb] = {
     "claim": Verb(
@@ -100,12 +149,13 @@ VERBS: Mapping[str, Verb] = {
         rank=-2,
         then={"landcard": Say("ask-lot", _card)},
         sure=Say("ask-lot-chosen", _card, street=_street),
+        warn=_barren,
     ),
     "build": _LAYING,
     "demolish": _LAYING,
-    "shift": Verb((_shifted, _LOST), sure=_SURE),
-    "grab": Verb((_CARD, _LOST), sure=_SURE),
-    "boom": Verb((_CARD, _LOST), sure=_SURE),
+    "shift": Verb((_shifted, _LOST), sure=_SURE, warn=_last_card),
+    "grab": Verb((_CARD, _LOST), sure=_SURE, warn=_last_card),
+    "boom": Verb((_CARD, _LOST), sure=_SURE, warn=_last_card),
     "recall": Verb("preview-recall", sure="ask-recall"),
     "end": Verb("preview-end", rank=-1, warn=_missed, followup=True),
 }

@@ -43,7 +43,11 @@ def shot_of(ctx: Ctx, choosing: Choosing | None) -> str:
     sites, lots = ctx.rules.sites.by_id, areas_of(ctx.rules.sites.grid)
     actions = choosing.open() if choosing else ()
     land = any(action.verb == "claim" for action in actions)
-    wanted = [action.targets[1] for action in actions if len(action.targets) > 1 and (action.verb == "claim") == land]
+    wanted = [
+        action.targets[1]
+        for action in actions
+        if len(action.targets) > 1 and (action.verb == "claim") == land
+    ]
     cells = {cell for place in wanted for cell in (lots[place] if land else sites[place].cells)}
     return spell(BUILD if wanted and not land else PLAY, *(reach(cells) if cells else ()))
 
@@ -102,7 +106,9 @@ class Shots:
         if not (where := parts_of(shot)):
             return whole
         left, top, right, foot = map(int, where)
-        x, y, wide, high = self._frame.part(left - _RIM, top - _RIM, right - left + 2 * _RIM, foot - top + 2 * _RIM)
+        x, y, wide, high = self._frame.part(
+            left - _RIM, top - _RIM, right - left + 2 * _RIM, foot - top + 2 * _RIM
+        )
         least, sizes = max(wide, high * most / tall), (span * self._frame.cell for span in _CLOSE_UPS)
         seen = next((size for size in sizes if least <= size < most), most)
         shown = seen * tall / most

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.desk.choice_progress import ChoiceProgress
 from game.desk.guided_choice import answers_of
 from game.rules.kernel.action import Action
-from game.rules.kernel.ids import is_button, kind_of
+from game.rules.kernel.ids import is_button
 from game.tables.table import Shortcut
 from game.ui.focus import FocusRing
 from game.ui.play.action_buttons import ActionButtons

@@ -205,8 +205,8 @@ def action(name: str, size: Size, em: float, rtl: bool = False) -> Sheet:
     with drawing.place(width - 108 if rtl else 0, 0):
         _ACTIONS[name](drawing)
     if width > 108:
-        room = width - 108 - 14
-        at = (14 + room / 2 if rtl else 100 + room / 2, 54.0)
+        room = width - 108
+        at = (14 + room / 2 if rtl else 94 + room / 2, 54.0)
         words = text("newyork1901-panel-action", action=name)
         sheet.words.append(Words(words, at, 1.08 * em, PAPER, width=room, height=90))
     return sheet

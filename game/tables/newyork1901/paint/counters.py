@@ -58,10 +58,16 @@ def generation(rank: int, count: int, missing: int, size: Size, em: float) -> Sh
         drawing.rect(corner, inner, _SHUT, 10, stroke=mix(stone.trim, _SHUT, 0.4), width=4)
     else:
         tones = (0, mix(stone.trim, WHITE, 0.5)), (1, mix(stone.trim, stone.wall, 0.6))
-        drawing.rect(corner, inner, drawing.linear((0, 0), (drawing.width, 100), *tones), 10, stroke=INK, width=3)
+        drawing.rect(
+            corner, inner, drawing.linear((0, 0), (drawing.width, 100), *tones), 10, stroke=INK, width=3
+        )
         ink = mix(stone.trim_deep, INK, 0.75)
     name = text("newyork1901-panel-metal", generation=GENERATIONS[rank])
-    of = text("newyork1901-panel-more", count=missing) if missing else text("newyork1901-panel-built", count=count)
+    of = (
+        text("newyork1901-panel-more", count=missing)
+        if missing
+        else text("newyork1901-panel-built", count=count)
+    )
     if drawing.width >= _LINE * 100:
         return _said(drawing, text("newyork1901-panel-row", name=name, of=of), em, ink)
     sheet = _said(drawing, name, em, ink, 28)
