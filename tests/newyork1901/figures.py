@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.kernel.ids import kind_of
 from game.rules.newyork1901.components import building_of
-from game.tables.newyork1901 import shots
+from game.tables.newyork1901.layout import BUILD, PLAY
 from game.tables.newyork1901.paint.pieces import PLATE, PlateLayout, digits_of
 from game.tables.newyork1901.table import ENDED
 from tests.laws.figures import Figures, OnPanels
@@ -30,7 +30,7 @@ FIGURES = Figures(
     step=195e-6,
     panels=OnPanels(
         ((3, ()), (48, ()), (48, (ENDED,))),
-        (f"{shots.PLAY}.1.1.12.12", f"{shots.BUILD}.1.1.12.12"),
+        (f"{PLAY}.1.1.12.12", f"{BUILD}.1.1.12.12"),
     ),
     nothing={
         "test_a_whisper_reaches_its_audience_only": "nothing is secret",

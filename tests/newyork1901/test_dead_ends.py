@@ -25,16 +25,10 @@ def only_ways(seed: int) -> Iterator[tuple[State, Action]]:
     for _ in range(60):
         for decision in rules.decisions(state):
             laid = [action for action in decision.actions if len(action.targets) == 2]
-            ways = [
-                [action for action in laid if action.targets[0] == each] for each in decision_pieces(laid)
-            ]
+            first = dict.fromkeys(action.targets[0] for action in laid)
+            ways = [[action for action in laid if action.targets[0] == each] for each in first]
             yield from ((deepcopy(state), only) for only, *more in ways if not more)
             play(rules, state, wanted(decision.actions, rng))
-
-
-def decision_pieces(laid: list[Action]) -> list[str]:
-    """What is picked first."""
-    return list(dict.fromkeys(action.targets[0] for action in laid))
 
 
 def has_button(room: Room, action: Action) -> bool:

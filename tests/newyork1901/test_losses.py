@@ -15,8 +15,8 @@ from game.tables.newyork1901.table import NewYorkTable
 from tests.newyork1901.scenes import city, wanted
 
 LOSSES = ("build", "idle", "lead", "last", "card")
-"""A building that could be put up; a claim after which nothing can; the lead at a street; the end while somebody
-else is ahead; the point of the last action card."""
+"""A building that could be put up; a claim after which nothing can; the lead at a street; the end while
+somebody else is ahead; the point of the last action card."""
 TABLE, _TRIED = NewYorkTable(city()), 5
 
 

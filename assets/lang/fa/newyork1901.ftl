@@ -589,7 +589,7 @@ newyork1901-panel-action =
     { $action ->
         [market_shift] بازار نو
         [land_grab] دو زمین
-       *[construction_boom] ساخت دوم
+       *[construction_boom] دو ساخت
     }
 newyork1901-panel-metal =
     { $generation ->
@@ -598,7 +598,7 @@ newyork1901-panel-metal =
        *[gold] طلا
     }
 newyork1901-panel-row = { $name }: { $of }
-newyork1901-panel-more = { $count } تا مانده
+newyork1901-panel-more = { $count } مانده
 newyork1901-panel-built = { $count } بنا
 newyork1901-panel-landmark =
     { $kind ->

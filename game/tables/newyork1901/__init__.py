@@ -32,7 +32,7 @@ Pieces and where they lie; the map says how large. ``look`` says which of its pi
 ===================================  ======================================================================
 
 ``district`` is red, blue, green, yellow or pink; ``generation`` bronze, silver or gold. The picture of the
-map (``painter.board``) fills the board zone, square by square as `layout.frame_of` says; `shots` shows a
+map (``painter.board``) fills the board zone, square by square as `layout.frame_of` says; `layout` shows a
 part of it. A lot's, a standing building's and a ghost's picture fills the bounding box of its squares; what
 lies outside the squares stays clear.
 """

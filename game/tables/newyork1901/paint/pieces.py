@@ -196,7 +196,7 @@ def landmark(building: Building, size: Size, em: float, *, shut: bool = False, r
     at = (wide - middle if rtl else middle, 50.0)
     sheet.words.append(Words(words, at, em, ink, width=wide - 120 - number, height=90))
     far = wide - number / 2 - 6
-    high = 0.7 * em
+    high = 0.76 * em
     sheet.figures.append(Figure(building.points, (wide - far if rtl else far, 50.0), high, ink, width=number))
     return sheet
 
