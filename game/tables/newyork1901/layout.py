@@ -127,7 +127,7 @@ _NARROW = 1.7
 """At larger text a table less wide than so many times its height leaves the tabs all of their line."""
 _OWN, _LINES = 520.0, {"folded": 74.0, "pair-large": 360.0, "full-large": 256.0}
 """How high what the player to act works with is in relation to a line of such panels."""
-_SHORES = {False: (0.9, 0.5), True: (0.38, 0.05)}
+_SHORES = {False: (1.0, 0.78), True: (0.38, 0.05)}
 """So much of a square of the shore is seen beside the land, and so much above and below it."""
 _CLOSE_UPS = (7.0, 8.0, 10.0, 12.0, 14.0)
 """So many columns are seen of a part of the map: few sizes, so that pictures serve again."""
@@ -201,7 +201,7 @@ class Shots:
 def _choosing(setting: ShotContext) -> Iterator[Part]:
     """The land cards, what the player to act works with, and everybody in the order of the seats.
 
-    At larger text either the land cards or the buildings, and two seats side by side.
+    At larger text either the land cards or the buildings, and the seats in two lines.
     """
     active, seats = setting.active or 0, range(setting.players)
     if setting.scale == 1:
@@ -213,7 +213,7 @@ def _choosing(setting: ShotContext) -> Iterator[Part]:
     if kind_of(setting.shot) == BUILD:
         own = (panel(active, "rack-large"),)
     yield Part(Split(own, down=True, gap=_GAP), weight=_OWN)
-    yield from _paired(setting, "folded")
+    yield from _lines(setting, "folded", each=-(-setting.players // 2))
 
 
 def _goals(setting: ShotContext) -> Iterator[Part]:
@@ -226,13 +226,13 @@ def _players(setting: ShotContext) -> Iterator[Part]:
     """All that everybody has; two have room for more of it."""
     zone = "pair" if setting.players == _PAIR else "full"
     if setting.scale > 1:
-        yield from _paired(setting, f"{zone}-large")
+        yield from _lines(setting, f"{zone}-large")
     else:
         yield from (panel(seat, zone) for seat in range(setting.players))
 
 
-def _paired(setting: ShotContext, zone: str) -> Iterator[Part]:
-    """The panels of two seats side by side."""
+def _lines(setting: ShotContext, zone: str, each: int = _PAIR) -> Iterator[Part]:
+    """The panels of so many seats side by side in each line."""
     seats = [Part(panel(seat, zone).node) for seat in range(setting.players)]
-    for at in range(0, len(seats), _PAIR):
-        yield Part(Split(tuple(seats[at : at + _PAIR]), gap=_GAP), weight=_LINES[zone])
+    for at in range(0, len(seats), each):
+        yield Part(Split(tuple(seats[at : at + each]), gap=_GAP), weight=_LINES[zone])

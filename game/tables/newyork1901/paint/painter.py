@@ -72,7 +72,9 @@ class NewYorkPainter(BasePainter):
             "building": self._building,
             "legendary": self._legendary,
             "worker": lambda asked: pieces.worker(seats[seat_in(asked.piece)]),
-            "crew": lambda asked: pieces.crew(seats[seat_in(asked.piece)], asked.count, asked.size),
+            "crew": lambda asked: pieces.crew(
+                seats[seat_in(asked.piece)], asked.count, asked.size, studio.rtl
+            ),
             "leader": self._leader,
             "medal": self._leader,
             "count": self._count,

@@ -84,9 +84,16 @@ def worker(seat: SeatStyle) -> Sheet:
     return sheet
 
 
-def crew(seat: SeatStyle, count: int, size: Size) -> Sheet:
-    """How many workers are in hand: the number on a plate before one of them."""
+def crew(seat: SeatStyle, count: int, size: Size, rtl: bool = False) -> Sheet:
+    """How many workers are in hand: the number beside one of them, or on a plate before it."""
     drawing = Drawing(100, 100 * size[1] / max(1, size[0]))
+    if drawing.height < 100:
+        side, wide = 0.96 * drawing.height, 100 - 0.96 * drawing.height
+        one = worker(seat)
+        sheet = Sheet([Layer(drawing), Layer(one.layers[0].drawing, (wide if rtl else 0, 2), side / 100)])
+        at = (wide / 2 if rtl else side + wide / 2, drawing.height / 2)
+        sheet.figures.append(Figure(count, at, 0.62 * drawing.height, WHITE, INK, width=wide))
+        return sheet
     plate = Drawing(drawing.width, drawing.height)
     plate.rect((3, drawing.height - 110), (94, 107), PAPER, 22, stroke=INK, width=5)
     sheet = Sheet([Layer(drawing), *worker(seat).layers, Layer(plate)])
