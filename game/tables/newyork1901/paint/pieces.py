@@ -92,7 +92,7 @@ def crew(seat: SeatStyle, count: int, size: Size, rtl: bool = False) -> Sheet:
         one = worker(seat)
         sheet = Sheet([Layer(drawing), Layer(one.layers[0].drawing, (wide if rtl else 0, 2), side / 100)])
         at = (wide / 2 if rtl else side + wide / 2, drawing.height / 2)
-        sheet.figures.append(Figure(count, at, 0.62 * drawing.height, WHITE, INK, width=wide))
+        sheet.figures.append(Figure(count, at, 0.7 * drawing.height, WHITE, INK, width=wide))
         return sheet
     plate = Drawing(drawing.width, drawing.height)
     plate.rect((3, drawing.height - 110), (94, 107), PAPER, 22, stroke=INK, width=5)
