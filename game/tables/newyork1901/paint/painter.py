@@ -29,13 +29,13 @@ from game.tables.newyork1901.paint.tones import grounds_of
 
 _LARGEST = 2.05
 """How large the map is painted in relation to its design."""
-_EM = {False: 37.5, True: 42.5}
+_EM = {False: 38.5, True: 43.0}
 """The size of words on pictures, in pixels at 1080 lines, at the usual and at larger text."""
 _OWN = ("open", "own-large", "rack-large")
 """The zones of what the player to act works with."""
 _ROW = 3
 """From this shape on the room of a shared building is a row, with its name."""
-_DIGITS, _LEAST = (46.0, 52.0), (22.5, 27.0)
+_DIGITS, _LEAST = (49.0, 55.0), (24.0, 28.5)
 """The height of points on the map, in hundredths of a square, and the least in pixels at 1080 lines; the
 second at larger text, where the squares of a map that is seen whole are hardly larger."""
 _AIR = 5
