@@ -58,7 +58,7 @@ def ticket(district: str, size: int, ground: PaperTones) -> Sheet:
     sheet = Sheet.of(drawing)
     label = text("newyork1901-district-title", district=district)
     at = (TICKET / 2, HEIGHT - 12 - _NAME / 2)
-    sheet.words.append(Words(label, at, 82, mix(ground.deep, INK, 0.35), width=TICKET - 26))
+    sheet.words.append(Words(label, at, 86, mix(ground.deep, INK, 0.35), width=TICKET - 26))
     return sheet
 
 
