@@ -10,6 +10,7 @@ from typing import Any
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
+from game.rules.kernel.event import Event
 from game.rules.kernel.ids import last_of, spell
 from game.rules.kernel.text import Part, Text, listed, text
 from game.rules.newyork1901.board import STREETS
@@ -26,10 +27,17 @@ from game.tables.words import Say, number_of, of_last, of_piece, plain
 # --- verbs: what actions cost and bring, what is asked for them, how their buttons stand --------------------
 
 
+def _claim(ctx: Ctx, action: Action) -> Event:
+    """What comes of taking land: a cause in it, where nothing can be built then."""
+    return next(event for event in ctx.foresee(action).events if event.kind == "claim")
+
+
 def _claimed(ctx: Ctx, action: Action) -> Iterable[Text]:
     """That a worker goes there and where it lies; or that the turn ends, where nothing can be built."""
-    claim = next(event for event in ctx.foresee(action).events if event.kind == "claim")
-    return ctx.foretell(claim) or (text("newyork1901-preview-claim"), fronts(ctx, action.targets[1]))
+    return ctx.foretell(_claim(ctx, action)) or (
+        text("newyork1901-preview-claim"),
+        fronts(ctx, action.targets[1]),
+    )
 
 
 def _laid(ctx: Ctx, action: Action) -> Iterator[Text]:
@@ -51,33 +59,23 @@ def _shifted(ctx: Ctx, action: Action) -> Text:
 # What loses something is asked once more.
 
 
-def _others(ctx: Ctx, action: Action) -> Iterator[Action]:
-    """What could be done instead."""
-    return (
-        other for decision in ctx.rules.decisions(ctx.view) for other in decision.actions if other != action
-    )
+def _others(ctx: Ctx, action: Action, verb: str) -> list[Action]:
+    """The other actions of a verb that there are now."""
+    actions = (each for decision in ctx.rules.decisions(ctx.view) for each in decision.actions)
+    return [each for each in actions if each.verb == verb and each != action]
 
 
 def _missed(ctx: Ctx, action: Action) -> Text | None:
     """The turn ends while a building could be put up."""
-    return (
-        text("newyork1901-warn-build")
-        if any(other.verb == "build" for other in _others(ctx, action))
-        else None
-    )
-
-
-def _stuck_after(ctx: Ctx, action: Action) -> Mapping[str, Any] | None:
-    """Why nothing can be built after a claim; None where something can."""
-    claim = next(event.data for event in ctx.foresee(action).events if event.kind == "claim")
-    return claim if "cause" in claim else None
+    return text("newyork1901-warn-build") if _others(ctx, action, "build") else None
 
 
 def _barren(ctx: Ctx, action: Action) -> Text | None:
     """Nothing can be built after this claim, but after another one."""
-    why = _stuck_after(ctx, action)
-    claims = (other for other in _others(ctx, action) if other.verb == "claim")
-    if why is None or all(_stuck_after(ctx, other) for other in claims):
+    why = _claim(ctx, action).data
+    if "cause" not in why or all(
+        "cause" in _claim(ctx, other).data for other in _others(ctx, action, "claim")
+    ):
         return None
     return text("newyork1901-warn-idle", **{name: why[name] for name in ("cause", "squares", "free")})
 

@@ -8,7 +8,7 @@ from game.rules.kernel.ids import kind_of, last_of, rest_of, spell
 from game.rules.newyork1901.building import covered, estate, open_generation
 from game.rules.newyork1901.components import GENERATIONS, building_of, card_kind, characters
 from game.rules.newyork1901.scoring import alone_ahead, challenge_points, rank_count, street_counts
-from game.rules.newyork1901.state import Player, State
+from game.rules.newyork1901.state import Player
 from game.rules.newyork1901.steps import placed
 from game.tables.newyork1901.looks import CLOSED, FITS, FREE, LOCKED, NOBODY, PLOT, SHUT, look_on_site, owned
 from game.tables.newyork1901.pieces import Ctx
@@ -22,12 +22,15 @@ def placements(ctx: Ctx) -> Placed:
     for sight in ctx.rules.sites.grid.sights:
         yield sight.id, Place(sight.id, bright=True, portrait=spell(PLOT, sight.id))
     yield from _lots(ctx)
-    for seat, player in enumerate(view.players):
-        yield from _on_the_map(seat, player)
     yield from _beside(ctx)
     for piece in view.legendary:
         yield at_home(piece, look=shut.get(piece, ""))
     for seat, player in enumerate(view.players):
+        for piece, site in player.built.items():
+            yield piece, Place(site, look=look_on_site(piece, site, seat), owner=seat, bright=True)
+        for worker, lot in player.workers.items():
+            if lot:
+                yield worker, Place(f"post.{lot}", owner=seat, bright=True)
         yield from _belongings(ctx, seat, player, shut)
 
 
@@ -42,22 +45,20 @@ def _shut(ctx: Ctx) -> set[str]:
     What is shared is shown for the player to act. Where building is the question, what fits nowhere is shut
     for that player too.
     """
-    view = ctx.view
-    shut = {piece for player in view.players for piece in _closed(view, player, player.unbuilt)}
+    view, players = ctx.view, ctx.view.players
+
+    def closed(player: Player, pieces: Iterable[str]) -> set[str]:
+        best = open_generation(view, player)
+        return {piece for piece in pieces if building_of(piece).rank > best}
+
+    shut = {piece for player in players for piece in closed(player, player.unbuilt)}
     for decision in ctx.rules.decisions(view):
-        player = view.players[decision.player]
-        fitting = placed(decision.actions)
+        player, fitting = players[decision.player], placed(decision.actions)
         if fitting and not any(action.verb == "claim" for action in decision.actions):
             shut |= {*player.unbuilt, *view.legendary} - fitting
         else:
-            shut |= _closed(view, player, view.legendary)
+            shut |= closed(player, view.legendary)
     return shut
-
-
-def _closed(view: State, player: Player, pieces: Iterable[str]) -> set[str]:
-    """Those of the buildings of which a player has not opened the generation."""
-    best = open_generation(view, player)
-    return {piece for piece in pieces if building_of(piece).rank > best}
 
 
 def _lots(ctx: Ctx) -> Placed:
@@ -76,14 +77,6 @@ def _lots(ctx: Ctx) -> Placed:
             look = FITS if (lot.district, lot.size) in wanted else FREE
         if sites.lot_masks[lot.id] & ~under:
             yield lot.id, Place(lot.id, look=look, owner=seat, portrait=spell(PLOT, rest_of(lot.id)))
-
-
-def _on_the_map(seat: int, player: Player) -> Placed:
-    for piece, site in player.built.items():
-        yield piece, Place(site, look=look_on_site(piece, site, seat), owner=seat, bright=True)
-    for worker, lot in player.workers.items():
-        if lot:
-            yield worker, Place(f"post.{lot}", owner=seat, bright=True)
 
 
 def _beside(ctx: Ctx) -> Placed:
