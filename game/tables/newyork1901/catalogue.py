@@ -72,7 +72,7 @@ def _missed(ctx: Ctx, action: Action) -> Text | None:
 
 def _barren(ctx: Ctx, action: Action) -> Text | None:
     """Nothing can be built after this claim, but after another one."""
-    why = _claim(ctx, action).data
+    why: Data = _claim(ctx, action).data
     if "cause" not in why or all(
         "cause" in _claim(ctx, other).data for other in _others(ctx, action, "claim")
     ):
@@ -85,7 +85,7 @@ def _ceded(ctx: Ctx, action: Action) -> Iterator[Text]:
     seen, seat = ctx.foresee(action), action.player
     for event in seen.events:
         if event.kind in ("ahead", "level"):
-            street = event.data["street"]
+            street = str(event.data["street"])
             if street_leader(ctx.view, ctx.rules.sites, street) == seat:
                 yield text("newyork1901-warn-lead", street=street)
         if event.kind == "last_turns":

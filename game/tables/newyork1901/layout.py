@@ -209,7 +209,7 @@ def _choosing(setting: ShotContext) -> Iterator[Part]:
         yield panel(active, "open")
         yield from map(panel, seats)
         return
-    own = (Part(Pane("market-large", reads=True), weight=0), panel(active, "own-large"))
+    own: tuple[Part, ...] = (Part(Pane("market-large", reads=True), weight=0), panel(active, "own-large"))
     if kind_of(setting.shot) == BUILD:
         own = (panel(active, "rack-large"),)
     yield Part(Split(own, down=True, gap=_GAP), weight=_OWN)

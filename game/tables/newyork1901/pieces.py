@@ -78,7 +78,11 @@ def _worker(ctx: Ctx, piece: str) -> Text | None:
 
 def _building(piece: str) -> Text:
     building = building_of(piece)
-    printed = {"squares": len(building.cells), "points": building.points, "kind": building.id}
+    printed: dict[str, int | str] = {
+        "squares": len(building.cells),
+        "points": building.points,
+        "kind": building.id,
+    }
     key = "starter" if building.generation == STARTER else "full"
     return text(f"newyork1901-building-{key}", generation=GENERATIONS[building.generation], **printed)
 
