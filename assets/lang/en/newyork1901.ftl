@@ -391,6 +391,11 @@ newyork1901-no-squares =
         [0] none
        *[other] only { $free }
     }
+newyork1901-no-squares-demolish =
+    Needs { $squares } squares; even by demolishing you have { $free ->
+        [0] none
+       *[other] only { $free }
+    }
 newyork1901-no-fit = Needs free squares on your lots, beside a street or park
 newyork1901-no-fit-demolish = Does not fit on your lots, even by demolishing
 newyork1901-no-fit-here = Does not fit here like this; rotate it or choose another place
