@@ -9,7 +9,7 @@ from game.tables.aquileia.paint.figures import LARGE, USUAL
 from tests.laws.figures import Figures
 
 
-def held(piece: str, size: tuple[int, int], large: bool) -> float | None:
+def held(piece: str, slot: str, size: tuple[int, int], large: bool) -> float | None:
     """The number on a kind of card in a hand, which lies on a long slip or on a card.
 
     On a slip of coins the label with what is planned.

@@ -12,8 +12,11 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-Within = Callable[[str, tuple[int, int], bool], float | None]
-"""The size of what a piece shows in a room of this size, at larger text or not; None where that fills it."""
+Within = Callable[[str, str, tuple[int, int], bool], float | None]
+"""The size of what a piece in a slot shows in a room of this size, at larger text or not.
+
+None where that fills it.
+"""
 
 _PLAIN = 0.92
 """What the bar, which grows with the text, leaves of a table that is arranged in one way only."""

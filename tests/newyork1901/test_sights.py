@@ -31,7 +31,7 @@ def test_every_square_of_a_park_or_landmark_is_in_one_sight() -> None:
 def test_parks_and_landmarks_stay_as_they_are_while_something_is_to_be_chosen(sit: Sit, theme: str) -> None:
     room = building(sit, size=(1920, 1080), theme=theme)
     view, canvas = room.play.view, pygame.Surface(room.services.display.size)
-    room.play.visit("land")
+    room.play.visit("play")
     view.snap()
     standing = view.stage.stand(room.look.chosen)
     view.draw(canvas, room.look)

@@ -9,6 +9,7 @@ import pytest
 
 from game.rules.kernel.action import act
 from game.rules.kernel.choosing import Choosing
+from game.rules.kernel.ids import kind_of
 from game.ui.play.camera import Camera
 from game.ui.table.bar.offers import Sharing
 from tests.room import Room, Sit
@@ -25,6 +26,7 @@ class Screen:
     def __init__(self, *tabbed: str, shot: str) -> None:
         self.tabbed, self.shot = tabbed, shot
         self.layout = SimpleNamespace(large=frozenset(("people",)))
+        self.tab_contents = SimpleNamespace(tab=kind_of)
         self.gone: list[tuple[str, int | None]] = []
         self.smooth = True
 

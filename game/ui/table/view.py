@@ -259,7 +259,7 @@ class TableView:
         items += self.bar.items(said, look.focus, look.disabled)
         items += self.wipe.items(self.bar.medal, self.bar.rect)
         items += self.buttons.items(look.buttons, look.focus)
-        items += self.tabs.items(self.shot, look.focus, look.tabs) if self.tabs else []
+        items += self.tabs.items(self.tab_contents.tab(self.shot), look.focus, look.tabs) if self.tabs else []
         standing = self.stage.stand(look.chosen)
         open_to = self.shapes((*look.choices, *look.other_replacements))
         # Printed in the frame that draws it, which is not the one that carries an action out.

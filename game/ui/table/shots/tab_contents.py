@@ -38,6 +38,14 @@ class TabContents:
         self._setting, self._slot_of, self._rect, self._tabbed = setting, slot_of, rect, tabbed
         self._slots = lru_cache(_KEPT)(self._slots_of)
 
+    def tab(self, shot: str) -> str:
+        """The tab of a shot: its own, else that of one that is laid out alike."""
+        tabs, shown = self._layout.tabs(self._setting(TABLE).scale), kind_of(shot)
+        if shown in tabs:
+            return shown
+        lies = self._layout.shots(self._setting(shot))
+        return next((tab for tab in tabs if self._layout.shots(self._setting(tab)) == lies), shown)
+
     def label(self, shot: str) -> Text:
         """What the tab of a shot says."""
         return text(f"{self._title}-scene-{shot}")
