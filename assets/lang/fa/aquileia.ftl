@@ -101,7 +101,7 @@ aquileia-choose-laurel =
 aquileia-choose-open = حراج را با یک سکه شروع کنید یا نوبت را رد کنید
     .short = با یک سکه شروع کنید یا رد کنید
 aquileia-choose-raise = به پیشنهاد { $leader } ({ $bid }) یک سکه اضافه کنید یا نوبت را رد کنید
-    .short = یک سکه بیفزایید یا رد کنید
+    .short = یک سکه اضافه کنید یا رد کنید
 aquileia-choose-build =
     { $scores ->
         [yes] یک بنا بسازید (ویلا و کارگاه همین حالا امتیاز می‌دهند)
