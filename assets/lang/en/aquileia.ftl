@@ -527,6 +527,11 @@ aquileia-preview-done = You stay at strength { $strength }
 aquileia-preview-bid = Bid { $bid }; you would keep { $left }
     .short = You would keep { $left }
 aquileia-preview-twice = Score { $points } points (twice your strength)
+    .short =
+        { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
 aquileia-preview-spoils =
     { $gets ->
         [card] Second place takes the slave card
@@ -536,6 +541,15 @@ aquileia-preview-spoils =
            *[other] Second place scores { $points } points
         }
     }
+    .short =
+        { $gets ->
+            [card] Second place: the card
+            [nothing] Second place: nothing
+           *[points] { $points ->
+                [one] Second place: 1 point
+               *[other] Second place: { $points } points
+            }
+        }
 aquileia-warn-pass =
     { $agents ->
         [one] One agent stays unused this round. Press again to pass.
@@ -612,6 +626,11 @@ aquileia-explain-offer =
         [one] { $use }; costs { $coins }, plus 1 slave
        *[other] { $use }; costs { $coins }, plus { $slaves } slaves
     }
+    .short =
+        { $slaves ->
+            [one] { $use }; { $coins }, 1 slave
+           *[other] { $use }; { $coins }, { $slaves } slaves
+        }
 aquileia-explain-site =
     { $kind ->
         [villa] { $points } points per { aquileia-colour } laurel

@@ -540,6 +540,11 @@ aquileia-preview-done = قدرت شما { $strength } می‌ماند
 aquileia-preview-bid = { $bid } پیشنهاد می‌دهید؛ باقی‌مانده: { $left }
     .short = برایتان { $left } می‌ماند
 aquileia-preview-twice = { $points } امتیاز می‌گیرید (دو برابر قدرت شما)
+    .short =
+        { $points ->
+            [1] یک امتیاز
+           *[other] { $points } امتیاز
+        }
 aquileia-preview-spoils =
     { $gets ->
         [card] نفر دوم کارت برده می‌گیرد
@@ -549,6 +554,15 @@ aquileia-preview-spoils =
            *[other] نفر دوم { $points } امتیاز می‌گیرد
         }
     }
+    .short =
+        { $gets ->
+            [card] نفر دوم: کارت
+            [nothing] نفر دوم: هیچ
+           *[points] { $points ->
+                [1] نفر دوم: یک امتیاز
+               *[other] نفر دوم: { $points } امتیاز
+            }
+        }
 aquileia-warn-pass =
     { $agents ->
         [one] یک کارگزار در این دور بی‌کار می‌ماند. برای رد کردن دوباره بزنید.
@@ -628,6 +642,11 @@ aquileia-explain-offer =
         [one] { $use }؛ قیمت: { $coins } به‌اضافهٔ یک برده
        *[other] { $use }؛ قیمت: { $coins } به‌اضافهٔ { $slaves } برده
     }
+    .short =
+        { $slaves ->
+            [one] { $use }؛ { $coins }، یک برده
+           *[other] { $use }؛ { $coins }، { $slaves } برده
+        }
 aquileia-explain-site =
     { $kind ->
         [villa] { $points } امتیاز برای هر برگ { aquileia-colour }
