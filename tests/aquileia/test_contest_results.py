@@ -32,7 +32,7 @@ def test_the_result_of_a_fight_is_told_first_and_seen_before_the_table_goes_on(s
     ranked = next(event for event in room.session.log[-1].events if event.kind == "ranking")
     assert room.shown.teller == ranked.data["seat"] and "wins the Arena" in room.look.bar.last[0]
     assert room.play.view.shot == "contest"
-    for _ in range(12):
+    for _ in range(30):
         room.wait(0.5)
     assert room.play.view.shot == "market.servi"
 
@@ -42,7 +42,7 @@ def test_the_curtain_of_a_race_falls_when_its_result_has_been_seen(sit: Sit) -> 
     room.services.settings.animation = "normal"
     room.perform(Action(0, "roll", ROLL))
     assert room.stack.top is room.play
-    for _ in range(2):
+    for _ in range(3):  # the dice lie, they are seen, and so is the result
         room.give(Confirm("pad:0"))
         room.wait(0.1)
     assert isinstance(room.stack.top, CurtainScene), "who does not want to wait presses"
