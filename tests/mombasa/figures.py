@@ -5,33 +5,16 @@ from __future__ import annotations
 from game.tables.mombasa import shots
 from tests.laws.figures import Figures, OnPanels
 
-LONGEST = "بازیکن چهار"
-
-
-def beside_books(shot: str, scale: float, name: str, leads: bool) -> int | None:
-    """Beside the large books a crown leaves room for two digits and no badge.
-
-    The longest name that the program gives is cut there.
-    """
-    if name == LONGEST:
-        return -1
-    return 99 if leads and shot == shots.BOOKS and scale > 1 else None
-
-
 FIGURES = Figures(
     arranged=True,
-    choices=1.13,
+    choices=1.08,
     all_choices=1.25,
-    printed=frozenset({"base", "region"}),
+    printed=frozenset({"base", "region", "post", "cost", "toll"}),
     never_one=frozenset({"mombasa-choose-discard"}),
     step=75e-6,
     panels=OnPanels(
         ((7, ("ended",)), (99, ("ended",)), (99, ()), (120, ())),
-        (
-            *(shots.PLAN, shots.HAND, shots.LEDGER, shots.GOODS, shots.STEPS),
-            f"{shots.EXPANSION}.cairo.0.0.9.9.0.0.5.5",
-        ),
-        beside_books,
+        (shots.DRAFT, f"{shots.EXPANSION}.cairo.0.0.9.9.0.0.5.5"),
     ),
     nothing={
         "what may take the place of a pick has a rim": "nearly every choice is one step",

@@ -648,7 +648,16 @@ mombasa-ink = { $seat }’s ink jar
 mombasa-starter = Start player marker: { $seat }
 mombasa-next = Next for the ink jar: { $book }
 mombasa-gained = { $seat }’s new books
-mombasa-gained-place = For new books
+mombasa-word-markers = Markers
+mombasa-word-hand = Hand
+mombasa-word-diamonds = Diamonds
+mombasa-word-books = Books
+mombasa-word-round = Round
+mombasa-word-resting = Resting
+mombasa-word-tiles = Tiles
+mombasa-word-gained = New books
+mombasa-word-ledger = Bookkeeping track
+mombasa-word-gems = Diamond track
 mombasa-tiles = { $seat }’s bonus tiles
 mombasa-offer = { $seat }’s starting tiles
 

@@ -554,7 +554,16 @@ mombasa-ink = { $seat }: نشانگر جوهر
 mombasa-starter = نشانگر شروع‌کننده: { $seat }
 mombasa-next = کتاب بعدی نشانگر جوهر: { $book }
 mombasa-gained = { $seat }: کتاب‌های تازه
-mombasa-gained-place = جای کتاب‌های تازه
+mombasa-word-markers = نشانگر
+mombasa-word-hand = دست
+mombasa-word-diamonds = الماس
+mombasa-word-books = کتاب
+mombasa-word-round = این دور
+mombasa-word-resting = استراحت
+mombasa-word-tiles = کاشی
+mombasa-word-gained = کتاب‌های تازه
+mombasa-word-ledger = مسیر حسابداری
+mombasa-word-gems = مسیر الماس
 mombasa-tiles = { $seat }: کاشی‌های جایزه
 mombasa-offer = { $seat }: کاشی‌های شروع
 

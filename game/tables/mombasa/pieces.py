@@ -97,6 +97,10 @@ def _company(ctx: Ctx, piece: str) -> Lines:
         yield text("mombasa-no-posts")
 
 
+def _held(ctx: Ctx, piece: str) -> Lines:
+    return _company(ctx, f"base.{last_of(piece)}")
+
+
 def _track(ctx: Ctx, piece: str) -> Lines:
     company = rest_of(piece)
     spaces = printed.company_tracks()[ctx.view.tracks[company]]
@@ -211,7 +215,7 @@ KINDS: Mapping[str, Kind] = {
     "panel": Kind("company", "base"),
     "value": Kind("company", explain=_company),
     "stack": Kind("company column", explain=_company),
-    "track": Kind("company", explain=_track, shape=1.95),
+    "track": Kind("company", explain=_track, shape=3.4),
     "extra": Kind("company", "track"),
     "step": Kind(Say("step-marker", company=of_first, seat=lambda piece: seat_ref(number_in(piece)))),
     "card": Kind(_card_name, explain=(USE, _units, Say("explain-red", traits(cards, "red")))),
@@ -245,6 +249,8 @@ KINDS: Mapping[str, Kind] = {
     "tiles": _SEAT,
     "offer": _SEAT,
     "shares": Kind("seat company"),
+    "held": Kind("seat company", "shares", explain=_held),
+    "gem": Kind("seat", "diamonds", explain=_diamonds),
     "slot": Kind("seat number", short=Say("slot-short", number=number_in), explain=_slot, shape=0.75),
     "column": Kind("seat number", short=Say("column-short", number=number_in), explain=_RESTING),
     "ledger": Kind("seat number", short=Say("ledger-short", number=number_in), explain=_ledger),

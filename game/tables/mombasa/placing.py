@@ -120,9 +120,11 @@ def _companies(ctx: Ctx) -> Placed:
             space = f"bonus.{track}.{level}"
             piece = space if space in bonus_spaces() else f"permanent.{track}.{level}"
             yield piece, Place(f"extra.{company}.{level}", bright=_unmarked(ctx))
+        sharing = Counter[int]()
         for seat, player in enumerate(view.players):
-            field = f"step.{company}.{player.steps[company]}.{seat}"
-            yield f"step.{company}.{seat}", Place(field, bright=True)
+            space = player.steps[company]
+            yield f"step.{company}.{seat}", Place(spell("step", company, space, sharing[space]), bright=True)
+            sharing[space] += 1
 
 
 def _bonuses(ctx: Ctx) -> Placed:
@@ -192,8 +194,12 @@ def _purse(ctx: Ctx, seat: int, player: Player) -> Placed:
     }
     for name, count in counts.items():
         yield at_home(f"{name}.{seat}", count, owner=seat)
+    yield f"gem.{seat}", Place(f"gem.{seat}.{player.diamonds}", owner=seat)
     for company in COMPANIES:
-        yield at_home(f"shares.{seat}.{company}", shares(ctx.view, player, company), owner=seat)
+        held = shares(ctx.view, player, company)
+        yield at_home(f"shares.{seat}.{company}", held, owner=seat)
+        if held:
+            yield at_home(f"held.{seat}.{company}", held, bright=True)
     if ctx.view.starter == seat:
         yield at_home(f"starter.{seat}", owner=seat)
 

@@ -20,7 +20,7 @@ from game.rules.mombasa.tracks import DONE
 from game.tables.catalogue import Question
 from game.tables.mombasa import shots
 from game.tables.mombasa.actions import points_to_come
-from game.tables.mombasa.placing import HAND_ROW, Ctx, costs
+from game.tables.mombasa.placing import Ctx, costs
 from game.tables.mombasa.reach import expanding, points_in_all
 from game.tables.table import Shortcut
 
@@ -78,16 +78,9 @@ def _turn(ctx: Ctx, choosing: Choosing) -> Text:
 # --- where it is answered -----------------------------------------------------------------------------------
 
 
-def _cards(ctx: Ctx, choosing: Choosing) -> str:
-    """One's cards, with one row of them in hand or with two."""
-    player = ctx.player(choosing)
-    laid = sum(map(bool, player.slots)) if isinstance(ctx.top, frames.Plan) else 0
-    return shots.HAND if len(player.hand) + laid > HAND_ROW else shots.PLAN
-
-
 def _goods(ctx: Ctx, choosing: Choosing) -> str:
     buys = any(action.verb == "acquire" for action in choosing.decision.actions)
-    return shots.GOODS if buys else shots.STEPS
+    return shots.MARKET if buys else shots.COMPANIES
 
 
 def _expansion(chart: Zone, ctx: Ctx, choosing: Choosing) -> str:
@@ -215,9 +208,9 @@ def questions(chart: Zone) -> Mapping[type, Question]:
     expansion = partial(_expansion, chart)
     return {
         frames.Draft: Question(shots.DRAFT, topic="plan"),
-        frames.Arrange: Question(shots.ARRANGE, suggest=_first("rest"), topic="plan", commit=_FIRST_FREE),
+        frames.Arrange: Question(shots.CARDS, suggest=_first("rest"), topic="plan", commit=_FIRST_FREE),
         frames.Plan: Question(
-            _cards, _plan, suggest=_first("place", then=(READY,)), topic="plan", commit=_FIRST_FREE
+            shots.CARDS, _plan, suggest=_first("place", then=(READY,)), topic="plan", commit=_FIRST_FREE
         ),
         frames.Turn: Question(
             ask=_turn,
@@ -227,19 +220,19 @@ def questions(chart: Zone) -> Mapping[type, Question]:
             prefetch=partial(_expansions, chart),
         ),
         frames.Goods: Question(_goods, _GOODS, suggest=_likely_goods, topic="goods"),
-        frames.Purchase: Question(shots.GOODS, topic="bonus"),
+        frames.Purchase: Question(shots.MARKET, topic="bonus"),
         frames.Steps: Question(shots.COMPANIES, topic="tracks"),
         frames.Expansion: Question(expansion, suggest=_likely_expansion, topic="map", commit=_BEGUN_ROW),
         frames.Rewards: Question(expansion, topic="expansion"),
         frames.Ousting: Question(shots.COMPANIES, topic="expansion"),
         frames.Removal: Question(shots.COMPANIES, topic="expansion"),
-        frames.Bookkeeping: Question(shots.LEDGER, _INK, suggest=_likely_books, topic="bookkeeper"),
+        frames.Bookkeeping: Question(shots.BOOKS, _INK, suggest=_likely_books, topic="bookkeeper"),
         frames.Points: Question(shots.BOOKS, _POINTS, suggest=_first("book", "coins"), topic="points"),
         frames.TurnEnd: Question(
-            lambda ctx, choosing: shots.CHART if _still(ctx.view) else shots.LEDGER,
+            lambda ctx, choosing: shots.CHART if _still(ctx.view) else shots.BOOKS,
             suggest=_likely_books,
             topic={"shelf": "points", "finish": "phase"},
             commit=_finished,
         ),
-        frames.Discard: Question(_cards, topic="bonus"),
+        frames.Discard: Question(shots.CARDS, topic="bonus"),
     }

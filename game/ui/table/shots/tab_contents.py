@@ -54,12 +54,15 @@ class TabContents:
         """Those of ``targets`` that each shot with a tab holds; nothing where no tabs are seen.
 
         A tab leads to the part of it that a choice has ``needed`` as well: that counts as behind it. Where
-        that is nothing, what is chosen lies in a panel, and waits there unless it is seen.
+        that is nothing, what is chosen lies in a panel, and waits there unless it is seen. What lies beside
+        every shot waits behind none.
         """
         if not self._tabbed or not targets:
             return {}
         tabs, home = self._layout.tabs(self._setting(TABLE).scale), kind_of(needed)
         held = {shot: self.of(shot, targets) for shot in tabs}
+        everywhere = set(targets).intersection(*held.values()) if len(held) > 1 else set()
+        held = {shot: [each for each in there if each not in everywhere] for shot, there in held.items()}
         if home in held:
             held[home] = max(held[home], self.of(needed, targets), key=len)
             somewhere = {target for there in held.values() for target in there}
