@@ -258,6 +258,40 @@ mombasa-warn-slots =
         [one] One slot is still empty. Press again to be ready anyway.
        *[other] { $count } slots are still empty. Press again to be ready anyway.
     }
+mombasa-warn-majority =
+    Your { $good ->
+        [coffee] coffee
+        [banana] bananas
+        [cotton] cotton
+       *[expansion] expansion
+    } majority ({ $gains }) is lost once this is used: lay a bonus marker first. Press again to go on anyway.
+mombasa-warn-unused =
+    { $count ->
+        [one] 1 card or tile of this round is unused. Press again to end anyway.
+       *[other] { $count } cards or tiles of this round are unused. Press again to end anyway.
+    }
+mombasa-warn-marker =
+    { $count ->
+        [one] You could still lay a bonus marker. Press again to end anyway.
+       *[other] You could still lay { $count } bonus markers. Press again to end anyway.
+    }
+mombasa-warn-resting =
+    { $count ->
+        [0] This pile is empty
+        [one] Only 1 card comes back
+       *[other] Only { $count } cards come back
+    }: too few to fill your slots next round. Another pile has { $most }. Press again to take this one anyway.
+mombasa-warn-left =
+    { $count ->
+        [one] 1 is left and would be lost. Press again to finish anyway.
+       *[other] { $count } are left and would be lost. Press again to finish anyway.
+    }
+mombasa-warn-ink = Your ink jar could still move. Press again to leave it anyway.
+mombasa-warn-book = You have no space for this book: it would be lost. Press again to take it anyway.
+mombasa-warn-nothing = This brings you nothing now. Press again to lay the marker anyway.
+mombasa-way-steps = Advance on a track
+mombasa-way-track = Company tracks
+mombasa-way-ladders = Bookkeeping and diamonds
 mombasa-choose-plan-card = Choose a card for this slot
 mombasa-choose-rest-column = Choose a resting pile for { $piece }
 mombasa-choose-rest-card = Choose a card for this pile
@@ -861,11 +895,6 @@ mombasa-preview-end =
         [0] No cards in this pile
         [one] 1 card returns to your hand
        *[other] { $count } cards return to your hand
-    }
-mombasa-preview-unused =
-    { $count ->
-        [one] 1 planned card is still unused
-       *[other] { $count } planned cards are still unused
     }
 
 ## What there is to know of a piece

@@ -70,7 +70,9 @@ def load(chart: TiledMap, players: tuple[int, ...]) -> TableLayout:
         MapError: the map of sheets and panels is damaged, or a layer, zone or slot is missing or wrong.
     """
     drawn = load_layout(MAPS / "mombasa_table.tmx", players, board=chart_zone(chart))
-    zones = {name: completed for name, zone in drawn.zones.items() for name, completed in _completed(name, zone)}
+    zones = {
+        name: completed for name, zone in drawn.zones.items() for name, completed in _completed(name, zone)
+    }
     return TableLayout(drawn.board, drawn.seats, zones=zones, shots=shots(drawn.board.size), tabbed=TABBED)
 
 
@@ -81,7 +83,9 @@ def chart_zone(source: TiledMap) -> Zone:
     for thing in (*source.objects_of("bases"), *source.objects_of("regions")):
         x, y, w, h = thing.rect
         outline = tuple((px - left, py - top) for px, py in thing.points)
-        slots.append(Slot(thing.name, "spot" if outline else "print", (x - left, y - top, w, h), outline=outline))
+        slots.append(
+            Slot(thing.name, "spot" if outline else "print", (x - left, y - top, w, h), outline=outline)
+        )
     for point in (*source.objects_of("rewards"), *source.objects_of("posts")):
         x, y = point.rect[0] - left, point.rect[1] - top
         for kind, side, across, down, use in _POINTS[point.layer]:
@@ -99,8 +103,8 @@ _POINTS = {
         ("toll", COST, -POST * 0.5, -POST * 0.5, "spot"),
     ),
 }
-"""What lies at the points of a layer: its kind, its side, how far it lies aside and below. Beside a post is the
-place of a company that is about to take it over, and what entering costs."""
+"""What lies at the points of a layer: its kind, its side, how far it lies aside and below. Beside a post is
+the place of a company that is about to take it over, and what entering costs."""
 
 
 def _completed(name: str, sheet: Zone) -> Iterator[tuple[str, Zone]]:
@@ -111,7 +115,10 @@ def _completed(name: str, sheet: Zone) -> Iterator[tuple[str, Zone]]:
     kind, _, rest = name.partition("_")
     for company in COMPANIES:
         named = (replace(slot, name=slot.name.replace(ANY, company)) for slot in sheet.slots.values())
-        yield "_".join(filter(None, (kind, company, rest))), Zone(sheet.size, {slot.name: slot for slot in named})
+        yield (
+            "_".join(filter(None, (kind, company, rest))),
+            Zone(sheet.size, {slot.name: slot for slot in named}),
+        )
 
 
 def _markers(sheet: Zone) -> Iterator[Slot]:

@@ -12,6 +12,7 @@ from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of, number_in, parts_of, rest_of
 from game.rules.kernel.text import Text, piece_ref, seat_ref, text
 from game.rules.mombasa import frames
+from game.rules.mombasa.board import COMPANIES
 from game.rules.mombasa.components import cards
 from game.rules.mombasa.planning import READY
 from game.rules.mombasa.printed import OPTIONS
@@ -96,15 +97,32 @@ def _expansions(chart: Zone, ctx: Ctx, choosing: Choosing) -> Iterator[str]:
         yield expanding(ctx, chart, rest_of(base), seat, points)
 
 
+def _looks(seat: int) -> Iterator[Shortcut]:
+    """The tickers lead to the tracks of the companies, one's diamonds and books to the tracks of these."""
+    values = tuple(f"value.{company}" for company in COMPANIES)
+    yield Shortcut(shots.COMPANIES, text("mombasa-way-track"), pieces=values, button=False)
+    ladders = (f"diamonds.{seat}", f"books.{seat}")
+    yield Shortcut(shots.BOOKS, text("mombasa-way-ladders"), pieces=ladders, button=False)
+
+
 def _shortcuts(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
     """Where a turn can go on that is no choice by itself: the end of the phase, the ports to expand from."""
-    yield Shortcut(shots.CARDS, text("mombasa-way-end"), text("mombasa-way-end-how"), verb="end")
+    yield Shortcut(shots.CHART, text("mombasa-way-end"), text("mombasa-way-end-how"), verb="end")
     if any(action.verb == "expand" for action in choosing.decision.actions):
         player, known = ctx.player(choosing), cards()
         lying = (card for card in (*player.slots, *player.tiles) if card in known and card not in player.used)
         pennants = tuple(card for card in lying if known[card].kind == "expansion")
         ports = text("mombasa-way-expand")
         yield Shortcut(shots.CHART, ports, ports, pennants, "expand", button=False)
+    yield from _looks(choosing.decision.player)
+
+
+def _tracks_too(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
+    """Beside the cards to be had: the tracks, where goods are spent on steps too."""
+    verbs = {action.verb for action in choosing.decision.actions}
+    if verbs.issuperset(("acquire", "step")):
+        yield Shortcut(shots.COMPANIES, text("mombasa-way-steps"), verb="step")
+    yield from _looks(choosing.decision.player)
 
 
 # --- what needs no button -----------------------------------------------------------------------------------
@@ -219,7 +237,7 @@ def questions(chart: Zone) -> Mapping[type, Question]:
             shortcuts=_shortcuts,
             prefetch=partial(_expansions, chart),
         ),
-        frames.Goods: Question(_goods, _GOODS, suggest=_likely_goods, topic="goods"),
+        frames.Goods: Question(_goods, _GOODS, suggest=_likely_goods, shortcuts=_tracks_too, topic="goods"),
         frames.Purchase: Question(shots.MARKET, topic="bonus"),
         frames.Steps: Question(shots.COMPANIES, topic="tracks"),
         frames.Expansion: Question(expansion, suggest=_likely_expansion, topic="map", commit=_BEGUN_ROW),

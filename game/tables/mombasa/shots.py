@@ -30,8 +30,8 @@ _OWN = 405.0
 """The height of the own area, as it is drawn."""
 _ROUNDS = 66.0
 _LEAST, _MOST, _SIDES = 4.5, 6, 4
-"""At larger text so many squares of the chart are seen of an expansion in any case. The part that is seen stays
-while it goes on if it takes no more than so many: else nothing on it would be larger."""
+"""At larger text so many squares of the chart are seen of an expansion in any case. The part that is seen
+stays while it goes on if it takes no more than so many: else nothing on it would be larger."""
 
 Zones = tuple[tuple[str, float], ...]
 """Zones of a sheet, and the share of each."""
@@ -65,7 +65,9 @@ def _own(setting: ShotContext) -> Node:
     """The own area, and all seats in rows; beside one's cards it shows what else one has."""
     zone = "aside" if setting.shot.startswith(CARDS) else "own"
     rows = tuple(panel(seat) for seat in range(setting.players))
-    return Split((Part(Pane(zone, setting.active or 0), _OWN), Part(Split(rows, down=True, gap=6), 322)), True, 12)
+    return Split(
+        (Part(Pane(zone, setting.active or 0), _OWN), Part(Split(rows, down=True, gap=6), 322)), True, 12
+    )
 
 
 def _seats(setting: ShotContext) -> Node:

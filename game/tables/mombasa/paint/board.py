@@ -250,7 +250,7 @@ def _rounds(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> 
 
 
 def _ledger(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
-    """A ledger bound in leather, above it the place of the books that wait for theirs, below it the diamonds."""
+    """A ledger in leather, above it the place of the books that wait for theirs, below it the diamonds."""
     paper(drawing, _around(_of(boxes, "ledger").values(), 0), 8)
     for x, y, w, h in _of(boxes, "gained").values():
         drawing.rect((x + 1, y + 1), (w - 2, h - 2), INK_SOFT, 8, fill_opacity=0.3)

@@ -10,7 +10,7 @@ from game.art.palette import mix, rgb
 from game.art.sheets import Sheet
 from game.maps.places import Box
 from game.rules.mombasa.printed import TrackSpace
-from game.tables.mombasa.layout import DIAMONDS, FIELDS, field, within
+from game.tables.mombasa.layout import FIELDS, field, within
 from game.tables.mombasa.paint import goods
 from game.tables.mombasa.paint.fields import space
 from game.tables.mombasa.paint.posts import emblem, house, medallion
@@ -35,8 +35,8 @@ _TEN = 1.17
 """So much higher are ten shares in Persian, whose zero is lower than its other digits."""
 _TOLL, _TOLLS = 8.0, 12.5
 """Half a coin of a capital call, and how far the next one lies."""
-_START = 0.25
-"""The middle of these digits, in the width of a field."""
+_START, _START_TEN = 0.25, 0.31
+"""The middle of one digit and of two, in the width of a field."""
 
 
 def track(company: str, spaces: Sequence[TrackSpace], size: Size, *, rtl: bool = False) -> Sheet:
@@ -61,7 +61,7 @@ def _box(leaf: Leaf, number: int) -> Box:
 def _field(
     leaf: Leaf, company: str, number: int, place: TrackSpace, before: TrackSpace | None, ten: float
 ) -> None:
-    """A field: what it brings stands at its start, markers at its end; two digits are ``ten`` times as high."""
+    """A field: what it brings stands at its start, markers at its end; a ten is ``ten`` times as high."""
     x, y, w, h = _box(leaf, number)
     drawing, style = leaf.drawing, COMPANY[company]
     special = before is not None and place.level > before.level
@@ -75,11 +75,11 @@ def _field(
         drawing.polygon(star(middle, size, size * 0.72, 8, 1 / 16), GOLD, stroke=GOLD_DEEP, width=1)
         _coins(drawing, middle, place.pounds, min(size, h * 0.3))
     if shares:
-        high = h * SHARE * (ten if place.shares > 9 else 1)
-        wide = w * 2 * _START - 3
+        high, start = (h * SHARE * ten, _START_TEN) if place.shares > 9 else (h * SHARE, _START)
+        wide = w * 2 * start - 3
         if special:
             drawing.rect((x + 2, y + 2), (wide + 2, h - 4), style.wall, 4, stroke=style.line, width=1)
-        leaf.number(place.shares, (x + w * _START, y + h / 2), high, style.mark, width=wide)
+        leaf.number(place.shares, (x + w * start, y + h / 2), high, style.mark, width=wide)
     elif not number:
         side = min(w, h) * 0.5
         with drawing.place(x + w * _START - side / 2, y + h / 2 - side / 2, side / 100):
