@@ -7,6 +7,7 @@ import pytest
 
 from game.rules.kernel.action import act
 from game.rules.mombasa.frames import Expansion, Turn
+from game.tables.mombasa.shots import COMPANIES
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.table.motion.banner import Banner
 from tests.laws.reading import read
@@ -63,10 +64,14 @@ def test_a_card_in_planning_says_what_it_does(sit: Sit) -> None:
 
 def test_a_track_says_how_far_all_units_go_without_a_capital_call(sit: Sit) -> None:
     scene = goods("card.M04")
+    hand = Hand(sit, scene)
+    hand.room.play.visit(COMPANIES)
     far = "Saint-Louis track: Still no shares, now worth 0 pounds each. All 3 spaces: 1 share."
-    assert helped(Hand(sit, scene), "track.saint_louis").startswith(far)
+    assert helped(hand, "track.saint_louis").startswith(far)
     scene.player().steps["mombasa"] = 6
-    assert "All " not in helped(Hand(sit, scene), "track.mombasa"), "a call of 1 pound lies ahead"
+    hand = Hand(sit, scene)
+    hand.room.play.visit(COMPANIES)
+    assert "All " not in helped(hand, "track.mombasa"), "a call of 1 pound lies ahead"
 
 
 def test_the_pounds_on_a_round_say_where_they_go(sit: Sit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -13,7 +14,7 @@ from game.rules.mombasa.printed import additional_spaces, bonus_spaces, diamond_
 from game.tables.mombasa.paint import goods
 from game.tables.mombasa.paint.seats import progress
 from game.tables.mombasa.paint.spaces import additional
-from game.tables.mombasa.shots import BONUS, BOOKS, CARDS, COMPANIES, MARKET
+from game.tables.mombasa.shots import EXPANSION, TABBED
 from game.tables.mombasa.title import TITLE
 from game.ui.theme import Metrics
 from tests.laws.growing import arranged
@@ -22,43 +23,27 @@ from tests.mombasa.scene import Scene
 
 RULES = TITLE.rules({})
 LAYOUT = TITLE.layout(RULES)
-OTHERS = ("rival_one", "rival_tall", "rival", "tag", "line", "note")
-"""The panels of the others at larger text."""
-_LABELS = ("symbol", "name", "score")
 
 
-@pytest.mark.parametrize("zone", [*OTHERS, "strip", "stake", "own"])
-def test_at_larger_text_nothing_on_a_panel_touches_its_frame(zone: str) -> None:
-    width, height = LAYOUT.zones[zone].size
-    for name, slot in LAYOUT.zones[zone].slots.items():
-        x, y, w, h = slot.box
-        assert x >= 5 and x + w <= width - 5, name
-        if kind_of(name) not in _LABELS:
-            assert y >= 4 and y + h <= height - 4, name
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_seat_is_seen_at_the_same_place_in_every_shot_whoever_acts(scale: float, players: int) -> None:
+    metrics = Metrics((1920, 1080), scale)
+    places = [
+        arranged(LAYOUT, metrics, players, shot, active).panels
+        for shot, active in product((*TABBED, f"{EXPANSION}.cairo.0.0.9.9.0.0.5.5"), (None, *range(players)))
+    ]
+    assert all(each == places[0] for each in places) and len(places[0]) == players
 
 
-@pytest.mark.parametrize("zone", [zone for zone in OTHERS if zone != "line"])
-def test_at_larger_text_names_and_points_of_the_others_keep_clear_of_the_corner(zone: str) -> None:
-    size, slots = LAYOUT.zones[zone].size, LAYOUT.zones[zone].slots
-    x, y, w, _ = slots["score.*"].box
-    assert x + w <= size[0] - 8 and min(y, slots["name.*"].box[1]) >= 2
-
-
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("scene", [BONUS, BOOKS, CARDS, COMPANIES, MARKET])
-def test_at_larger_text_whoever_acts_sees_helm_next_book_and_points_beside_every_sheet(
-    scene: str, players: int
-) -> None:
-    usual, larger = (
-        arranged(LAYOUT, Metrics((1920, 1080), scale), players, scene, 0) for scale in (1.0, 2.0)
-    )
-    for label in ("symbol.0", "name.0", "score.0", "starter.0", "next.0"):
-        before, after = usual.rect(label), larger.rect(label)
-        assert after, label
-        assert label == "name.0" or (before and after.h >= before.h), label
-    places = [larger.rect(f"{kind}.0") for kind in ("purse", "markers", "fan", "diamonds", "books", "next")]
-    lie = [place for place in places if place]
-    assert not any(one.colliderect(other) for number, one in enumerate(lie) for other in lie[:number])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_what_one_works_with_lies_at_the_same_place_for_every_seat(scale: float) -> None:
+    kinds = ("purse.{}", "markers.{}", "fan.{}", "next.{}", "slot.{}.1", "rest.{}.5", "tiles.{}")
+    metrics = Metrics((1920, 1080), scale)
+    for shot in TABBED:
+        by_seat = [arranged(LAYOUT, metrics, 4, shot, seat) for seat in range(4)]
+        for kind in kinds:
+            assert len({str(laid.rect(kind.format(seat))) for seat, laid in enumerate(by_seat)}) == 1, kind
 
 
 def test_posts_on_the_map_keep_their_colour_whatever_is_to_be_chosen() -> None:

@@ -118,7 +118,7 @@ def additional(options: Sequence[BonusOption], level: int, size: Size) -> Sheet:
     h = leaf.height
     shown = [option for option in options if option.verb != "mark_both"]
     both = len(shown) < len(options)
-    side = h * 0.28
+    side = min(h * 0.26, 28)
     top = side * 1.12 + 3
     if shown[0].cost:
         _price(leaf, shown[0].cost, (_MARKED - side * 0.6, side * 0.56 + 3), side)

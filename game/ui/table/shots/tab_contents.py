@@ -61,14 +61,13 @@ class TabContents:
             return {}
         tabs, home = self._layout.tabs(self._setting(TABLE).scale), kind_of(needed)
         held = {shot: self.of(shot, targets) for shot in tabs}
+        somewhere = {target for there in held.values() for target in there}
         everywhere = set(targets).intersection(*held.values()) if len(held) > 1 else set()
-        held = {shot: [each for each in there if each not in everywhere] for shot, there in held.items()}
         if home in held:
             held[home] = max(held[home], self.of(needed, targets), key=len)
-            somewhere = {target for there in held.values() for target in there}
             unseen = [each for each in targets if each not in somewhere and not self._seen(each)]
             held[home] = held[home] or unseen
-        return held
+        return {shot: [each for each in there if each not in everywhere] for shot, there in held.items()}
 
     def of(self, shot: str, targets: Iterable[str]) -> list[str]:
         """Those of ``targets`` that a shot with a tab holds."""
