@@ -14,7 +14,7 @@ FIGURES = Figures(
     step=75e-6,
     panels=OnPanels(
         ((7, ("ended",)), (99, ("ended",)), (99, ()), (120, ())),
-        (shots.DRAFT, f"{shots.EXPANSION}.cairo.0.0.9.9.0.0.5.5"),
+        (shots.DRAFT, f"{shots.EXPANSION}.cairo.0.0.9.9"),
     ),
     nothing={
         "what may take the place of a pick has a rim": "nearly every choice is one step",

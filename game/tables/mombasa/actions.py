@@ -10,13 +10,11 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.ids import number_in, parts_of, rest_of, spell
 from game.rules.kernel.rounds import next_willing
 from game.rules.kernel.text import Text, piece_ref, text
-from game.rules.kernel.values import clone
 from game.rules.mombasa import frames
-from game.rules.mombasa.area import expansion_points, open_slots, total, units
+from game.rules.mombasa.area import expansion_points, units
 from game.rules.mombasa.bases import owner_of, share_value
-from game.rules.mombasa.board import ROUNDS
 from game.rules.mombasa.bonus import option_of
-from game.rules.mombasa.books import COST, in_reach, placeable
+from game.rules.mombasa.books import COST, in_reach
 from game.rules.mombasa.components import cards
 from game.rules.mombasa.expansion import OCCUPIED, reachable
 from game.rules.mombasa.gains import said_gains
@@ -26,13 +24,12 @@ from game.rules.mombasa.state import Player
 from game.rules.mombasa.tiles import books
 from game.rules.mombasa.tracks import next_space
 from game.tables.catalogue import Verb
+from game.tables.mombasa import losses
 from game.tables.mombasa.pieces import USE, asks, discard, reward
 from game.tables.mombasa.placing import Ctx, costs
 from game.tables.words import Say, of_piece
 
 Lines = Iterator[Text]
-_LAST = ("turn", "used", "round")
-"""Events that begin what the action itself did not bring."""
 
 
 def points_to_come(ctx: Ctx) -> int:
@@ -46,7 +43,7 @@ def _effects(ctx: Ctx, action: Action) -> Lines:
 
     It is told as it will be: ``own`` if it befalls who acts, and whether a reward is the ``next`` one.
     """
-    for event in takewhile(lambda event: event.kind not in _LAST, ctx.foresee(action).events):
+    for event in takewhile(lambda event: event.kind not in losses.LAST, ctx.foresee(action).events):
         key, told = ctx.catalogue.event(event).preview, ctx.catalogue.line(event)
         if key and told:
             regions = event.data.get("regions", ())
@@ -165,82 +162,6 @@ def _again(ctx: Ctx, action: Action) -> bool:
     return next_willing(seat, len(players), lambda other: not players[other].ended) == seat
 
 
-# --- what may have been overlooked --------------------------------------------------------------------------
-
-
-def _others(ctx: Ctx, action: Action) -> list[Action]:
-    """What else who acts may do now, without what only a look at the hand would tell."""
-    known = clone(ctx.view)
-    known.players[action.player].hand = []
-    asked = next(each for each in ctx.rules.decisions(known) if each.player == action.player)
-    return [each for each in asked.actions if each != action]
-
-
-def _empty_slots(ctx: Ctx, action: Action) -> Text | None:
-    """Ready, while slots are empty that a card could be laid in."""
-    player = ctx.player(action)
-    empty = sum(not player.slots[slot] for slot in open_slots(player))
-    spare = sum(cards()[card].kind != "share" for card in player.hand)
-    count = min(empty, spare) if isinstance(ctx.top, frames.Plan) else 0
-    return text("mombasa-warn-slots", count=count) if count else None
-
-
-def _majority_first(ctx: Ctx, action: Action) -> Text | None:
-    """A majority that a bonus marker could be laid for now, and that is lost once the card is used."""
-    good = "expansion" if action.verb == "expand" else cards()[action.targets[0]].good
-    options = (option_of(each) for each in _others(ctx, action) if each.verb in OPTIONS)
-    majorities = (option for option in options if option.majority == good)
-    best = max(majorities, key=lambda option: option.least, default=None)
-    tried = ctx.foresee(action).state
-    if best is None or tried is None or not good:
-        return None
-    totals = [total(tried, player, good) for player in tried.players]
-    have = totals[action.player]
-    if best.least <= have == max(totals):
-        return None
-    return text("mombasa-warn-majority", good=good, gains=said_gains(best.gains))
-
-
-def _unfinished(ctx: Ctx, action: Action) -> Lines:
-    """What could be done still in a phase that ends; else that too few cards come back for the next round."""
-    player = ctx.player(action)
-    if unused := sum(bool(card) and card not in player.used for card in (*player.slots, *player.tiles)):
-        yield text("mombasa-warn-unused", count=unused)
-    if any(each.verb in OPTIONS for each in _others(ctx, action)):
-        yield text("mombasa-warn-marker", count=player.markers)
-    taken = player.rests[number_in(action.targets[0]) - 1]
-    have = sum(card not in cards() or cards()[card].kind != "share" for card in (*player.hand, *taken))
-    most = max(map(len, player.rests))
-    if ctx.view.round < ROUNDS and have < len(open_slots(player)) and len(taken) < most:
-        yield text("mombasa-warn-resting", count=len(taken), most=most)
-
-
-def _unspent(ctx: Ctx, action: Action) -> Text | None:
-    """Goods, points of an expansion or a way of the ink that are left and could be used."""
-    verbs = {each.verb for each in _others(ctx, action)}
-    if verbs.intersection(("acquire", "step", "enter")) and ctx.top.left:
-        return text("mombasa-warn-left", count=ctx.top.left)
-    return text("mombasa-warn-ink") if "ink" in verbs else None
-
-
-def _no_place(ctx: Ctx, action: Action) -> Text | None:
-    """A book for which there is no space on the track."""
-    return None if placeable(ctx.player(action), action.targets[0]) else text("mombasa-warn-book")
-
-
-_CHOSEN = (frames.Points, frames.Removal, frames.Purchase, frames.Discard, frames.Steps)
-"""What a bonus space brings as a choice of its own."""
-
-
-def _for_nothing(ctx: Ctx, action: Action) -> Text | None:
-    """A bonus marker that brings nothing."""
-    foreseen = ctx.foresee(action)
-    events = takewhile(lambda event: event.kind not in _LAST, foreseen.events)
-    brought = any(event.kind not in ("mark", "pay") for event in events)
-    chosen = foreseen.state and any(isinstance(frame, _CHOSEN) for frame in foreseen.state.stack)
-    return None if brought or chosen else text("mombasa-warn-nothing")
-
-
 def _marked(ctx: Ctx, action: Action) -> Text:
     """What a bonus space brings."""
     gains = option_of(action).gains
@@ -262,7 +183,7 @@ VERBS: Mapping[str, Verb] = {
     "ready": Verb(
         Say("preview-ready", tile=lambda ctx, action: isinstance(ctx.top, frames.Draft)),
         rank=1,
-        warn=_empty_slots,
+        warn=losses.empty_slots,
     ),
     "rest": Verb(
         (_rest, "preview-rests"),
@@ -280,7 +201,7 @@ VERBS: Mapping[str, Verb] = {
         commits=True,
     ),
     "lift": Verb("preview-lift", rank=2, sure="ask-lift", sorts={"slot": "lift"}),
-    "use": Verb(Say("preview-units", count=_units), warn=_majority_first, commits=True),
+    "use": Verb(Say("preview-units", count=_units), warn=losses.majority_first, commits=True),
     "acquire": Verb((_left, _effects), sorts={"card": "buy"}, commits=True),
     "step": Verb((_step, _effects), commits=True, followup=True),
     "pay": Verb((_step, _effects), followup=True),
@@ -293,7 +214,7 @@ VERBS: Mapping[str, Verb] = {
         sorts={"ledger": "flip"},
         followup=True,
     ),
-    "book": Verb((_book, _effects), warn=_no_place, commits=True, followup=True),
+    "book": Verb((_book, _effects), warn=losses.no_place, commits=True, followup=True),
     "coins": Verb(_effects, sure=_asked("step-coins"), followup=True),
     "shelve": Verb(
         then={
@@ -304,7 +225,7 @@ VERBS: Mapping[str, Verb] = {
         commits=True,
         followup=True,
     ),
-    "expand": Verb(_expand, warn=_majority_first, commits=True, lead_in=True),
+    "expand": Verb(_expand, warn=losses.majority_first, commits=True, lead_in=True),
     "enter": Verb(
         _enter,
         then={
@@ -318,12 +239,12 @@ VERBS: Mapping[str, Verb] = {
     "return": Verb(_value, sure=_asked("step-return"), followup=True),
     "remove": Verb(_value, sure=_asked("step-remove"), followup=True),
     "discard": Verb(_effects, sure=_asked("step-discard"), sorts={"card": "discard"}, followup=True),
-    **dict.fromkeys(OPTIONS, Verb(_marked, most_first=True, label=_option, warn=_for_nothing)),
-    "end": Verb(_end, rank=2, warn=_unfinished),
+    **dict.fromkeys(OPTIONS, Verb(_marked, most_first=True, label=_option, warn=losses.for_nothing)),
+    "end": Verb(_end, rank=2, warn=losses.unfinished),
     "done": Verb(
         Say("preview-done", ink=lambda ctx, action: isinstance(ctx.top, frames.Bookkeeping)),
         rank=1,
-        warn=_unspent,
+        warn=losses.unspent,
         followup=True,
     ),
     "finish": Verb(Say("preview-finish", again=_again), rank=1, followup=True),

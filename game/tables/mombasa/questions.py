@@ -22,7 +22,7 @@ from game.tables.catalogue import Question
 from game.tables.mombasa import shots
 from game.tables.mombasa.actions import points_to_come
 from game.tables.mombasa.placing import Ctx, costs
-from game.tables.mombasa.reach import expanding, points_in_all
+from game.tables.mombasa.reach import expanding
 from game.tables.table import Shortcut
 
 Kinds = Mapping[str, tuple[str, ...]]
@@ -85,16 +85,14 @@ def _goods(ctx: Ctx, choosing: Choosing) -> str:
 
 
 def _expansion(chart: Zone, ctx: Ctx, choosing: Choosing) -> str:
-    left = ctx.top.left if isinstance(ctx.top, frames.Expansion) else 0
-    return expanding(ctx, chart, ctx.top.company, ctx.top.seat, left)
+    return expanding(ctx, chart, ctx.top.company, ctx.top.seat)
 
 
 def _expansions(chart: Zone, ctx: Ctx, choosing: Choosing) -> Iterator[str]:
     """Those that may come next, each with its part of the chart."""
     seat = choosing.decision.player
-    points = points_in_all(ctx.view, ctx.view.players[seat])
     for base in sorted(_targets(choosing, "expand")):
-        yield expanding(ctx, chart, rest_of(base), seat, points)
+        yield expanding(ctx, chart, rest_of(base), seat)
 
 
 def _looks(seat: int) -> Iterator[Shortcut]:

@@ -15,9 +15,8 @@ CHART, MARKET, COMPANIES, BONUS, BOOKS, CARDS = "chart", "market", "companies", 
 TABBED = (CHART, COMPANIES, MARKET, BONUS, BOOKS, CARDS)
 """The shots that have a tab."""
 DRAFT, EXPANSION = "cards.draft", "chart.expansion"
-"""The starting tiles; and an expansion, of which more is said: its company, the part of the chart that it may
-reach while it goes on, in squares, and the same of what it reaches now
-(``chart.expansion.cairo.0.0.9.9.0.0.5.5``)."""
+"""The starting tiles; and an expansion, with its company and the part of the chart, in squares, that it may
+reach while it goes on (``chart.expansion.cairo.0.0.9.9``)."""
 LARGE = 1.4
 """From this text scale on less is shown, and that larger."""
 SQUARES = 12
@@ -29,9 +28,8 @@ _SIDE, _SIDE_LARGE = 720.0, 340.0
 _OWN = 405.0
 """The height of the own area, as it is drawn."""
 _ROUNDS = 66.0
-_LEAST, _MOST, _SIDES = 4.5, 6, 4
-"""At larger text so many squares of the chart are seen of an expansion in any case. The part that is seen
-stays while it goes on if it takes no more than so many: else nothing on it would be larger."""
+_LEAST = 4.5
+"""At larger text so many squares of the chart are seen of an expansion in any case."""
 
 Zones = tuple[tuple[str, float], ...]
 """Zones of a sheet, and the share of each."""
@@ -104,10 +102,7 @@ def _expansion(company: str, reach: Sequence[int], size: tuple[float, float], la
     """The chart, at larger text the part of it that is reached, and the base that the posts come from."""
     if not large:
         return Split((Part(Pane("board"), 690), Part(Pane(f"base_{company}"), 286)), gap=16)
-    left, top, right, foot = reach[:_SIDES]
-    stays = max(right - left, foot - top) <= _MOST
-    part = reach[:_SIDES] if stays else reach[_SIDES:]
-    chart = Pane("board", crop=_part(part, size, _LEAST), more=True, keep=_part(part, size, 0))
+    chart = Pane("board", crop=_part(reach, size, _LEAST), more=True, keep=_part(reach, size, 0))
     return Split((Part(chart, 906), Part(Pane(f"base_{company}_large"), 490)), gap=16)
 
 
