@@ -10,7 +10,7 @@ from game.rules.kernel.ids import number_in
 from game.rules.kernel.text import Text, text
 from game.rules.kernel.values import clone
 from game.rules.mombasa import frames
-from game.rules.mombasa.area import open_slots, total
+from game.rules.mombasa.area import expansion_points, open_slots, total, units
 from game.rules.mombasa.board import ROUNDS
 from game.rules.mombasa.bonus import option_of
 from game.rules.mombasa.books import placeable
@@ -42,16 +42,16 @@ def empty_slots(ctx: Ctx, action: Action) -> Text | None:
 
 def majority_first(ctx: Ctx, action: Action) -> Text | None:
     """A majority that a bonus marker could be laid for now, and that is lost once the card is used."""
-    good = "expansion" if action.verb == "expand" else cards()[action.targets[0]].good
+    view, player = ctx.view, ctx.player(action)
+    card = cards().get(action.targets[0])
+    good = card.good if card else "expansion"
+    spent = units(view, player, card) if card else expansion_points(view, player)
+    totals = [total(view, each, good) for each in view.players if each is not player] if good else []
+    have = total(view, player, good) - spent if good else 0
     options = (option_of(each) for each in _others(ctx, action) if each.verb in OPTIONS)
     majorities = (option for option in options if option.majority == good)
     best = max(majorities, key=lambda option: option.least, default=None)
-    tried = ctx.foresee(action).state
-    if best is None or tried is None or not good:
-        return None
-    totals = [total(tried, player, good) for player in tried.players]
-    have = totals[action.player]
-    if best.least <= have == max(totals):
+    if not good or best is None or have >= max(best.least, *totals):
         return None
     return text("mombasa-warn-majority", good=good, gains=said_gains(best.gains))
 
@@ -73,7 +73,9 @@ def unfinished(ctx: Ctx, action: Action) -> Iterator[Text]:
 def unspent(ctx: Ctx, action: Action) -> Text | None:
     """Goods, points of an expansion or a way of the ink that are left and could be used."""
     verbs = {each.verb for each in _others(ctx, action)}
-    if verbs.intersection(("acquire", "step", "enter")) and ctx.top.left:
+    if isinstance(ctx.top, frames.Expansion | frames.Goods) and verbs.intersection(
+        ("acquire", "pay", "enter")
+    ):
         return text("mombasa-warn-left", count=ctx.top.left)
     return text("mombasa-warn-ink") if "ink" in verbs else None
 

@@ -163,7 +163,7 @@ def column(company: str, coins: Sequence[int], look: str, size: Size) -> Sheet:
     return leaf.sheet
 
 
-_EMBLEM = 90
+_EMBLEM = 84
 """A value that is wider than this, in units, has its company's emblem."""
 
 
