@@ -687,6 +687,7 @@ mombasa-word-hand = Hand
 mombasa-word-diamonds = Diamonds
 mombasa-word-books = Books
 mombasa-word-round = Round
+mombasa-word-this-round = This round
 mombasa-word-resting = Resting
 mombasa-word-tiles = Tiles
 mombasa-word-gained = New books

@@ -593,6 +593,7 @@ mombasa-word-hand = دست
 mombasa-word-diamonds = الماس
 mombasa-word-books = کتاب
 mombasa-word-round = این دور
+mombasa-word-this-round = این دور
 mombasa-word-resting = استراحت
 mombasa-word-tiles = کاشی
 mombasa-word-gained = کتاب‌های تازه

@@ -70,7 +70,7 @@ def sheet(name: str, zone: Zone, graph: RegionGraph, *, rtl: bool = False) -> Sh
         boxes = {name: (zone.size[0] - x - w, y, w, h) for name, (x, y, w, h) in boxes.items()}
     _MAKERS[kind](page, drawing, boxes, graph)
     for word, (x, y, w, h) in _of(boxes, "word").items():
-        said, tone = text(f"mombasa-word-{rest_of(word)}"), mix(PAPER, GOLD, 0.3)
+        said, tone = text(f"mombasa-word-{rest_of(word).replace('_', '-')}"), mix(PAPER, GOLD, 0.3)
         page.words.append(Words(said, (x + w / 2, y + h / 2), _HEADING, tone, width=w))
     return page
 
