@@ -111,9 +111,9 @@ def _companies(ctx: Ctx) -> Placed:
             yield piece, Place(f"extra.{company}.{level}")
         sharing = Counter[int]()
         for seat, player in enumerate(view.players):
-            space = player.steps[company]
-            yield f"step.{company}.{seat}", Place(spell("step", company, space, sharing[space]))
-            sharing[space] += 1
+            field = player.steps[company]
+            yield f"step.{company}.{seat}", Place(spell("step", company, field, sharing[field]))
+            sharing[field] += 1
 
 
 def _bonuses(ctx: Ctx) -> Placed:
