@@ -21,7 +21,7 @@ _CLEAR = 10.0
 """So far aside of its post's place a price stands, clear of the reward on the other side."""
 FIELDS, DIAMONDS = 20, 29
 """Fields of a track board, its spaces and the company's seal; those of the diamond track."""
-_ROWS = {FIELDS: (999, 5), DIAMONDS: (15,)}
+_ROWS = {FIELDS: (999, 5), DIAMONDS: (999,)}
 """A track has another row if its shape is less than each of these."""
 _PAWN = (0.76, 16 / 17.5)
 """The height of a marker in that of its field, and its width in relation to that."""

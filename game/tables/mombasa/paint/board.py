@@ -39,7 +39,7 @@ _WOODEN = frozenset(("market", "bonus", "plan", "draft", "books"))
 """The sheets on oak, which is a layer of its own: large drawings take long, and are printed one by one."""
 _EM = 40.0
 """Names on the sheets, in units of their zones: pixels at 1080 lines."""
-_HEADING = 37.0
+_HEADING = 39.0
 """The same of the words before counters and rows."""
 _SOFTENED = 0.34
 """How far what only adorns a sheet is darkened."""
@@ -270,7 +270,7 @@ def _diamonds(page: Sheet, drawing: Drawing, whole: Box) -> None:
         tone = mix(PAPER, GOLD, 0.5) if better else PAPER
         drawing.rect((x + 1, y + 1), (w - 2, h - 2), tone, 5, stroke=GOLD_DEEP, width=1.4 if better else 0.8)
         if better:
-            page.figures.append(Figure(space.value, (x + w * 0.64, y + h / 2), h * 0.58, INK, width=w * 0.62))
+            page.figures.append(Figure(space.value, (x + w * 0.65, y + h / 2), h * 0.9, INK, width=w * 0.68))
         else:
             drawing.circle((x + w / 2, y + h / 2), 3, GOLD_DEEP)
 

@@ -163,20 +163,22 @@ def column(company: str, coins: Sequence[int], look: str, size: Size) -> Sheet:
     return leaf.sheet
 
 
-_EMBLEM = 84
-"""A value that is wider than this, in units, has its company's emblem."""
+_COIN, _EMBLEM = 100, 84
+"""A value that is wider than this, in units, has a coin beside it; or if not, its company's emblem, as the
+widest do too."""
 
 
 def value(company: str, pounds: int, size: Size) -> Sheet:
-    """What a share of the company is worth; where there is room, with the company's emblem."""
+    """What a share of the company is worth, as far as there is room between its emblem and a coin."""
     leaf = Leaf(36 * size[0] / size[1], 36)
     w, style = leaf.width, COMPANY[company]
     leaf.ground(WHITE, PAPER, style.line, 8)
-    start = 34 if w > _EMBLEM else 4
+    start, end = 34 if w > _EMBLEM else 4, w - 4 if _EMBLEM < w <= _COIN else w - 36
     if start > 4:
         emblem(leaf.drawing, company, (18, 18), 14)
-    leaf.picture(goods.coin, (w - 19, 18), 29)
-    leaf.number(pounds, ((start + w - 36) / 2, 18), 28, INK, width=w - 36 - start)
+    if end < w - 4:
+        leaf.picture(goods.coin, (w - 19, 18), 29)
+    leaf.number(pounds, ((start + end) / 2, 18), 28, INK, width=end - start)
     return leaf.sheet
 
 
