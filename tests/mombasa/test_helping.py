@@ -109,7 +109,7 @@ def test_a_round_that_begins_without_a_curtain_is_announced(
 
 def test_the_part_of_the_chart_stays_as_long_as_an_expansion_goes_on(sit: Sit) -> None:
     cards = ("card.0.expansion_2-1", "card.0.expansion_2-2", "card.M20")
-    hand = Hand(sit, Scene().at_turn(0, 2).area(*cards))
+    hand = Hand(sit, Scene().at_turn(0, 2).taken("expansion").area(*cards))
     hand.click("base.cairo")
     place, seen = hand.room.stage.place_of("post.nubia"), set[str]()
     while isinstance(hand.state.stack[-1], Expansion):

@@ -75,7 +75,8 @@ class Hand:
 
 
 def expanding(*cards: str) -> Scene:
-    return Scene().at_turn(0, 2).area(*cards)
+    """Player 0 is to act; the majorities of these cards are another's."""
+    return Scene().at_turn(0, 2).taken("coffee", "expansion").area(*cards)
 
 
 def test_three_cards_are_planned_with_four_clicks(sit: Sit) -> None:
@@ -167,7 +168,7 @@ def test_ready_with_empty_slots_asks_again(sit: Sit) -> None:
 
 
 def test_two_goods_cards_buy_a_card_and_end_the_turn_with_three_clicks(sit: Sit) -> None:
-    scene = Scene().at_turn(0, 2).area("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
+    scene = expanding("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
     price = next(
         place.count for piece, place in Hand(sit, scene).room.stage.placements.items() if piece == "card.M05"
     )
@@ -186,7 +187,7 @@ def test_two_goods_cards_buy_a_card_and_end_the_turn_with_three_clicks(sit: Sit)
 
 def _bought(sit: Sit) -> Hand:
     """A card for 3 is bought with 4 coffee: 1 unit is left."""
-    scene = Scene().at_turn(0, 2).area("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
+    scene = expanding("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
     hand = Hand(sit, scene)
     hand.click("card.0.coffee_1")
     frame = hand.state.stack[-1]
@@ -198,7 +199,7 @@ def _bought(sit: Sit) -> Hand:
 
 
 def test_the_cards_that_pay_are_seen_to_pay_until_they_are_spent(sit: Sit) -> None:
-    scene = Scene().at_turn(0, 2).area("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
+    scene = expanding("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
     hand = Hand(sit, scene)
     places = hand.room.stage.placements
     assert PAYING not in {place.look for place in places.values()}
@@ -219,7 +220,7 @@ def test_a_step_after_a_purchase_tells_the_purchase_first(sit: Sit) -> None:
 
 
 def test_a_step_without_a_purchase_is_told_before_the_card_that_paid_for_it(sit: Sit) -> None:
-    hand = Hand(sit, Scene().at_turn(0, 2).area("card.0.coffee_1"))
+    hand = Hand(sit, expanding("card.0.coffee_1"))
     hand.click("card.0.coffee_1")
     hand.room.play.visit(COMPANIES)
     hand.click("track.cairo")
@@ -229,7 +230,7 @@ def test_a_step_without_a_purchase_is_told_before_the_card_that_paid_for_it(sit:
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 def test_a_press_on_any_card_of_a_resting_column_chooses_the_column(sit: Sit, text_scale: float) -> None:
-    hand = Hand(sit, Scene().at_turn(0, 2).area("card.0.coffee_1"), text_scale=text_scale)
+    hand = Hand(sit, expanding("card.0.coffee_1"), text_scale=text_scale)
     hand.room.play.visit(CARDS)
     rests = hand.state.players[0].rests
     assert any(rests)

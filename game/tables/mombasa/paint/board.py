@@ -270,7 +270,7 @@ def _diamonds(page: Sheet, drawing: Drawing, whole: Box) -> None:
         tone = mix(PAPER, GOLD, 0.5) if better else PAPER
         drawing.rect((x + 1, y + 1), (w - 2, h - 2), tone, 5, stroke=GOLD_DEEP, width=1.4 if better else 0.8)
         if better:
-            page.figures.append(Figure(space.value, (x + w * 0.58, y + h / 2), h * 0.9, INK, width=w * 0.82))
+            page.figures.append(Figure(space.value, (x + w * 0.58, y + h / 2), h, INK, width=w * 0.9))
         else:
             drawing.circle((x + w / 2, y + h / 2), 3, GOLD_DEEP)
 
