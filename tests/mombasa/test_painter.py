@@ -452,7 +452,7 @@ def test_the_numbers_of_the_bookkeeping_track_stand_within_the_field_of_their_co
         sheet = library.ledger_space(3, PlayerSpace(value=value, slot=0), 0, (120, 90))
         number = sheet.figures[-1]
         narrow = sheet.layers[0].drawing.width < 64
-        assert 0 < number.disc < (28 if narrow else 36) * goods.FIELD / 50
+        assert 0 < number.disc < (30.5 if narrow else 36) * goods.FIELD / 50
 
 
 def test_a_card_that_pays_is_told_from_others_in_every_shape(painter: MombasaPainter) -> None:

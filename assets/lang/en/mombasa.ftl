@@ -264,7 +264,7 @@ mombasa-warn-majority =
         [banana] bananas
         [cotton] cotton
        *[expansion] expansion
-    } majority ({ $gains }) is lost once this is used: lay a bonus marker first. Press again to go on anyway.
+    } majority ({ $gains }) is lost once this is used: place a bonus marker first. Press again to go on anyway.
 mombasa-warn-unused =
     { $count ->
         [one] 1 card or tile of this round is unused. Press again to end anyway.
@@ -272,8 +272,8 @@ mombasa-warn-unused =
     }
 mombasa-warn-marker =
     { $count ->
-        [one] You could still lay a bonus marker. Press again to end anyway.
-       *[other] You could still lay { $count } bonus markers. Press again to end anyway.
+        [one] You could still place a bonus marker. Press again to end anyway.
+       *[other] You could still place { $count } bonus markers. Press again to end anyway.
     }
 mombasa-warn-resting =
     { $count ->
@@ -288,7 +288,7 @@ mombasa-warn-left =
     }
 mombasa-warn-ink = Your ink jar could still move. Press again to leave it anyway.
 mombasa-warn-book = You have no space for this book: it would be lost. Press again to take it anyway.
-mombasa-warn-nothing = This brings you nothing now. Press again to lay the marker anyway.
+mombasa-warn-nothing = This gives you nothing now. Press again to place the marker anyway.
 mombasa-way-steps = Advance on a track
 mombasa-way-track = Company tracks
 mombasa-way-ladders = Bookkeeping and diamonds
