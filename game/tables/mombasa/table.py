@@ -46,7 +46,7 @@ _SIGNS: Mapping[str, str | Picture] = {
     "merchant": "card.M09",
     "red": Picture("card.M06", look=PRICED, count=4),
     "shares": Picture("shares.0.cairo", count=3, shape=2.0),
-    "value": Picture("value.cairo", count=2, shape=2.6),
+    "value": Picture("value.cairo", count=2, shape=3.0),
     "base": "base.cairo",
     "post": "post.cairo.1",
     "cost": Picture("cost.nubia", count=2),
