@@ -229,6 +229,7 @@ def test_a_step_without_a_purchase_is_told_before_the_card_that_paid_for_it(sit:
     hand = Hand(sit, expanding("card.0.coffee_1"))
     hand.click("card.0.coffee_1")
     hand.room.play.visit(COMPANIES)
+    hand.rest()
     hand.click("track.cairo")
     told = [line.key for line in hand.room.shown.told]
     assert told[:2] == ["mombasa-log-step", "mombasa-log-use"]
@@ -243,6 +244,7 @@ def test_a_press_on_any_card_of_a_resting_column_chooses_the_column(sit: Sit, te
     assert any(rests)
     for number, column in enumerate(rests, start=1):
         for card in column:
+            hand.rest()
             hand.click(card)
             assert hand.room.shown.picks == ((f"column.0.{number}", 1),)
 
@@ -333,6 +335,7 @@ def test_another_column_takes_the_place_of_the_one_that_is_offered(sit: Sit) -> 
     columns = {f"column.0.{number}" for number in (1, 2, 3)}
     assert {*hand.room.look.other_replacements} & columns == columns - {offered}, "the others have their rims"
     other = "column.0.2" if offered != "column.0.2" else "column.0.3"
+    hand.rest()
     hand.click(other)
     assert hand.room.shown.picks == ((other, 1),) and offered in hand.room.look.other_replacements
     hand.click(f"{PREFIX}0")
