@@ -32,19 +32,19 @@ HELP: Mapping[str, tuple[str | Picture, ...]] = {
     "conquest": (Picture("card.B3G2", look="fort.1.3"),),
 }
 _close = partial(Picture, shape=0.72)
-"""Cards, columns and decks have no room beside them."""
+"""Cards and decks have no room beside them."""
 _SIGNS: Mapping[str, str | Picture] = {
     "gem": "token.red",
     "gold": "token.gold",
     "price": _close("card.B3R2"),
-    "bonus": _close("bonus.0.red", count=2),
-    "count": _close("bonus.0.green", count=3, look="2"),
-    "tokens": Picture("tokens.0.blue", count=3),
+    "bonus": Picture("bonus.0.red", count=2, shape=1.7),
+    "count": Picture("bonus.0.green", count=3, look="2", shape=1.7),
+    "tokens": Picture("tokens.0.blue", count=3, shape=2.0),
     "total": Picture("total.0", count=7),
     "noble": Picture("noble.N01", shape=1.0),
     "deck": _close("deck.2", count=20),
     "pile": Picture("bank.green", count=4),
-    "goal": Picture("goal", count=15),
+    "goal": Picture("goal", count=15, shape=2.16),
     "pair": _close("card.O1P1"),
     "free": _close("card.O3FR"),
     "gold-card": _close("card.O1G1"),

@@ -151,10 +151,9 @@ KINDS: Mapping[str, Kind] = {
     "hidden": Kind(Say("hidden", row_of), explain=_reserved),
     "market": Kind(Say("market", row_of)),
     "bank": Kind("color", short=Say("bank-short", color=of_last), explain=_token),
-    "tokens": Kind("seat color", explain=_token),
-    "purse": Kind("seat color", "tokens", explain=_token),
+    "tokens": Kind("seat color", explain=_token, shape=2.0),
     "total": Kind("seat", explain=(_holds, Say("known-total", count=TOKEN_LIMIT)), shape=2.0),
-    "bonus": Kind("seat color", explain=_bonus),
+    "bonus": Kind("seat color", explain=_bonus, shape=1.7),
     "hand": Kind(
         "seat",
         explain=Say("known-hand", count=lambda ctx, piece: len(ctx.view.players[seat_in(piece)].reserved)),
@@ -168,5 +167,5 @@ KINDS: Mapping[str, Kind] = {
     "post": Kind("id", explain=(POWER, _missing), in_words=_asks, shape=1.71),
     "charter": Kind("seat id", explain=POWER),
     "forts": Kind("seat", explain=("known-forts", "known-forts-when"), shape=0.4),
-    "goal": Kind(explain=lambda ctx, piece: goal(ctx.view, "fact"), shape=1.3),
+    "goal": Kind(explain=lambda ctx, piece: goal(ctx.view, "fact"), shape=2.16),
 }

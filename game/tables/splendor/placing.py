@@ -16,8 +16,6 @@ from game.tables.table import Face, Place
 STONE = "stone"
 """How a card in a column looks: it is seen on its way there only, and too small for numbers."""
 _ABREAST = 4
-_CROWD = 4
-"""With so many players the panels of large text have no room for the tokens of those who wait."""
 
 
 def placed(view: State) -> Placed:
@@ -27,7 +25,7 @@ def placed(view: State) -> Placed:
         yield at_home(f"bank.{pile}", count)
     yield from _tiles(view)
     for seat, player in enumerate(view.players):
-        yield from _belongings(seat, player, crowded=len(view.players) >= _CROWD)
+        yield from _belongings(seat, player)
         if "strongholds" in view.expansions:
             yield at_home(f"forts.{seat}", supply(view, seat), owner=seat)
     yield from _pyre(view)
@@ -62,17 +60,11 @@ def ending(view: State) -> str:
     return "last" if view.last_round else "cities" if view.cities else ""
 
 
-def _belongings(seat: int, player: Player, *, crowded: bool) -> Placed:
-    """All that a player has; where it may be folded away, tokens in short besides, and how many cards.
-
-    Tokens come after the columns: where room is scarce they lie on the edge of the cards.
-    """
+def _belongings(seat: int, player: Player) -> Placed:
+    """All that a player has, and how many cards are reserved."""
     yield from _columns(seat, player)
     for pile, count in zip(PILES, player.tokens, strict=True):
-        slot, short = f"tokens.{seat}.{pile}", f"purse.{seat}.{pile}"
-        yield at_home(slot, count, owner=seat)
-        if count and crowded:
-            yield short, Place(short, count=count, owner=seat, portrait=slot)
+        yield at_home(f"tokens.{seat}.{pile}", count, owner=seat)
     yield at_home(f"total.{seat}", sum(player.tokens), owner=seat)
     if player.reserved:
         yield at_home(f"hand.{seat}", len(player.reserved), owner=seat)

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Mapping
 from operator import add
 
+from game.maps.places import TABLE
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Text, text
 from game.rules.splendor import state as frames
 from game.rules.splendor.components import COLORS, GOLD, cards
 from game.tables.catalogue import Question
-from game.tables.splendor.layout import DRAWN, OWN, PYRE, TILES
+from game.tables.splendor.layout import DRAWN, PYRE
 from game.tables.splendor.pieces import Ctx
 from game.tables.splendor.placing import burning
 
@@ -58,19 +59,19 @@ USUAL = Question(suggest=_suggested)
 QUESTIONS: Mapping[type, Question] = {
     frames.Turn: Question(ask=_action, topic="take"),
     frames.Payment: Question(
-        lambda ctx, choosing: PYRE if burning(ctx.view) else OWN,  # what burns as the price lies large
+        lambda ctx, choosing: PYRE if burning(ctx.view) else TABLE,  # what burns as the price lies large
         step=True,
         topic={"payment": "buy", "means": "orient", "burn": "chains"},
     ),
     frames.Keeping: Question(DRAWN, step=True, topic="posts"),
     frames.ThirdToken: Question(step=True, topic="posts"),
     frames.Rebate: Question(step=True, topic="posts"),
-    frames.Pairing: Question(OWN, step=True, topic="orient"),
+    frames.Pairing: Question(step=True, topic="orient"),
     frames.Gift: Question(step=True, topic="chains"),
     frames.Fortify: Question(ask=_fort, topic="strongholds"),
     frames.Conquest: Question(topic="conquest"),
-    frames.Discard: Question(OWN, step=True, topic="limit"),
-    frames.Visit: Question(TILES, step=True, topic="noble"),
-    frames.Founding: Question(TILES, step=True, topic="posts"),
-    frames.Entry: Question(TILES, step=True, topic="cities"),
+    frames.Discard: Question(step=True, topic="limit"),
+    frames.Visit: Question(step=True, topic="noble"),
+    frames.Founding: Question(step=True, topic="posts"),
+    frames.Entry: Question(step=True, topic="cities"),
 }

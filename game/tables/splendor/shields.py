@@ -1,8 +1,8 @@
-"""Nobles, cities and posts as the table shows them: who holds one, and what the nearest still asks for."""
+"""Nobles, cities and posts as the table shows them: who holds one, and what each still asks for."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.rules.splendor.components import nobles
@@ -36,11 +36,20 @@ class TileLook:
 
     Attributes:
         holders: the seats that hold one.
-        lack: what the player to act has not got yet; None for all tiles but the nearest.
+        lack: what the player to act has not got yet; None where nobody is to act, or they hold it.
     """
 
     holders: tuple[int, ...] = ()
     lack: Demand | None = None
+
+    @property
+    def met(self) -> bool:
+        """Whether the player to act has all that it asks for."""
+        return self.lack is not None and not self.lack.far
+
+    def missing(self, color: int, need: int) -> int:
+        """How many of the ``need`` cards of a colour are not there yet."""
+        return need if self.lack is None else self.lack.needs[color]
 
     def word(self) -> str:
         """As a place says it."""
@@ -73,22 +82,12 @@ def lacks(player: Player, tile: str) -> Demand:
 
 def looks(view: State) -> Mapping[str, str]:
     """The looks of the tiles on the table."""
-    nearest = dict(_nearest(view))
+    player = view.players[view.stack[-1].seat] if view.stack else None
     tiles = (*filter(None, view.nobles), *filter(None, view.cities), *view.posts)
-    return {tile: TileLook(_holders(view, tile), nearest.get(tile)).word() for tile in tiles}
+    return {tile: _look(view, player, tile).word() for tile in tiles}
 
 
-def _holders(view: State, post: str) -> tuple[int, ...]:
-    return tuple(seat for seat, player in enumerate(view.players) if post in player.posts)
-
-
-def _nearest(view: State) -> Iterator[tuple[str, Demand]]:
-    """Of each kind the tile that the player to act has least far to, where something has been done for it."""
-    if not view.stack:
-        return
-    player = view.players[view.stack[-1].seat]
-    open_posts = [post for post in view.posts if post not in player.posts]
-    for tiles in (view.nobles, [] if player.city else view.cities, open_posts):
-        tile = min(filter(None, tiles), key=lambda tile: lacks(player, tile).far, default="")
-        if tile and (lack := lacks(player, tile)).far < demand(tile).far:
-            yield tile, lack
+def _look(view: State, player: Player | None, tile: str) -> TileLook:
+    holders = tuple(seat for seat, each in enumerate(view.players) if tile in each.posts)
+    open_to = player is not None and tile not in player.posts
+    return TileLook(holders, lacks(player, tile) if player is not None and open_to else None)
