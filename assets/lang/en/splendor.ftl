@@ -568,7 +568,6 @@ splendor-fact-points = Ending a turn with { $goal } points or more triggers the 
 splendor-fact-cities = Taking a city triggers the final round
 splendor-fact-last = This is the final round
 splendor-plaque-last = Final
-splendor-plaque-round = round
 
 splendor-power =
     { $power ->
@@ -903,7 +902,7 @@ splendor-sign-tokens = A player’s tokens of one colour
 splendor-sign-noble = A noble: three points for the cards shown on it
 splendor-sign-deck = A deck: the number of cards left; the dots show its level
 splendor-sign-pile = A pile in the supply: the number of tokens left
-splendor-sign-count = A bonus larger than its number of cards: the small number counts the cards
+splendor-sign-count = A bonus larger than its number of cards: the number on the card counts the cards
 splendor-sign-total = A player’s tokens, out of ten at most
 splendor-sign-goal = What triggers the final round
 splendor-sign-pair = A pair card: joins one of your columns
@@ -912,7 +911,7 @@ splendor-sign-gold-card = A two-gold card: discard it when buying a card to pay 
 splendor-sign-burn = Flame: discard cards of that colour as the price
 splendor-sign-city = A city: the points and cards it requires; the multicoloured disc means any one other colour
 splendor-sign-post = A trading post: its requirements, its power and, at the side, its owners
-splendor-sign-near = On the nearest tile: a tick for what you have, a red number for what you still need
+splendor-sign-near = On each tile: a filled pip for each card that you have; a gold edge once you have all
 splendor-sign-fort = Strongholds: only their owner may buy or reserve the card
 
 ## The expansions at setup

@@ -576,8 +576,7 @@ splendor-goal-last = دور آخر
 splendor-fact-points = هر کس نوبتش را با { $goal } امتیاز یا بیشتر تمام کند، دور آخر را شروع می‌کند
 splendor-fact-cities = هر کس شهری بگیرد، دور آخر را شروع می‌کند
 splendor-fact-last = این دور، دور آخر است
-splendor-plaque-last = دور
-splendor-plaque-round = آخر
+splendor-plaque-last = دور آخر
 
 splendor-power =
     { $power ->
@@ -889,7 +888,7 @@ splendor-sign-tokens = توکن‌های هم‌رنگ یک بازیکن
 splendor-sign-noble = اشراف‌زاده: سه امتیاز برای کارت‌هایی که رویش آمده است
 splendor-sign-deck = دک: تعداد کارت‌های مانده؛ نقطه‌ها سطح آن را نشان می‌دهند
 splendor-sign-pile = یک ستون مخزن: تعداد توکن‌های مانده
-splendor-sign-count = پاداشی بیش از تعداد کارت‌ها: عدد کوچک تعداد کارت‌هاست
+splendor-sign-count = پاداشی بیش از تعداد کارت‌ها: عددِ روی کارت تعداد کارت‌هاست
 splendor-sign-total = توکن‌های یک بازیکن، از حداکثر ده تا
 splendor-sign-goal = آنچه دور آخر را شروع می‌کند
 splendor-sign-pair = کارت جفت: رنگ یکی از ستون‌هایتان را می‌گیرد
@@ -898,7 +897,7 @@ splendor-sign-gold-card = کارت دوطلا: هنگام خرید بسوزان�
 splendor-sign-burn = شعله: قیمتش سوزاندن کارت‌هایی از همان رنگ است
 splendor-sign-city = شهر: امتیاز و کارت‌های پیش‌نیاز؛ دایرهٔ چندرنگ یعنی هر رنگ دیگری
 splendor-sign-post = تجارتخانه: پیش‌نیازها، قدرت، و در کنارش کسانی که احداثش کرده‌اند
-splendor-sign-near = روی نزدیک‌ترین کاشی: تیک یعنی دارید، عدد قرمز یعنی چند تا کم دارید
+splendor-sign-near = روی هر کاشی: برای هر کارتی که دارید یک نقطهٔ پر؛ با همهٔ آن‌ها لبهٔ طلایی
 splendor-sign-fort = قلعه‌ها: فقط صاحبشان می‌تواند کارت را بخرد یا رزرو کند
 
 ## The expansions at setup

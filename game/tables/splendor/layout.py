@@ -15,13 +15,13 @@ from game.rules.kernel.ids import last_of
 from game.rules.splendor.rules import SplendorRules
 
 DRAWN, PYRE, TILES = f"{TABLE}.drawn", f"{TABLE}.pyre", "tiles"
-"""Shots besides the table: one of the cards drawn is kept; own cards are burned; all that everybody has is seen
-beside the nobles, cities and posts."""
+"""Shots besides the table: one of the cards drawn is kept; own cards are burned; the nobles, cities and posts
+are seen beside all that everybody has."""
 LARGE_TEXT = 1.4
 """From this text scale on pictures are in large print, and the tabs take the place of the goal."""
 _BOARD, _PANEL, _GAP = 1200, 508, 8
 """The widths of the board and of the panels, and what lies between panels."""
-_ROW, _ROWS = 136, 5
+_ROW, _ROWS = 140, 5
 """How high a panel is, and how many there is room for: four, and the own area."""
 _TABS, _GOAL = 61, 124
 """How high the tabs are, and how wide the goal beside them is."""
@@ -49,9 +49,9 @@ def fitting(zones: Iterable[str], part: str, played: Collection[str]) -> str:
 
 
 def shots(setting: ShotContext) -> Node:
-    """The board, or cards to choose from, with the panels beside it; below them what who is to act has besides.
+    """The board, or cards to choose from, beside the panels; below those what who is to act has besides.
 
-    In the shot of the tiles what each has besides lies along their panel.
+    In the shot of the tiles what each player has besides lies along the panel.
     """
     large, seats = setting.scale >= LARGE_TEXT, range(setting.players)
     goal, nothing = Pane("goal"), Split(())

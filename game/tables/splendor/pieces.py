@@ -86,7 +86,7 @@ def _missing(ctx: Ctx, tile: str) -> Text | None:
     if tile in (*player.posts, *player.nobles, player.city):
         return _asks(ctx, tile) if tile in posts() else None
     lack = lacks(player, tile)
-    return text("splendor-lacks", lacks=_cards_of(tile, lack)) if lack.far else text("splendor-meets")
+    return text("splendor-meets") if lack.met else text("splendor-lacks", lacks=_cards_of(tile, lack))
 
 
 def _cards_of(tile: str, wanted: Demand) -> Text:

@@ -25,9 +25,9 @@ class Demand:
     points: int = 0
 
     @property
-    def far(self) -> int:
-        """How much it is in all; a point counts for half a card, as it mostly comes with others."""
-        return 2 * (sum(self.needs) + self.other) + self.points
+    def met(self) -> bool:
+        """Whether it is nothing at all."""
+        return not (any(self.needs) or self.other or self.points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class TileLook:
     @property
     def met(self) -> bool:
         """Whether the player to act has all that it asks for."""
-        return self.lack is not None and not self.lack.far
+        return self.lack is not None and self.lack.met
 
     def missing(self, color: int, need: int) -> int:
         """How many of the ``need`` cards of a colour are not there yet."""

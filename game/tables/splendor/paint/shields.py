@@ -126,6 +126,8 @@ def city(city: City, look: TileLook, palette: Palette, *, large: bool = False) -
     _tile(drawing, _CITY, palette, rgb("7a3f86"))
     sheet = Sheet.of(drawing)
     demands = demanded(city, look)
+    if not demands:
+        skyline(drawing, (156, 114), 118, palette)
     _prestige(sheet, drawing, city.points, look, palette, zoom)
     if look.met:
         signs.gilt(drawing, palette, 13)
@@ -223,9 +225,8 @@ def goal(count: int, look: str, palette: Palette) -> Sheet:
     body = drawing.linear((0, 0), (0, 61), (0, palette.raised), (1, palette.surface))
     drawing.rect((1.5, 1.5), (129, 58), body, 12, stroke=palette.brass, width=2.4)
     sheet = Sheet.of(drawing)
-    sheet.symbols.append(
-        Symbol("hourglass" if look == "last" else "crown", (34, 30), 40, palette.brass_light)
-    )
+    sign = "hourglass" if look == "last" else "crown"
+    sheet.symbols.append(Symbol(sign, (34, 30), 40, palette.brass_light))
     if look == "cities":
         skyline(drawing, (94, 52), 56, palette)
     elif look == "last":
