@@ -772,6 +772,18 @@ splendor-help-conquest-text = With all three strongholds on one card, you may bu
 splendor-about-edition = A fan-made version of Splendor, known in Iran as Kahroba, with its four expansions in their new edition: { splendor-option-cities } and { splendor-option-posts } (The Silk Road), { splendor-option-orient } and { splendor-option-strongholds } (The Sun Never Sets). It is not connected with the game’s publisher or authors. Pictures, sounds, texts and the names of nobles and trading posts are our own.
 splendor-about-data = The 120 cards, 12 nobles, 14 city sides and 5 trading posts have their printed numbers, each confirmed by more than one public source. The sources disagree about one side only: the Madrid that requires diamonds needs 3 onyx cards here, but 3 sapphire cards in one source. If you own the game and find a difference, correct it in assets/data/splendor.
 
+## What one may have overlooked
+
+splendor-warn-take =
+    You hold ten tokens already: { $count } go back. Press again to take these.
+splendor-warn-reserve = No gold is left: you get the card only. Press again to reserve it.
+splendor-warn-pay =
+    { $points ->
+        [one] This costs you 1 point more than needed. Press again to pay.
+       *[other] This costs you { $points } points more than needed. Press again to pay.
+    }
+splendor-warn-discard = You could keep the gold, which replaces any gem. Press again to return it.
+
 ## What an action costs and brings
 
 splendor-preview-pay = Pay { splendor-gems }

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Text, listed, piece_ref, text
-from game.rules.splendor.components import COLORS, cards
+from game.rules.splendor.components import COLORS, GOLD, PILES, cards
 from game.rules.splendor.moves import TOKEN_LIMIT
+from game.rules.splendor.paying import obvious
 from game.rules.splendor.state import Conquest, Discard, Payment
 from game.tables.asking import name_of
 from game.tables.catalogue import Data, Verb
@@ -92,6 +93,33 @@ def _paying(action: Action) -> Text:
     return text("splendor-do-pay", count=kinds.count("tokens"))
 
 
+def _swapped(ctx: Ctx, action: Action) -> Text | None:
+    """That as many tokens go back as are taken, unless a conquest may spend them before."""
+    after = outlook(ctx, action)
+    over = sum(after.counted().state.players[action.player].tokens) - TOKEN_LIMIT
+    taken = len(action.targets)
+    return None if over < taken or after.opens_conquest() else text("splendor-warn-take", count=taken)
+
+
+def _without_gold(ctx: Ctx, action: Action) -> Text | None:
+    return None if ctx.view.bank[GOLD] else text("splendor-warn-reserve")
+
+
+def _costly(ctx: Ctx, action: Action) -> Text | None:
+    """That cards with points burn where others would do."""
+    data: Data = next(event.data for event in outlook(ctx, action).events if event.kind == "buy")
+    least = obvious(ctx.player(action), cards()[data["card"]]).burned
+    lost, needed = (sum(cards()[card].points for card in burned) for burned in (data["burned"], least))
+    return text("splendor-warn-pay", points=lost - needed) if lost > needed else None
+
+
+def _gold_back(ctx: Ctx, action: Action) -> Text | None:
+    """That gold goes back where gems could."""
+    gold = sum(last_of(target) == PILES[GOLD] for target in action.targets)
+    others = sum(ctx.player(action).tokens[:GOLD]) - (len(action.targets) - gold)
+    return text("splendor-warn-discard", count=min(gold, others)) if gold and others else None
+
+
 _BUYS = {"card": "buy"}
 _FORT = Say(
     "preview-fort",
@@ -101,12 +129,12 @@ _FORT = Say(
 """What the strongholds on the card allow, at once or later."""
 _CITY = Say("preview-city", called=lambda after, action: after.ctx.view.last_round)
 VERBS: Mapping[str, Verb] = {
-    "take": Verb(_turn(counts=True)),
-    "reserve": Verb(_turn(_unseen), rank=2, sorts={"card": "reserve"}),
+    "take": Verb(_turn(counts=True), warn=_swapped),
+    "reserve": Verb(_turn(_unseen), rank=2, warn=_without_gold, sorts={"card": "reserve"}),
     "keep": Verb(_turn()),
     "buy": Verb(_turn(_bought), mark=0, sorts=_BUYS),
     "buy_gold": Verb(_turn(Say("preview-choose", asked=_asked)), rank=1, sorts=_BUYS),
-    "pay": Verb(_turn(_bought), label=_paying, followup=True),
+    "pay": Verb(_turn(_bought), label=_paying, warn=_costly, followup=True),
     "place": Verb(_turn(_FORT), followup=True),
     "move": Verb(_turn(_FORT), rank=1, followup=True),
     "remove": Verb(_turn(), followup=True),
@@ -116,5 +144,5 @@ VERBS: Mapping[str, Verb] = {
     "noble": Verb(_turn(POINTS), followup=True),
     "post": Verb(_turn((POWER, _points)), followup=True),
     "city": Verb(_turn(_CITY), followup=True),
-    "discard": Verb(_turn(counts=True), followup=True),
+    "discard": Verb(_turn(counts=True), warn=_gold_back, followup=True),
 }

@@ -133,7 +133,7 @@ def _beside(
     sheet = Sheet.of(drawing)
     if count:
         # Close to its own picture: else it reads as that of the next one.
-        off = 4 + high * 0.34 if count < 10 else room / 2
+        off = 6 + high * 0.34 if count < 10 else room / 2
         middle = room - off if rtl else size[0] + off
         sheet.figures.append(Figure(count, (middle, size[1] / 2), high, palette.on_dark, width=room - 3))
     return sheet
