@@ -12,7 +12,7 @@ from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.text import text
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import Payment, State
-from game.tables.splendor.layout import DRAWN, LARGE_TEXT, PYRE, TILES, fitting
+from game.tables.splendor.layout import DRAWN, PYRE, TILES, fitting
 from game.tables.splendor.placing import placed
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
@@ -44,7 +44,7 @@ def _lost(state: State, arrangement: Arrangement) -> set[str]:
 def test_only_what_the_others_have_besides_is_seen_in_another_shot(
     combination: Combination, scale: float, seats: int
 ) -> None:
-    """Reserved cards, nobles, posts, strongholds lie beside the tiles; at large text the goal too."""
+    """Reserved cards, nobles, posts and strongholds of the others lie beside the tiles."""
     metrics, active = Metrics((1920, 1080), scale), 1
     table, tiles = (
         _arranged(combination, metrics, ShotContext(shot, seats, active)) for shot in (TABLE, TILES)
@@ -54,8 +54,7 @@ def test_only_what_the_others_have_besides_is_seen_in_another_shot(
         lost, places = _lost(state, table), dict(placed(state))
         assert all(kind_of(places[piece].slot) in ("drawn", "pyre") for piece in lost & _lost(state, tiles))
         besides = {piece for piece in lost if places[piece].owner in (None, active)}
-        assert {kind_of(places[piece].slot) for piece in besides} <= {"drawn", "pyre", "goal"}
-        assert ("goal" in lost) == (scale >= LARGE_TEXT)
+        assert {kind_of(places[piece].slot) for piece in besides} <= {"drawn", "pyre"}
 
 
 @pytest.mark.parametrize("scale", SCALES)

@@ -18,13 +18,13 @@ DRAWN, PYRE, TILES = f"{TABLE}.drawn", f"{TABLE}.pyre", "tiles"
 """Shots besides the table: one of the cards drawn is kept; own cards are burned; the nobles, cities and posts
 are seen beside all that everybody has."""
 LARGE_TEXT = 1.4
-"""From this text scale on pictures are in large print, and the tabs take the place of the goal."""
+"""From this text scale on pictures are in large print."""
 _BOARD, _PANEL, _GAP = 1200, 508, 8
 """The widths of the board and of the panels, and what lies between panels."""
-_ROW, _ROWS = 140, 5
+_ROW, _ROWS = 137, 5
 """How high a panel is, and how many there is room for: four, and the own area."""
-_TABS, _GOAL = 61, 124
-"""How high the tabs are, and how wide the goal beside them is."""
+_TABS = 61
+"""How high the tabs are."""
 
 
 def load(rules: SplendorRules) -> TableLayout:
@@ -53,17 +53,14 @@ def shots(setting: ShotContext) -> Node:
 
     In the shot of the tiles what each player has besides lies along the panel.
     """
-    large, seats = setting.scale >= LARGE_TEXT, range(setting.players)
-    goal, nothing = Pane("goal"), Split(())
-    head: Node = Tabs() if large else Split((Part(Tabs()), Part(goal, units=_GOAL)), gap=_GAP)
-    rows = [panel(seat) for seat in seats]
+    seats, seat, nothing = range(setting.players), setting.active or 0, Split(())
+    rows = [panel(each) for each in seats]
     if setting.shot == TILES:
-        things = _column(goal if large else nothing, [panel(seat, "own-4") for seat in seats], nothing)
-        left: Node = Split((Part(Pane(TILES), weight=_BOARD - _PANEL), Part(things, weight=_PANEL)))
-        return _beside(left, _column(head, rows, nothing))
-    seat = setting.active or 0
+        things = _column(nothing, [panel(each, "own-4") for each in seats], nothing)
+        left = Split((Part(Pane(TILES), weight=_BOARD - _PANEL), Part(things, weight=_PANEL)))
+        return _beside(left, _column(Tabs(), rows, nothing))
     shown = Pane("board") if setting.shot == TABLE else Pane(last_of(setting.shot), seat)
-    return _beside(shown, _column(head, rows, Pane(f"own-{setting.players}", seat, stretch=True)))
+    return _beside(shown, _column(Tabs(), rows, Pane(f"own-{setting.players}", seat, stretch=True)))
 
 
 def _beside(left: Node, right: Node) -> Split:

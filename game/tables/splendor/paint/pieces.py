@@ -71,7 +71,7 @@ def single(color: str, palette: Palette) -> Sheet:
 
 def held(color: str, count: int, palette: Palette, *, rtl: bool = False) -> Sheet:
     """A player's tokens of one colour, with their number beside."""
-    return _beside((39, 39), count, 30, palette, rtl, partial(_held, color, count, palette))
+    return _beside((39, 39), count, 32, palette, rtl, partial(_held, color, count, palette))
 
 
 def _held(color: str, count: int, palette: Palette, drawing: Drawing) -> None:
@@ -91,8 +91,8 @@ def bonus(color: str, count: int, held: int, palette: Palette, *, rtl: bool = Fa
     if count and held != count:
         at = (_CELL - 35.5 if rtl else 0.5) + 16.5
         plate = sheet.layers[-1].drawing
-        plate.rect((at - 13, 4), (26, 37), palette.ivory, 3)
-        sheet.figures.append(Figure(held, (at, 22.5), 27, palette.ink, width=24))
+        plate.rect((at - 14, 3), (28, 39), palette.ivory, 3)
+        sheet.figures.append(Figure(held, (at, 22.5), 32, palette.ink, width=25))
     return sheet
 
 
@@ -107,14 +107,14 @@ def _saved(color: str, count: int, palette: Palette, drawing: Drawing) -> None:
 
 def hand(count: int, palette: Palette, *, rtl: bool = False) -> Sheet:
     """The back of a card, and beside it how many a player has reserved."""
-    return _beside((29, 40), count, 28, palette, rtl, partial(_back, palette), cell=52)
+    return _beside((27, 38), count, 33, palette, rtl, partial(_back, palette), cell=50)
 
 
 def _back(palette: Palette, drawing: Drawing) -> None:
     ground = mix(rgb("243a8a"), palette.table_deep, 0.35)
-    drawing.rect((0.5, 0.5), (28, 39), palette.ivory, 4, stroke=palette.ink, width=0.8)
-    drawing.rect((2.5, 2.5), (24, 35), ground, 3)
-    drawing.polygon(star((14.5, 20), 10, 7.6, 8), stroke=palette.brass, width=1.2)
+    drawing.rect((0.5, 0.5), (26, 37), palette.ivory, 4, stroke=palette.ink, width=0.8)
+    drawing.rect((2.5, 2.5), (22, 33), ground, 3)
+    drawing.polygon(star((13.5, 19), 9, 6.8, 8), stroke=palette.brass, width=1.2)
 
 
 def _beside(
