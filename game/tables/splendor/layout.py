@@ -19,10 +19,10 @@ DRAWN, PYRE, TILES = f"{TABLE}.drawn", f"{TABLE}.pyre", "tiles"
 are seen beside all that everybody has."""
 LARGE_TEXT = 1.4
 """From this text scale on pictures are in large print."""
-_BOARD, _PANEL, _GAP = 1200, 508, 8
+_BOARD, _PANEL, _GAP = 1200, 508, 6
 """The widths of the board and of the panels, and what lies between panels."""
-_ROW, _ROWS = 137, 5
-"""How high a panel is, and how many there is room for: four, and the own area."""
+_ROW, _ROWS, _OWN = 137, 4, 123
+"""How high a panel is, and how many there is room for; how high the own area below them is at least."""
 _TABS = 61
 """How high the tabs are."""
 
@@ -68,6 +68,6 @@ def _beside(left: Node, right: Node) -> Split:
 
 
 def _column(head: Node, rows: list[Part], rest: Node) -> Split:
-    """The tabs' row, a row for each player, and the room of the players that are missing, and of one more."""
-    below = (_ROW + _GAP) * (_ROWS - len(rows)) - _GAP
+    """The tabs, a row for each player, and below the own area, with the room of those who are missing."""
+    below = (_ROW + _GAP) * (_ROWS - len(rows)) + _OWN
     return Split((Part(head, units=_TABS), *rows, Part(rest, weight=below)), down=True, gap=_GAP)

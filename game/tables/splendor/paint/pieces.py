@@ -107,7 +107,7 @@ def _saved(color: str, count: int, palette: Palette, drawing: Drawing) -> None:
 
 def hand(count: int, palette: Palette, *, rtl: bool = False) -> Sheet:
     """The back of a card, and beside it how many a player has reserved."""
-    return _beside((27, 38), count, 33, palette, rtl, partial(_back, palette), cell=50)
+    return _beside((27, 38), count, 33, palette, rtl, partial(_back, palette), cell=56)
 
 
 def _back(palette: Palette, drawing: Drawing) -> None:
