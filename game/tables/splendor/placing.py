@@ -22,7 +22,7 @@ def placed(view: State) -> Placed:
     """Every visible piece: the rows, the bank, the tiles, and every player's belongings at their seat."""
     yield from _rows(view)
     for pile, count in zip(PILES, view.bank, strict=True):
-        yield at_home(f"bank.{pile}", count)
+        yield at_home(f"bank.{pile}", count, bright=True)
     yield from _tiles(view)
     for seat, player in enumerate(view.players):
         yield from _belongings(seat, player)
@@ -47,12 +47,15 @@ def _forts(view: State, card: str) -> str:
 
 
 def _tiles(view: State) -> Placed:
+    """What is looked at, whoever chooses what: it never steps back."""
     shown = looks(view)
-    yield from in_places("guest", view.nobles, look=shown.__getitem__)
-    yield from in_places("gate", view.cities, look=shown.__getitem__)
+    for slot, tiles in (("guest", view.nobles), ("gate", view.cities)):
+        for number, tile in enumerate(tiles):
+            if tile:
+                yield tile, Place(f"{slot}.{number}", look=shown[tile], bright=True)
     for post, count in view.posts.items():
-        yield at_home(post, count, look=shown[post])
-    yield at_home("goal", view.goal, look=ending(view))
+        yield at_home(post, count, look=shown[post], bright=True)
+    yield at_home("goal", view.goal, look=ending(view), bright=True)
 
 
 def ending(view: State) -> str:
