@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.rules.splendor.components import nobles
+from game.rules.splendor.components import COLORS, nobles
 from game.rules.splendor.state import Player, State
 from game.rules.splendor.tiles import cities, posts
 
@@ -36,7 +36,7 @@ class TileLook:
 
     Attributes:
         holders: the seats that hold one.
-        lack: what the player to act has not got yet; None where nobody is to act, or they hold it.
+        lack: what the player to act has not got yet; None where nobody is to act.
     """
 
     holders: tuple[int, ...] = ()
@@ -89,5 +89,6 @@ def looks(view: State) -> Mapping[str, str]:
 
 def _look(view: State, player: Player | None, tile: str) -> TileLook:
     holders = tuple(seat for seat, each in enumerate(view.players) if tile in each.posts)
-    open_to = player is not None and tile not in player.posts
-    return TileLook(holders, lacks(player, tile) if player is not None and open_to else None)
+    if player is None:
+        return TileLook(holders)
+    return TileLook(holders, Demand((0,) * len(COLORS)) if tile in player.posts else lacks(player, tile))
