@@ -16,8 +16,7 @@ from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import State
 from game.rules.splendor.tiles import posts
 from game.tables.splendor.paint import tall
-from game.tables.splendor.placing import placed
-from game.tables.splendor.shields import Demand, TileLook, demand
+from game.tables.splendor.placing import Demand, TileLook, demand, placed
 from game.tables.splendor.title import TITLE
 from game.ui.table.shots.arrange import Arrangement
 from game.ui.theme import THEMES, Metrics

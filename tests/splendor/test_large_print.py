@@ -13,7 +13,7 @@ from game.art.palette import DUSK
 from game.art.sheets import Layer, Sheet, SheetPrinter
 from game.rules.splendor.tiles import cities, posts
 from game.tables.splendor.paint import shields
-from game.tables.splendor.shields import TileLook
+from game.tables.splendor.placing import TileLook
 from tests.painting import LATIN, PERSIAN, Letters
 
 

@@ -26,7 +26,7 @@ from game.tables.splendor.paint.shields import post as post_sheet
 from game.tables.splendor.paint.shields import total as total_sheet
 from game.tables.splendor.paint.signs import pips
 from game.tables.splendor.paint.tones import MET
-from game.tables.splendor.shields import Demand, TileLook
+from game.tables.splendor.placing import Demand, TileLook
 from game.tables.table import Face
 from tests.painting import LATIN, PERSIAN, Letters, Size, colors_in, covered, lint, studio
 

@@ -19,7 +19,7 @@ from game.rules.splendor.components import cards
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import Discard
 from game.tables.splendor.paint.cards import face
-from game.tables.splendor.shields import Demand, TileLook, demand, lacks, looks
+from game.tables.splendor.placing import Demand, TileLook, demand, lacks, looks
 from game.tables.splendor.table import SplendorTable
 from game.ui.play.hints import advice
 from tests.splendor.scene import RULES, Scene

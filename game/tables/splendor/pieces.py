@@ -14,8 +14,7 @@ from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import Discard, Fortify, State
 from game.rules.splendor.tiles import posts
 from game.tables.catalogue import Context, Kind
-from game.tables.splendor.placing import ending
-from game.tables.splendor.shields import Demand, demand, lacks
+from game.tables.splendor.placing import Demand, demand, ending, lacks
 from game.tables.words import Say, of_first, of_last, traits
 
 Ctx = Context[SplendorRules, State]

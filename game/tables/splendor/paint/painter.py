@@ -18,8 +18,7 @@ from game.rules.splendor.tiles import cities, posts
 from game.tables.splendor.layout import LARGE_TEXT
 from game.tables.splendor.paint import backs, pieces, shields, signs, tall
 from game.tables.splendor.paint import cards as faces
-from game.tables.splendor.placing import STONE
-from game.tables.splendor.shields import TileLook
+from game.tables.splendor.placing import STONE, TileLook
 
 SMALL = {"card": 106, "noble": 100, "city": 100, "deck": 104}
 """Narrower than this at 1080 lines, a piece shows only what can still be read."""

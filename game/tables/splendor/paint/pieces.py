@@ -13,7 +13,7 @@ from game.art.palette import GemTone, Palette, mix, rgb
 from game.art.sheets import Figure, Layer, Sheet
 from game.rules.splendor.components import COLORS, Noble
 from game.tables.splendor.paint.signs import chip, gilt, pips, prestige
-from game.tables.splendor.shields import TileLook
+from game.tables.splendor.placing import TileLook
 
 _DEEPEST = 6
 _NOBLE_ROW, _NOBLE_DIGIT, _NOBLE_WIDE = 38.0, 33.0, 25.0

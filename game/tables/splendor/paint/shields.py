@@ -16,7 +16,7 @@ from game.rules.splendor.tiles import City, Post
 from game.tables.splendor.paint import signs
 from game.tables.splendor.paint.powers import POWERS, TURQUOISE
 from game.tables.splendor.paint.tones import MET
-from game.tables.splendor.shields import TileLook
+from game.tables.splendor.placing import TileLook
 
 _POST, _CITY = (226.0, 132.0), (230.0, 132.0)
 _DIGIT, _ZOOM = 29.0, 1.07

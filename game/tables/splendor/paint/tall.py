@@ -16,7 +16,7 @@ from game.rules.splendor.tiles import City, Post
 from game.tables.splendor.paint import signs
 from game.tables.splendor.paint.powers import POWERS, TURQUOISE
 from game.tables.splendor.paint.shields import Demanded, asked_card, demanded, skyline, tick
-from game.tables.splendor.shields import TileLook
+from game.tables.splendor.placing import TileLook
 
 POST, CITY = 147.0, 198.0
 """How high they are; how wide, the room says."""
