@@ -33,6 +33,8 @@ _PAD, _PITCH = 14, 1.2
 """Design units beside the words of a toast in its frame, and from one of its lines to the next, in em."""
 _LINE = 2
 """Design units of the line above the bar."""
+_PAIR, _STEP = 2, 3
+"""Lines of a help line that is high enough; pixels from one size of the words of a toast to the next."""
 _FRAME = 27
 """Design units of the frame of the table, which the ground of the bar leaves free."""
 
@@ -168,7 +170,7 @@ class Bar:
         if text.toast:
             self._frame(picture, text.toast)
         for row, forms, place in self.says(text):
-            line = row.line(services.writer, forms, place.w)
+            line = self._two_lines(row, forms, place) or row.line(services.writer, forms, place.w)
             at = line.get_rect(left=place.left, centery=place.centery)
             write(picture, line, services.metrics.mirror(at, place).move(corner))
         if text.by and text.news and self.places.news and not text.toast:
@@ -178,6 +180,16 @@ class Bar:
         if hints:
             picture.blit(hints, hints.get_rect(center=room.center).move(corner))
         return picture
+
+    def _two_lines(self, row: Row, forms: Forms, place: pygame.Rect) -> pygame.Surface | None:
+        """Of a row that is high enough, all its words in two lines where one would be small; else None."""
+        writer, em = self._services.writer, int(place.h / (_PAIR * _PITCH))
+        one = writer.measure(forms[0], row.least, row.weight)[0] <= place.w
+        if row is not self.help or em <= row.floor or one:
+            return None
+        found = (form for form in forms if len(writer.wrap(form, em, place.w)) <= _PAIR)
+        form = next(found, "")
+        return writer.paragraph(form, em, row.color, place.w, row.weight, pitch=_PITCH) if form else None
 
     def _lay_ground(self, picture: pygame.Surface) -> None:
         """A plain ground within the frame of the table, with a thin line above it."""
@@ -224,9 +236,10 @@ class Bar:
 
     def framed(self, words: str) -> tuple[pygame.Rect, int, str]:
         """Where a toast lies, how large its words are, and what of them has room: but for novels all."""
-        sizes, pad = (self.help.em, self.help.least, self.news.floor), self._services.metrics.units(_PAD)
+        sizes = range(self.help.em, self.news.floor - 1, -_STEP)
+        pad = self._services.metrics.units(_PAD)
         for place in self.places.toasts:
-            for em in dict.fromkeys(sizes):
+            for em in sizes:
                 lines = self._services.writer.wrap(words, em, place.w - 2 * pad)
                 if len(lines) <= self._lines(place, em):
                     return place, em, words
