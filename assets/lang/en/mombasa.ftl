@@ -267,16 +267,16 @@ mombasa-warn-slots =
        *[other] { $count } slots are still empty. Press again to be ready anyway.
     }
 mombasa-warn-majority =
-    Your { $good ->
+    You lose the { $good ->
         [coffee] coffee
-        [banana] bananas
+        [banana] banana
         [cotton] cotton
        *[expansion] expansion
-    } majority ({ $gains }) is lost once this is used: place a bonus marker first. Press again to go on anyway.
+    } majority ({ $gains }): place a marker first. Press again to go on.
 mombasa-warn-unused =
     { $count ->
-        [one] 1 card or tile of this round is unused. Press again to end anyway.
-       *[other] { $count } cards or tiles of this round are unused. Press again to end anyway.
+        [one] 1 card or tile is unused. Press again to end anyway.
+       *[other] { $count } cards or tiles are unused. Press again to end anyway.
     }
 mombasa-warn-marker =
     { $count ->
@@ -288,7 +288,7 @@ mombasa-warn-resting =
         [0] This pile is empty
         [one] Only 1 card comes back
        *[other] Only { $count } cards come back
-    }: too few to fill your slots next round. Another pile has { $most }. Press again to take this one anyway.
+    }; another pile has { $most }. Press again to take this one.
 mombasa-warn-left =
     { $count ->
         [one] 1 is left and would be lost. Press again to finish anyway.
@@ -297,7 +297,9 @@ mombasa-warn-left =
 mombasa-warn-ink = Your ink jar could still move. Press again to leave it anyway.
 mombasa-warn-book = You have no space for this book: it would be lost. Press again to take it anyway.
 mombasa-warn-nothing = This gives you nothing now. Press again to place the marker anyway.
+mombasa-ask-use = Use it, or place a marker first
 mombasa-way-steps = Advance on a track
+    .short = Advance
 mombasa-way-track = Company tracks
 mombasa-way-ladders = Bookkeeping and diamonds
 mombasa-choose-plan-card = Choose a card for this slot

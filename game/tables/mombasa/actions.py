@@ -201,7 +201,7 @@ VERBS: Mapping[str, Verb] = {
         commits=True,
     ),
     "lift": Verb("preview-lift", rank=2, ends=True, sure="ask-lift", sorts={"slot": "lift"}),
-    "use": Verb(Say("preview-units", count=_units), warn=losses.majority_first, commits=True),
+    "use": Verb(Say("preview-units", count=_units), warn=losses.majority_first, sure="ask-use", commits=True),
     "acquire": Verb((_left, _effects), sorts={"card": "buy"}, commits=True),
     "step": Verb((_step, _effects), commits=True, followup=True),
     "pay": Verb((_step, _effects), followup=True),
@@ -225,7 +225,7 @@ VERBS: Mapping[str, Verb] = {
         commits=True,
         followup=True,
     ),
-    "expand": Verb(_expand, warn=losses.majority_first, commits=True),
+    "expand": Verb(_expand, warn=losses.majority_first, sure="ask-use", commits=True),
     "enter": Verb(
         _enter,
         then={

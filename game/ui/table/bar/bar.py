@@ -236,7 +236,7 @@ class Bar:
 
     def framed(self, words: str) -> tuple[pygame.Rect, int, str]:
         """Where a toast lies, how large its words are, and what of them has room: but for novels all."""
-        sizes = range(self.help.em, self.news.floor - 1, -_STEP)
+        sizes = (*range(self.help.em, self.news.floor, -_STEP), self.news.floor)
         pad = self._services.metrics.units(_PAD)
         for place in self.places.toasts:
             for em in sizes:
