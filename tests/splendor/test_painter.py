@@ -12,7 +12,7 @@ from game.art.artist import Artist
 from game.art.drawing import Drawing
 from game.art.painter import Asked
 from game.art.palette import DUSK, hexa
-from game.art.sheets import Figure, Layer, SheetPrinter
+from game.art.sheets import Figure, Layer, Sheet, SheetPrinter
 from game.rules.kernel.ids import kind_of
 from game.rules.splendor.components import COLORS, LEVELS, PILES, cards, nobles
 from game.rules.splendor.tiles import cities, posts
