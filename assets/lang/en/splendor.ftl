@@ -884,7 +884,7 @@ splendor-preview-fort =
         { $count ->
             [1] Only you may buy it then
             [2] Your second there
-           *[other] All three: { $now ->
+           *[other] All three there, { $now ->
                 [true] you may buy it now
                *[false] you may buy it later
             }
