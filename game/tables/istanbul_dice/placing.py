@@ -53,7 +53,7 @@ def _middle(view: State) -> Placed:
         if tile:
             yield tile, Place(f"display.{number}")
     for name, count in zip(RESOURCES, view.supply, strict=True):
-        yield at_home(f"supply.{name}", count)
+        yield at_home(f"supply.{name}", count, bright=True)
     yield at_home("pile", len(view.pile), face="down")
     where = "{}" if _cards_open(view) else "{}.idle"
     for pile, cards in (("deck", view.deck), ("discard", view.discard)):
@@ -103,7 +103,7 @@ def _spaces(view: State) -> Placed:
     brought = _BROUGHT | {"lira": COIN_WORTH * shown[COIN], "cards": shown[CARD]}
     for space in SPACES:
         look = OPEN if space in can else SHUT
-        yield at_home(f"space.{space}", brought[space], look=look, bright=look == OPEN)
+        yield at_home(f"space.{space}", brought[space], look=look, bright=True)
 
 
 def _dice(view: State) -> Placed:
