@@ -344,23 +344,6 @@ def test_others_are_asked_for_their_own_part_of_a_card() -> None:
     assert say(TABLE.ask(scene.state, Choosing(decision))) == "Accept 1 cloth for 2 lira, or decline"
 
 
-def test_ending_with_a_ruby_in_reach_is_asked_once_more() -> None:
-    scene = Scene().give(0, lira=10).dice("red", "red", "coin")
-    warning = say(TABLE.warn(scene.state, action_of(scene, "end")))
-    assert warning == "You can still buy a ruby. Press again to end your turn."
-
-
-def test_ending_with_dice_that_still_bring_something_is_asked_once_more() -> None:
-    asked = {"coin": "use your coin dice", "card": "use your card dice"}
-    for face, words in asked.items():
-        scene = Scene().dice("red", face)
-        assert words in say(TABLE.warn(scene.state, action_of(scene, "end")))
-    scene = Scene().dice("red", "red", "coin")
-    assert "still trade goods" in say(TABLE.warn(scene.state, action_of(scene, "end")))
-    scene = Scene().dice("red")
-    assert TABLE.warn(scene.state, action_of(scene, "end")) is None
-
-
 def test_the_likeliest_choice_is_a_ruby_then_a_tile_then_lira() -> None:
     scene = Scene().give(0, lira=10).display("M01").dice("red", "red", "red", "coin")
     (decision,) = RULES.decisions(scene.state)

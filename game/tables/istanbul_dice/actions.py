@@ -7,21 +7,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import takewhile
 
-from game.rules.istanbul_dice.components import COIN
-from game.rules.istanbul_dice.deals import deal_at, legal
+from game.rules.istanbul_dice.bazaar import part_of
+from game.rules.istanbul_dice.components import CARD, COIN
+from game.rules.istanbul_dice.deals import allowed, deal_at, legal
 from game.rules.istanbul_dice.payment import purse, units, usual
-from game.rules.istanbul_dice.phrases import CRYSTAL
-from game.rules.istanbul_dice.state import Actions, Claim, Pick, Removal
+from game.rules.istanbul_dice.phrases import BROWN, CRYSTAL, FREE, RESOURCES
+from game.rules.istanbul_dice.state import Actions, Claim, Pick, Removal, State
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Text, text
 from game.tables.catalogue import Verb
 from game.tables.istanbul_dice import wording
 from game.tables.istanbul_dice.wording import Ctx, carrying
-from game.tables.words import Say, of_piece
+from game.tables.words import Say, of_piece, when
 
 _MISSED = ("buy", "take", "trade", "collect", "draw")
 """What nobody leaves undone on purpose."""
+_BRINGS = ("gain", "lacking")
+"""What an event tells that something was to come."""
 _THEN: Mapping[type, str] = {Claim: "ruby", Pick: "tile", Removal: "drop"}
 """What is chosen next, by its frame."""
 
@@ -60,9 +63,54 @@ def _crystals_left(ctx: Ctx, action: Action) -> int:
 def _missed(ctx: Ctx, action: Action) -> Text | None:
     """Whoever ends the turn with something in reach is asked once more, the dearest of it named."""
     frame = ctx.top
-    verbs = {other.verb for other in legal(ctx.view, frame)} if isinstance(frame, Actions) else ()
+    actions = legal(ctx.view, frame) if isinstance(frame, Actions) else ()
+    verbs = {other.verb for other in actions} - (set() if sound_trades(ctx, actions) else {"trade"})
     missed = next((verb for verb in _MISSED if verb in verbs), None)
     return text(f"istanbul_dice-warn-{missed}") if missed else None
+
+
+def _holdings(view: State, seat: int) -> tuple[int, ...]:
+    player = view.players[seat]
+    return (*player.stock, len(player.rubies), len(player.tiles))
+
+
+def _wasted(ctx: Ctx, action: Action) -> Text | None:
+    """Whoever pays for what does not come, or for no more than is paid, is asked once more."""
+    seen, seat = ctx.foresee(action), action.player
+    brought = [event for event in seen.events if event.data.get("seat") == seat and event.kind in _BRINGS]
+    if not brought or seen.state is None:
+        return None
+    held = zip(_holdings(seen.state, seat), _holdings(ctx.view, seat), strict=True)
+    if all(now <= before for now, before in held):
+        return text("istanbul_dice-warn-nothing")
+    lacking = Counter[str]()
+    for event in brought:
+        if event.kind == "lacking":
+            lacking[event.data["resource"]] += event.data["count"]
+    return text("istanbul_dice-warn-lacking", what=wording.amounts(lacking)) if lacking else None
+
+
+def _free(ctx: Ctx, action: Action) -> Text | None:
+    """Whoever leaves what costs nothing and would bring something is asked once more."""
+    view, seat = ctx.view, action.player
+    part = part_of(view, seat, ctx.top.card)
+    if part is None or part.price != FREE:
+        return None
+    ways = [each for found in ctx.rules.decisions(view) for each in found.actions if each.verb == "accept"]
+    if all(_wasted(ctx, each) for each in ways):
+        return None
+    return text("istanbul_dice-warn-free", verb=action.verb)
+
+
+def _few(ctx: Ctx, action: Action) -> Text | None:
+    """Whoever leaves card dice unused with the last action is asked once more."""
+    view = ctx.view
+    last = allowed(view.players[action.player]) - ctx.top.done <= 1
+    return text("istanbul_dice-warn-few") if last and action.amount < view.shown()[CARD] else None
+
+
+def _of_brown(ctx: Ctx, action: Action) -> bool:
+    return last_of(action.targets[0]) == RESOURCES[BROWN]
 
 
 def _price(ctx: Ctx, action: Action) -> dict[str, int]:
@@ -86,24 +134,25 @@ def sound_trades(ctx: Ctx, actions: Sequence[Action]) -> list[Action]:
 VERBS: Mapping[str, Verb] = {
     "roll": Verb("preview-roll"),
     "reroll": Verb(Say("preview-reroll", left=_crystals_left), sorts={"face": "reroll"}),
-    "trade": Verb(_outcome, spends=_price),
+    "trade": Verb(_outcome, spends=_price, warn=_wasted),
     "buy": Verb(_outcome, spends=_price, mark=0),
     "take": Verb(_outcome, spends=_price, mark=0),
-    "collect": Verb(_outcome, spends=lambda ctx, action: {"face.coin": ctx.view.shown()[COIN]}),
+    "collect": Verb(_outcome, spends=lambda ctx, action: {"face.coin": ctx.view.shown()[COIN]}, warn=_wasted),
     "draw": Verb(
         Say("preview-draw", count=lambda ctx, action: action.amount),
         most_first=True,
         spends=lambda ctx, action: {"face.card": action.amount},
+        warn=_few,
     ),
     "carry": Verb(_carry),
-    "accept": Verb(_outcome),
+    "accept": Verb(_outcome, warn=_wasted),
     "choose": Verb("preview-choose", rank=2),
-    "fallback": Verb(_outcome, rank=1),
-    "decline": Verb("preview-decline", rank=1, ends=True),
-    "pay": Verb(Say("preview-with", thing=of_piece)),
+    "fallback": Verb(_outcome, rank=1, warn=_free),
+    "decline": Verb("preview-decline", rank=1, warn=_free, ends=True),
+    "pay": Verb((Say("preview-with", thing=of_piece), when(_of_brown, "preview-brown")), warn=_wasted),
     "pick": Verb(partial(_outcome, obvious="tile")),
     "drop": Verb(partial(_outcome, obvious="drop")),
     "claim": Verb(_outcome),
-    "rest": Verb(_outcome),
+    "rest": Verb(_outcome, warn=_wasted),
     "end": Verb("preview-end", rank=3, warn=_missed, ends=True),
 }

@@ -12,6 +12,8 @@ from game.art.sheets import Figure, Sheet
 
 _DIGIT, _HEIGHT, _GAP = 39.0, 50.0, 6.0
 """How wide and high a digit stands beside a picture of 100, and how far from it."""
+_HIGHEST = 64.0
+"""So high where there is room."""
 _LEAST = 0.46
 """So much of the width the picture keeps, however long its number is."""
 
@@ -46,9 +48,11 @@ class Beside:
     def counted(self, color: Color) -> Sheet:
         """The sheet with the number."""
         before = self._side + _GAP
-        wide = min(self.drawing.width - before, _DIGIT * self._digits)
+        left = self.drawing.width - before
+        grown = min(max(1.0, left / (_DIGIT * max(2, self._digits))), _HIGHEST / _HEIGHT)
+        wide = min(left, _DIGIT * grown * self._digits)
         centre = (self._across(before + wide / 2), 50.0)
-        self.sheet.figures.append(Figure(self._count, centre, _HEIGHT, color, width=wide))
+        self.sheet.figures.append(Figure(self._count, centre, _HEIGHT * grown, color, width=wide))
         return self.sheet
 
     def _across(self, x: float) -> float:

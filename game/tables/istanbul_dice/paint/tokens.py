@@ -33,14 +33,14 @@ def held(name: str, count: int, size: tuple[int, int], palette: Palette, *, rtl:
 
 
 def tally(count: int, size: tuple[int, int], palette: Palette, *, rtl: bool = False) -> Sheet:
-    """How many mosque tiles a player has, beside their sign."""
+    """How many mosque tiles a player has, beside their sign, which is faint for none."""
     beside = Beside(size, count, rtl=rtl)
     with beside.picture():
         tile_sign(beside.drawing, (50, 50), 84)
         if not count:
             veil = 0.45 if palette.id == "contrast" else 0.72
             beside.drawing.rect((4, 4), (92, 92), palette.table_deep, 8, fill_opacity=veil)
-    return beside.counted(WHITE)
+    return beside.counted(WHITE) if count else beside.sheet
 
 
 def pile(name: str, count: int, size: tuple[int, int], palette: Palette, *, rtl: bool = False) -> Sheet:
