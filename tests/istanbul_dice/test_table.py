@@ -336,6 +336,13 @@ def test_whoever_chooses_what_to_pay_with_is_told_for_what() -> None:
     assert say(TABLE.ask(scene.state, Choosing(decision))) == "Choose 4 goods for “Cloth area”"
 
 
+def test_brown_is_said_to_be_any_good_where_it_is_paid_with() -> None:
+    scene = Scene().give(0, red=2, brown=1).dice("red", "red", "coin")
+    scene.do("choose", "area.red", "button.choose")
+    assert previewed(scene, "pay", "goods.0.brown")[-1] == "Brown counts as any good"
+    assert "Brown" not in previewed(scene, "pay", "goods.0.red")[-1]
+
+
 def test_others_are_asked_for_their_own_part_of_a_card() -> None:
     scene = Scene(2).give(1, lira=2)
     shown("C09", scene)

@@ -71,8 +71,8 @@ def _side_by_side(sheet: Sheet, drawing: Drawing, name: str, count: int, lit: bo
     with drawing.place(place(0.56) - 16, 8, 0.32):
         lamp(drawing, lit)
     if numbered := _numbered(name, count):
-        sheet.figures.append(_number(count, (place(0.8, 30), y), 42, lit, 32))
-    _gain(drawing, name, (place(0.8, -24 if numbered else 0), y), 50 if numbered else 74)
+        sheet.figures.append(_number(count, (place(0.89), y), 42, lit, 28))
+    _gain(drawing, name, (place(0.735 if numbered else 0.8), y), 44 if numbered else 74)
 
 
 def _of_pairs(number: int, count: int, centre: Point, side: float) -> Point:

@@ -12,6 +12,8 @@ from game.tables.istanbul_dice.paint.signs import placed
 from game.tables.istanbul_dice.paint.tones import CREAM, GOODS, WHITE
 
 _COINS = ("lira", "crystal")
+SCARCE = 2
+"""A supply of so few soon runs out: their number is red."""
 
 
 def token(name: str) -> Sheet:
@@ -52,7 +54,7 @@ def pile(name: str, count: int, size: tuple[int, int], palette: Palette, *, rtl:
                 _draw(beside.drawing, name)
         if not count:
             _missing(beside.drawing, name, palette)
-    return beside.counted(palette.on_dark)
+    return beside.counted(mix(palette.danger, WHITE, 0.35) if count <= SCARCE else palette.on_dark)
 
 
 def _missing(drawing: Drawing, name: str, palette: Palette) -> None:
