@@ -25,7 +25,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.text import Text, text
 from game.tables.istanbul_dice import wording
-from game.tables.istanbul_dice.actions import sound_trades
+from game.tables.istanbul_dice.choices import sound_trades
 from game.tables.istanbul_dice.layout import BUY, CARDS, PICK, TURN
 from game.tables.istanbul_dice.placing import ASKED, FRESH, OPEN, OWN, SHUT, WAITING, progress
 from game.tables.istanbul_dice.table import IstanbulDiceTable
@@ -361,7 +361,7 @@ def test_the_likeliest_choice_is_a_ruby_then_a_tile_then_lira() -> None:
 @pytest.mark.parametrize("lang", ["en", "fa"])
 def test_every_card_and_tile_can_be_read_in_words(lang: str) -> None:
     said = [say(line, lang) for card in cards().values() for line in wording.card(card)]
-    said += [say(wording.effect(tile), lang) for tile in tiles().values()]
+    said += [say(wording.effect(tile), lang) for tile in tiles()]
     assert len(said) > 33 + 24
     assert not [line for line in said if "istanbul_dice" in line or not line.strip()]
 
