@@ -11,7 +11,7 @@ import pytest
 from game.maps.places import Node, Pane, ShotContext, Split, TableLayout
 from game.rules.istanbul_dice.phrases import AREAS
 from game.tables.istanbul_dice.layout import CARDS, RUBIES, TILES, TURN, shots
-from game.tables.istanbul_dice.paint.beside import Beside
+from game.tables.istanbul_dice.paint.counted import Counted
 from game.tables.istanbul_dice.paint.plaques import form_of
 from game.tables.istanbul_dice.placing import USED
 from game.tables.istanbul_dice.table import IstanbulDiceTable
@@ -98,12 +98,12 @@ def test_whoever_acts_sees_the_own_tiles_where_tiles_and_cards_are_seen(
 @pytest.mark.parametrize("count", [1, 8, 10, 42])
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
 def test_a_number_stands_beside_its_picture(size: tuple[int, int], count: int, rtl: bool) -> None:
-    beside = Beside(size, count, rtl=rtl)
-    beside.counted((255, 255, 255))
-    (figure,), picture = beside.sheet.figures, beside.place
+    counted = Counted(size, count, rtl=rtl)
+    counted.numbered((255, 255, 255))
+    (figure,), picture = counted.sheet.figures, counted.place
     ends = sorted(figure.centre[0] + side * figure.width / 2 for side in (-1, 1))
     assert ends[1] <= picture[0] if rtl else picture[1] <= ends[0]
-    assert min(*ends, *picture) >= -0.01 and max(*ends, *picture) <= beside.drawing.width + 0.01
+    assert min(*ends, *picture) >= -0.01 and max(*ends, *picture) <= counted.drawing.width + 0.01
 
 
 @pytest.mark.parametrize("zone", TRAYS)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from game.rules.istanbul_dice.phrases import RESOURCES
+from game.rules.istanbul_dice.state import Actions
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from tests.istanbul_dice.scene import RULES, Scene, shown
 
@@ -20,13 +22,15 @@ def _offered(card: str, scene: Scene) -> Scene:
 
 
 def _last(scene: Scene) -> Scene:
-    scene.state.stack[-1].done = 1
+    frame = scene.state.stack[-1]
+    assert isinstance(frame, Actions)
+    frame.done = 1
     return scene
 
 
 def _none_left(name: str, scene: Scene) -> Scene:
     """The supply has none of it, and nobody has any: what is missing lies outside the game."""
-    scene.state.supply[("red", "yellow", "green", "blue", "brown", "lira", "crystal").index(name)] = 0
+    scene.state.supply[RESOURCES.index(name)] = 0
     return scene
 
 

@@ -10,15 +10,16 @@ from itertools import takewhile
 from game.rules.istanbul_dice import state as frames
 from game.rules.istanbul_dice.bazaar import part_of
 from game.rules.istanbul_dice.components import CARD, COIN, FACES
-from game.rules.istanbul_dice.deals import SOLD, allowed, deal_at, legal
+from game.rules.istanbul_dice.deals import SOLD, allowed, deal_at
 from game.rules.istanbul_dice.payment import purse, units, usual
 from game.rules.istanbul_dice.phrases import CRYSTAL, FREE
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of, last_of, spell
 from game.rules.kernel.text import Text, piece_ref, text
-from game.tables.catalogue import Question, Verb
+from game.tables.catalogue import Data, Question, Verb
 from game.tables.istanbul_dice.layout import BUY, CARDS, PICK, TURN
+from game.tables.istanbul_dice.placing import actions_now
 from game.tables.istanbul_dice.wording import Ctx, amounts, at_hand, carrying, part_text, received
 from game.tables.table import Shortcut
 from game.tables.words import Say, of_last, of_piece
@@ -58,8 +59,7 @@ def _outcome(ctx: Ctx, action: Action, obvious: str = "") -> Iterator[Text]:
 
 def _missed(ctx: Ctx, action: Action) -> Text | None:
     """Whoever ends the turn with something in reach is asked once more, the dearest of it named."""
-    frame = ctx.top
-    actions = legal(ctx.view, frame) if isinstance(frame, frames.Actions) else ()
+    actions = actions_now(ctx.view)
     trades = sound_trades(ctx, actions)
     verbs = {other.verb for other in actions if other.verb != "trade" or other in trades}
     missed = [verb for verb in _MISSED if verb in verbs]
@@ -79,8 +79,10 @@ def _wasted(ctx: Ctx, action: Action) -> Text | None:
     held = zip(_holdings(seen.state.players[seat]), _holdings(ctx.player(action)), strict=True)
     if all(now <= before for now, before in held):
         return text("istanbul_dice-warn-nothing")
-    short = (each.data for each in brought if each.kind == "lacking")
-    lacking = sum((Counter({each["resource"]: each["count"]}) for each in short), Counter[str]())
+    short: list[Data] = [event.data for event in brought if event.kind == "lacking"]
+    lacking = Counter[str]()
+    for each in short:
+        lacking[each["resource"]] += each["count"]
     return text("istanbul_dice-warn-lacking", what=amounts(lacking)) if lacking else None
 
 
@@ -177,7 +179,8 @@ def _suggested(ctx: Ctx, choosing: Choosing) -> list[str]:
 def _more_dice(choosing: Choosing) -> list[str]:
     """What may be rerolled besides: of the face picked last, then of those that follow."""
     rerolls = [action.targets for action in choosing.decision.actions if action.verb == "reroll"]
-    left = Counter(max(rerolls, key=len, default=())) - Counter(choosing.picked)
+    most: Sequence[str] = max(rerolls, key=len, default=())
+    left = Counter(most) - Counter(choosing.picked)
     faces = [spell("face", face) for face in FACES]
     at = faces.index(choosing.picked[-1])
     return [face for face in (*faces[at:], *faces[:at]) if face in left]

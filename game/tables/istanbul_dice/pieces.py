@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from game.rules.istanbul_dice.components import COIN, COIN_WORTH, CRYSTAL_WORTH, GOODS_WORTH
-from game.rules.istanbul_dice.deals import legal
 from game.rules.istanbul_dice.mosque import setup_of
 from game.rules.istanbul_dice.payment import purse
 from game.rules.istanbul_dice.phrases import COLORS
 from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.istanbul_dice.rules import worth
-from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn
+from game.rules.istanbul_dice.state import Bazaar, Drawn
 from game.rules.kernel.ids import kind_of, last_of, seat_in
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.catalogue import Kind
 from game.tables.istanbul_dice import wording
+from game.tables.istanbul_dice.placing import actions_now
 from game.tables.istanbul_dice.wording import Ctx, carrying
 from game.tables.words import Say, of_first, of_last
 
@@ -69,12 +69,10 @@ def _die(ctx: Ctx, piece: str) -> Text:
 
 def _supply(ctx: Ctx, piece: str) -> Lines:
     """By which actions it can be had now, then what it is good for."""
-    frame, good = ctx.top, last_of(piece)
-    actions = legal(ctx.view, frame) if isinstance(frame, Actions) else ()
-    ways = {last_of(action.targets[0]) for action in actions if piece in action.targets}
-    for way in ("pair", "four"):
-        if way in ways:
-            yield text("istanbul_dice-supply-take", way=way, color=good)
+    good = last_of(piece)
+    ways = {last_of(action.targets[0]) for action in actions_now(ctx.view) if piece in action.targets}
+    for way in sorted(ways, reverse=True):  # the pair first
+        yield text("istanbul_dice-supply-take", way=way, color=good)
     yield text("istanbul_dice-supply-text", good=good)
 
 

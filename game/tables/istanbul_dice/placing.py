@@ -13,6 +13,7 @@ from game.rules.istanbul_dice.payment import EMPTY, by_color, missing, purse
 from game.rules.istanbul_dice.phrases import AREAS, BROWN, COLORS, LIRA, RESOURCES, Price
 from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Payment, Player, State
 from game.rules.istanbul_dice.turns import own_dice
+from game.rules.kernel.action import Action
 from game.rules.kernel.ids import last_of, spell
 from game.tables.placing import Placed, at_home, in_places, in_row, top_of
 from game.tables.table import Place
@@ -90,11 +91,15 @@ def _filled(view: State, asked: Price) -> str:
     return "".join("1" if there else "0" for there in filled)
 
 
+def actions_now(view: State) -> Sequence[Action]:
+    """What the player to move may do, while an action is asked for."""
+    frame = top_of(view)
+    return legal(view, frame) if isinstance(frame, Actions) else ()
+
+
 def _spaces(view: State) -> Placed:
     """The actions, lit where dice and tokens allow them, with what they bring."""
-    frame, shown = top_of(view), view.shown()
-    actions = legal(view, frame) if isinstance(frame, Actions) else ()
-    can = {last_of(SOLD.get(action.verb, action.targets[0])) for action in actions}
+    shown, can = view.shown(), {last_of(SOLD.get(each.verb, each.targets[0])) for each in actions_now(view)}
     brought = _BROUGHT | {"lira": COIN_WORTH * shown[COIN], "cards": shown[CARD]}
     for space in SPACES:
         look = OPEN if space in can else SHUT

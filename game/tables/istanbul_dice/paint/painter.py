@@ -20,7 +20,7 @@ from game.tables.istanbul_dice.layout import LARGE, load
 from game.tables.istanbul_dice.paint import areas, dice, grounds, plaques, players, spaces, tokens
 from game.tables.istanbul_dice.paint import cards as faces
 from game.tables.istanbul_dice.paint import tiles as glazed
-from game.tables.istanbul_dice.paint.beside import Beside
+from game.tables.istanbul_dice.paint.counted import Counted
 from game.tables.istanbul_dice.placing import FRESH, OWN
 
 _ZONES = ("board", "dice", "cards", "cards-large")
@@ -139,22 +139,22 @@ class IstanbulDicePainter(BasePainter):
 
     def _pile(self, asked: Asked) -> pygame.Surface:
         """Only the number of a pile changes."""
-        beside = Beside(asked.size, asked.count, 2, rtl=self.studio.rtl)
+        counted = Counted(asked.size, asked.count, 2, rtl=self.studio.rtl)
         shown, digits = min(3, asked.count), 10 ** (len(str(asked.count)) - 1)
         heap = self.shared(Asked(spell("heap", asked.piece, shown), "up", asked.size, digits))
         picture = copy_writing(heap.copy(), heap)
-        lay(picture, self.press.print(beside.counted(self.palette.on_dark), asked.size))
+        lay(picture, self.press.print(counted.numbered(self.palette.on_dark), asked.size))
         return picture
 
     def _heap(self, asked: Asked) -> Sheet:
         """So many of a pile as are seen, where a number of as many digits leaves room."""
-        (kind, shown), beside = asked.parts, Beside(asked.size, asked.count, 2, rtl=self.studio.rtl)
-        with beside.picture():
+        (kind, shown), counted = asked.parts, Counted(asked.size, asked.count, 2, rtl=self.studio.rtl)
+        with counted.picture():
             if kind == "pile":
-                glazed.pile(beside.drawing, int(shown), self.palette)
+                glazed.pile(counted.drawing, int(shown), self.palette)
             else:
-                faces.heap(beside.drawing, int(shown), kind == "discard", self.palette)
-        return beside.sheet
+                faces.heap(counted.drawing, int(shown), kind == "discard", self.palette)
+        return counted.sheet
 
     def _back(self, kind: str) -> Sheet:
         return faces.back(self.palette) if kind == "card" else glazed.back(self.palette)

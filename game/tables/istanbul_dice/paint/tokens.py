@@ -6,7 +6,7 @@ from game.art.drawing import Drawing, ring
 from game.art.palette import Palette, mix
 from game.art.sheets import Sheet
 from game.art.tones import Tone
-from game.tables.istanbul_dice.paint.beside import Beside
+from game.tables.istanbul_dice.paint.counted import Counted
 from game.tables.istanbul_dice.paint.plaques import tile_sign
 from game.tables.istanbul_dice.paint.signs import placed
 from game.tables.istanbul_dice.paint.tones import CREAM, GOODS, WHITE
@@ -25,36 +25,36 @@ def token(name: str) -> Sheet:
 
 def held(name: str, count: int, size: tuple[int, int], palette: Palette, *, rtl: bool = False) -> Sheet:
     """What a player has of it, the number beside it; an empty place for none."""
-    beside = Beside(size, count, rtl=rtl)
-    with beside.picture():
+    counted = Counted(size, count, rtl=rtl)
+    with counted.picture():
         if count:
-            _draw(beside.drawing, name)
+            _draw(counted.drawing, name)
         else:
-            _missing(beside.drawing, name, palette)
-    return beside.counted(WHITE) if count else beside.sheet
+            _missing(counted.drawing, name, palette)
+    return counted.numbered(WHITE) if count else counted.sheet
 
 
 def tally(count: int, size: tuple[int, int], palette: Palette, *, rtl: bool = False) -> Sheet:
     """How many mosque tiles a player has, beside their sign, which is faint for none."""
-    beside = Beside(size, count, rtl=rtl)
-    with beside.picture():
-        tile_sign(beside.drawing, (50, 50), 84)
+    counted = Counted(size, count, rtl=rtl)
+    with counted.picture():
+        tile_sign(counted.drawing, (50, 50), 84)
         if not count:
             veil = 0.45 if palette.id == "contrast" else 0.72
-            beside.drawing.rect((4, 4), (92, 92), palette.table_deep, 8, fill_opacity=veil)
-    return beside.counted(WHITE) if count else beside.sheet
+            counted.drawing.rect((4, 4), (92, 92), palette.table_deep, 8, fill_opacity=veil)
+    return counted.numbered(WHITE) if count else counted.sheet
 
 
 def pile(name: str, count: int, size: tuple[int, int], palette: Palette, *, rtl: bool = False) -> Sheet:
     """A pile of the supply: a few of them, and beside it how many there are."""
-    beside = Beside(size, count, 2, rtl=rtl)
-    with beside.picture():
+    counted = Counted(size, count, 2, rtl=rtl)
+    with counted.picture():
         for number in range(min(3, count) - 1, -1, -1):
-            with beside.drawing.place(number * 9, 18 - number * 9, 0.82):
-                _draw(beside.drawing, name)
+            with counted.drawing.place(number * 9, 18 - number * 9, 0.82):
+                _draw(counted.drawing, name)
         if not count:
-            _missing(beside.drawing, name, palette)
-    return beside.counted(mix(palette.danger, WHITE, 0.35) if count <= SCARCE else palette.on_dark)
+            _missing(counted.drawing, name, palette)
+    return counted.numbered(mix(palette.danger, WHITE, 0.35) if count <= SCARCE else palette.on_dark)
 
 
 def _missing(drawing: Drawing, name: str, palette: Palette) -> None:

@@ -18,7 +18,7 @@ _LEAST = 0.46
 """So much of the width the picture keeps, however long its number is."""
 
 
-class Beside:
+class Counted:
     """A picture of 100 x 100 units at the beginning of its room, its number after it.
 
     Attributes:
@@ -45,7 +45,7 @@ class Beside:
         middle = self._across(self._side / 2)
         return (middle - self._side / 2, middle + self._side / 2)
 
-    def counted(self, color: Color) -> Sheet:
+    def numbered(self, color: Color) -> Sheet:
         """The sheet with the number."""
         before = self._side + _GAP
         left = self.drawing.width - before
