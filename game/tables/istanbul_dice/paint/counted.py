@@ -14,7 +14,7 @@ _DIGIT, _HEIGHT, _GAP = 39.0, 50.0, 6.0
 """How wide and high a digit stands beside a picture of 100, and how far from it."""
 _HIGHEST = 64.0
 """So high where there is room."""
-_LEAST = 0.46
+_LEAST = 0.4
 """So much of the width the picture keeps, however long its number is."""
 
 
