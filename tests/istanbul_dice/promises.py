@@ -50,7 +50,7 @@ def _present(counts: Mapping[str, int]) -> dict[str, int]:
 
 def _dice(course: Course, said: Values) -> Pairs:
     yield from _balance(course, said)
-    used = counted([said["dice"]], "istanbul_dice-shown", "face")
+    used = counted([said["shown"]], "istanbul_dice-shown", "face")
     event = course.of("pay")
     yield used, Counter(str(face) for each in event for face in each["faces"])
 

@@ -387,20 +387,20 @@ istanbul_dice-preview-reroll =
        *[other] A reroll costs 1 crystal ({ $left } left)
     }
 istanbul_dice-preview-pay =
-    { $with_dice ->
-        [true] { $with_tokens ->
-            [true] Pay with dice ({ $dice }) and { $what }
-           *[false] Pay with dice ({ $dice })
+    { $dice ->
+        [0] Pay { $what }
+       *[other] { $supply ->
+            [0] Pay with dice ({ $shown })
+           *[other] Pay with dice ({ $shown }) and { $what }
         }
-       *[false] Pay { $what }
     }
     .short =
-        { $with_dice ->
-            [true] { $with_tokens ->
-                [true] Dice and { $what }
-               *[false] Pay with dice only
+        { $dice ->
+            [0] Pay { $what }
+           *[other] { $supply ->
+                [0] Pay with dice only
+               *[other] Dice and { $what }
             }
-           *[false] Pay { $what }
         }
 istanbul_dice-preview-draw =
     { $count ->

@@ -383,20 +383,20 @@ istanbul_dice-preview-reroll =
        *[other] با یک کریستال دوباره می‌ریزید؛ { $left } تا می‌ماند
     }
 istanbul_dice-preview-pay =
-    { $with_dice ->
-        [true] { $with_tokens ->
-            [true] تاس‌ها ({ $dice }) و { $what } خرج می‌شود
-           *[false] تاس‌ها ({ $dice }) خرج می‌شود
+    { $dice ->
+        [0] { $what } خرج می‌شود
+       *[other] { $supply ->
+            [0] تاس‌ها ({ $shown }) خرج می‌شود
+           *[other] تاس‌ها ({ $shown }) و { $what } خرج می‌شود
         }
-       *[false] { $what } خرج می‌شود
     }
     .short =
-        { $with_dice ->
-            [true] { $with_tokens ->
-                [true] تاس‌ها و { $what }
-               *[false] فقط تاس‌ها خرج می‌شود
+        { $dice ->
+            [0] { $what } خرج می‌شود
+           *[other] { $supply ->
+                [0] فقط تاس‌ها خرج می‌شود
+               *[other] تاس‌ها و { $what }
             }
-           *[false] { $what } خرج می‌شود
         }
 istanbul_dice-preview-draw =
     { $count ->

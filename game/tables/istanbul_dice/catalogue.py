@@ -57,13 +57,6 @@ def _amounts(data: Data) -> Mapping[str, Any]:
     }
 
 
-def _exchanged(data: Data) -> Mapping[str, Any]:
-    """What is paid or received, of dice and of tokens."""
-    dice, counts = data.get("faces", ()), received(data)
-    used = {"with_dice": bool(dice), "with_tokens": any(counts.values())}
-    return {"dice": faces(dice), "what": amounts(counts), **used}
-
-
 def _carried(data: Data) -> Mapping[str, Any]:
     """What the card says and who cannot meet it; what hangs on something is told as an offer."""
     card = printed_cards()[str(data["card"])]
@@ -74,9 +67,9 @@ def _carried(data: Data) -> Mapping[str, Any]:
     }
 
 
-def _foretold(key: str, name: str) -> Say:
-    """A preview that names one of the values."""
-    return Say(key, lambda data: {name: data[name]})
+def _foretold(key: str, *names: str) -> Say:
+    """A preview that speaks of these values."""
+    return Say(key, lambda data: {name: data[name] for name in names})
 
 
 _TILE: More = {"effect": lambda data: effect(data["tile"])}
@@ -93,13 +86,18 @@ _EVENTS: Mapping[str, EventKind] = {
     "turn": EventKind("turn", says=""),
     "roll": EventKind("roll", _ROLLED, _dice, spotlight=_THROWN),
     "reroll": EventKind("reroll", _ROLLED, _dice, spotlight=_THROWN),
-    "pay": EventKind("coin", (_ASIDE, *_TO_SUPPLY), _amounts, preview=Say("preview-pay", _exchanged)),
+    "pay": EventKind(
+        "coin",
+        (_ASIDE, *_TO_SUPPLY),
+        _amounts,
+        preview=_foretold("preview-pay", "dice", "shown", "supply", "what"),
+    ),
     "gain": EventKind(
         "gem",
         _FROM_SUPPLY,
         _amounts,
         unless=lambda data: data["source"] in _NAMED,
-        preview=Say("preview-gain", _exchanged),
+        preview=_foretold("preview-gain", "what"),
         merged=True,
     ),
     "shortage": EventKind(
