@@ -17,8 +17,8 @@ MIDDLE, PANELS = 1150.0, 558.0
 LARGE, _TABS = 1.25, 64.0
 """Above this text scale dice, rubies and tiles are shots of their own."""
 
-_OWN, _COUNTED = 100.0, 3
-"""The height of the row of one's own mosque tiles, and from how many players on panels only count them."""
+COUNTED, _OWN = 3, 100.0
+"""From how many players on panels of larger text only count mosque tiles; how high one's own row is."""
 
 
 def shots(setting: ShotContext) -> Node:
@@ -36,7 +36,7 @@ def _middle(setting: ShotContext, large: bool) -> Node:
         return below_tabs(Pane(shown), _TABS) if closer else Pane("board")
     names = {TURN: "dice", TILES: "tiles-large", CARDS: "cards-large"}
     part: Node = Pane(names.get(shown, shown))
-    if shown in (TILES, CARDS) and setting.players >= _COUNTED:
+    if shown in (TILES, CARDS) and setting.players >= COUNTED:
         own = Pane("own", setting.active or 0)
         part = Split((Part(part), Part(own, units=_OWN)), down=True, gap=10)
     return below_tabs(part, _TABS * min(setting.scale, 1.35))

@@ -107,36 +107,29 @@ def _pile(ctx: Ctx, piece: str) -> Lines:
     yield text("istanbul_dice-pile-use", pile=kind_of(piece))
 
 
-_TILE = Say("tile", effect=wording.effect)
-_PILE, _OWNED = Kind(explain=_pile), Kind("seat good", "owned", explain=_goods, shape=1.0)
 KINDS: Mapping[str, Kind] = {
+    **dict.fromkeys(("cup", "aside", "display", "drawn", "carried", "answers"), Kind()),
+    **dict.fromkeys(("deck", "discard", "pile"), Kind(explain=_pile)),
+    **dict.fromkeys(("goods", "purse"), Kind("seat good", "owned", explain=_goods, shape=1.0)),
+    **dict.fromkeys(("rubies", "tiles", "dice"), Kind("seat")),
     "die": Kind(explain=_die, shape=1.0),
     "face": Kind("face"),
-    "cup": Kind(),
     "cloth": Kind(key="cup", explain="cloth-text"),
-    "aside": Kind(),
     "area": Kind("area", explain=_area, shape=0.85),
     "ruby": Kind("area", explain=Say("ruby-text", area=of_first), shape=1.0),
-    "tile": Kind(_TILE, short=Say("tile-short", effect=wording.effect), explain=_tile, shape=0.93),
+    "tile": Kind(
+        Say("tile", effect=wording.effect),
+        short=Say("tile-short", effect=wording.effect),
+        explain=_tile,
+        shape=0.93,
+    ),
     "card": Kind(explain=_card, shape=0.68),
     "hidden": Kind("kind"),
-    "display": Kind(),
     "space": Kind("space", explain=_space),
     "supply": Kind("good", short=Say("token", good=of_last), explain=_supply, shape=1.1),
     "token": Kind("good", shape=1.0),
-    "deck": _PILE,
-    "discard": _PILE,
-    "pile": _PILE,
-    "drawn": Kind(),
-    "carried": Kind(),
     "nothing": Kind(key="no-cards", explain="nothing-text"),
-    "answers": Kind(),
     "answer": Kind("seat", explain=_answer),
-    "goods": _OWNED,
-    "purse": _OWNED,
     "goal": Kind("seat", "rubies", explain=_goal, shape=4.0),
-    "rubies": Kind("seat"),
-    "tiles": Kind("seat"),
     "tally": Kind("seat", "tiles", explain=_tally),
-    "dice": Kind("seat"),
 }

@@ -15,6 +15,7 @@ from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Payment, Play
 from game.rules.istanbul_dice.turns import own_dice
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import last_of, spell
+from game.tables.istanbul_dice.layout import COUNTED
 from game.tables.placing import Placed, at_home, in_places, in_row, top_of
 from game.tables.table import Place
 
@@ -156,7 +157,8 @@ def _belongings(view: State, seat: int, player: Player) -> Placed:
         pile = f"goods.{seat}.{name}" if place <= BROWN else f"purse.{seat}.{name}"
         left = player.stock[place] - (put_down[place] if place <= BROWN else 0)
         yield at_home(pile, left, owner=seat)
-    yield at_home(f"tally.{seat}", len(player.tiles), owner=seat)
+    if len(view.players) >= COUNTED:
+        yield at_home(f"tally.{seat}", len(player.tiles), owner=seat)
     goal = setup_of(view).goal
     yield at_home(f"goal.{seat}", goal, owner=seat)
     yield from in_row(f"rubies.{seat}", player.rubies, owner=seat, among=max(goal, len(player.rubies)))

@@ -55,13 +55,12 @@ def gains(received: Iterable[Gain]) -> Text:
 
 def faces(shown: Sequence[object]) -> Text:
     """What dice show, sorted."""
-    counts = Counter(shown)
-    said = [
-        text("istanbul_dice-shown", face=face, color=face, count=counts[face])
+    said = (
+        text("istanbul_dice-shown", face=face, color=face, count=count)
         for face in FACES
-        if counts[face]
-    ]
-    return listed(said, _NOTHING)
+        if (count := shown.count(face))
+    )
+    return listed([*said], _NOTHING)
 
 
 def effect(id: str) -> Text:
