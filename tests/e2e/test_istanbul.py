@@ -9,6 +9,7 @@ import pytest
 from bench.merchant import merchant
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
+from game.tables.istanbul_dice.title import TITLE
 from tests.e2e.advisor import Advisor
 from tests.e2e.conftest import StartCouch
 from tests.e2e.players import pad_hand, play
@@ -19,11 +20,14 @@ pytestmark = pytest.mark.window
 class Merchant(Advisor):
     """Whoever asks it gathers goods, and turns them into rubies."""
 
+    table = TITLE.table(TITLE.rules({}))
+
     def advice(self) -> Action:
-        """What a sensible merchant does after a first reroll; of card dice one, as the button says."""
+        """What a sensible merchant does after a first reroll, without losses; of card dice one."""
         session = self.session()
         (decision,) = session.decisions()
-        actions = tuple(action for action in decision.actions if action.amount < 2)
+        few = [action for action in decision.actions if action.amount < 2]
+        actions = tuple(action for action in few if not self.table.warn(session.state, action)) or tuple(few)
         rerolled = {step.action.player for step in session.log if step.action.verb == "reroll"}
         pairs = [a for a in actions if a.verb == "reroll" and len(a.targets) == 2]
         if pairs and decision.player not in rerolled:

@@ -50,9 +50,11 @@ def _present(counts: Mapping[str, int]) -> dict[str, int]:
 
 def _dice(course: Course, said: Values) -> Pairs:
     yield from _balance(course, said)
-    used = counted([said["dice"]], "istanbul_dice-shown", "face")
+    used = counted([said["shown"]], "istanbul_dice-shown", "face")
     event = course.of("pay")
     yield used, Counter(str(face) for each in event for face in each["faces"])
+    yield said["dice"], sum(len(each["dice"]) for each in event)
+    yield said["supply"], sum(sum(received(each).values()) for each in event)
 
 
 def _more(kind: str) -> Keeper:

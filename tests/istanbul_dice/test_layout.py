@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 
 import pytest
 
-from game.art.leaf import LEAN
-from game.maps.places import ShotContext, TableLayout
+from game.maps.places import Node, Pane, ShotContext, Split, TableLayout
 from game.rules.istanbul_dice.phrases import AREAS
-from game.tables.istanbul_dice.layout import CARDS, RUBIES, TURN
+from game.tables.istanbul_dice.layout import CARDS, RUBIES, TILES, TURN, shots
+from game.tables.istanbul_dice.paint.counted import Counted
 from game.tables.istanbul_dice.paint.plaques import form_of
-from game.tables.istanbul_dice.paint.tokens import TILE, tally
 from game.tables.istanbul_dice.placing import USED
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.istanbul_dice.title import TITLE
@@ -37,6 +37,20 @@ def arranged(scene: str, scale: float, players: int = 2) -> Arrangement:
     return Arrangement(
         layout(), metrics, ShotContext(scene, players, 0, scale), bar_height(metrics, THEMES["dusk"].fonts)
     )
+
+
+def panels_of(scene: str, scale: float, players: int) -> set[str]:
+    """The zones that players' panels are."""
+
+    def panes(node: Node) -> Iterator[Pane]:
+        if isinstance(node, Split):
+            for part in node.parts:
+                yield from panes(part.node)
+        elif isinstance(node, Pane):
+            yield node
+
+    found = panes(shots(ShotContext(scene, players, 0, scale)))
+    return {pane.zone for pane in found if pane.seat is not None}
 
 
 def test_the_areas_stand_in_one_order_wherever_they_are_seen() -> None:
@@ -65,21 +79,31 @@ def test_while_no_card_lies_open_the_decks_lie_large_in_their_place(scale: float
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("scene", [TURN, CARDS])
-def test_where_a_panel_has_no_room_for_tiles_their_number_stands_there(scene: str, players: int) -> None:
-    found = arranged(scene, 2.0, players)
-    for seat in range(players):
-        tiles, tally = found.rect(f"tiles.{seat}"), found.rect(f"tally.{seat}")
-        assert (tiles is None) != (tally is None), "the one or the other"
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_where_a_panel_has_no_room_for_tiles_their_number_stands_there(scale: float, players: int) -> None:
+    slots = {name for pane in panels_of(TURN, scale, players) for name in layout().zone(pane, players).slots}
+    assert len(slots & {"tiles.*", "tally.*"}) == 1, "the one or the other"
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_the_number_of_tiles_that_another_has_stands_clear_of_their_sign(players: int) -> None:
-    rect = arranged(TURN, 2.0, players).rect("tally.1")
-    assert rect is not None
-    sheet = tally(4, rect.size, THEMES["dusk"].palette)
-    (figure,) = sheet.figures
-    assert figure.centre[0] - figure.height * LEAN / 2 > TILE + 2
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("scene", [TILES, CARDS])
+def test_whoever_acts_sees_the_own_tiles_where_tiles_and_cards_are_seen(
+    scene: str, scale: float, players: int
+) -> None:
+    assert arranged(scene, scale, players).rect("tiles.0") is not None
+
+
+@pytest.mark.parametrize("size", [(70, 62), (84, 62), (92, 60), (112, 100), (130, 58), (130, 82), (440, 268)])
+@pytest.mark.parametrize("count", [1, 8, 10, 42])
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
+def test_a_number_stands_beside_its_picture(size: tuple[int, int], count: int, rtl: bool) -> None:
+    counted = Counted(size, count, rtl=rtl)
+    counted.numbered((255, 255, 255))
+    (figure,), picture = counted.sheet.figures, counted.place
+    ends = sorted(figure.centre[0] + side * figure.width / 2 for side in (-1, 1))
+    assert ends[1] <= picture[0] if rtl else picture[1] <= ends[0]
+    assert min(*ends, *picture) >= -0.01 and max(*ends, *picture) <= counted.drawing.width + 0.01
 
 
 @pytest.mark.parametrize("zone", TRAYS)

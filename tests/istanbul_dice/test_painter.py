@@ -38,7 +38,7 @@ def test_signs_of_missing_goods_are_lighter_in_high_contrast(services_for: MakeS
     seen = {}
     for theme in ("dusk", "contrast"):
         painter = make_painter(services_for((1920, 1080), theme=theme), TITLE)
-        made = painter.paint(f"goods.0.{name}", "up", (108, 100), 0, "")
+        made = painter.paint(f"goods.0.{name}", "up", (150, 100), 0, "")
         seen[theme] = brightest(made, pygame.Rect(35, 35, 30, 30))
     assert seen["contrast"] > seen["dusk"] * 1.5
 

@@ -25,7 +25,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.text import Text, text
 from game.tables.istanbul_dice import wording
-from game.tables.istanbul_dice.actions import sound_trades
+from game.tables.istanbul_dice.choices import sound_trades
 from game.tables.istanbul_dice.layout import BUY, CARDS, PICK, TURN
 from game.tables.istanbul_dice.placing import ASKED, FRESH, OPEN, OWN, SHUT, WAITING, progress
 from game.tables.istanbul_dice.table import IstanbulDiceTable
@@ -336,29 +336,19 @@ def test_whoever_chooses_what_to_pay_with_is_told_for_what() -> None:
     assert say(TABLE.ask(scene.state, Choosing(decision))) == "Choose 4 goods for “Cloth area”"
 
 
+def test_brown_is_said_to_be_any_good_where_it_is_paid_with() -> None:
+    scene = Scene().give(0, red=2, brown=1).dice("red", "red", "coin")
+    scene.do("choose", "area.red", "button.choose")
+    assert previewed(scene, "pay", "goods.0.brown")[-1] == "Brown counts as any good"
+    assert "Brown" not in previewed(scene, "pay", "goods.0.red")[-1]
+
+
 def test_others_are_asked_for_their_own_part_of_a_card() -> None:
     scene = Scene(2).give(1, lira=2)
     shown("C09", scene)
     (decision,) = RULES.decisions(scene.state)
     assert decision.player == 1
     assert say(TABLE.ask(scene.state, Choosing(decision))) == "Accept 1 cloth for 2 lira, or decline"
-
-
-def test_ending_with_a_ruby_in_reach_is_asked_once_more() -> None:
-    scene = Scene().give(0, lira=10).dice("red", "red", "coin")
-    warning = say(TABLE.warn(scene.state, action_of(scene, "end")))
-    assert warning == "You can still buy a ruby. Press again to end your turn."
-
-
-def test_ending_with_dice_that_still_bring_something_is_asked_once_more() -> None:
-    asked = {"coin": "use your coin dice", "card": "use your card dice"}
-    for face, words in asked.items():
-        scene = Scene().dice("red", face)
-        assert words in say(TABLE.warn(scene.state, action_of(scene, "end")))
-    scene = Scene().dice("red", "red", "coin")
-    assert "still trade goods" in say(TABLE.warn(scene.state, action_of(scene, "end")))
-    scene = Scene().dice("red")
-    assert TABLE.warn(scene.state, action_of(scene, "end")) is None
 
 
 def test_the_likeliest_choice_is_a_ruby_then_a_tile_then_lira() -> None:
@@ -371,7 +361,7 @@ def test_the_likeliest_choice_is_a_ruby_then_a_tile_then_lira() -> None:
 @pytest.mark.parametrize("lang", ["en", "fa"])
 def test_every_card_and_tile_can_be_read_in_words(lang: str) -> None:
     said = [say(line, lang) for card in cards().values() for line in wording.card(card)]
-    said += [say(wording.effect(tile), lang) for tile in tiles().values()]
+    said += [say(wording.effect(tile), lang) for tile in tiles()]
     assert len(said) > 33 + 24
     assert not [line for line in said if "istanbul_dice" in line or not line.strip()]
 

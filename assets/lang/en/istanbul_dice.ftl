@@ -320,6 +320,14 @@ istanbul_dice-warn-take = You can still take a mosque tile. Press again to end y
 istanbul_dice-warn-trade = You can still trade goods. Press again to end your turn.
 istanbul_dice-warn-collect = You can still use your coin dice. Press again to end your turn.
 istanbul_dice-warn-draw = You can still use your card dice. Press again to end your turn.
+istanbul_dice-warn-nothing = You would have no more than before. Press again to do it anyway.
+istanbul_dice-warn-lacking = You would miss out on { $what }. Press again to do it anyway.
+istanbul_dice-warn-few = This is your last action: the other card dice would be wasted. Press again to draw fewer.
+istanbul_dice-warn-free =
+    { $verb ->
+        [decline] Accepting costs you nothing. Press again to decline.
+       *[fallback] Accepting costs you nothing. Press again to take 1 lira instead.
+    }
 
 ## Buttons
 
@@ -379,20 +387,20 @@ istanbul_dice-preview-reroll =
        *[other] A reroll costs 1 crystal ({ $left } left)
     }
 istanbul_dice-preview-pay =
-    { $with_dice ->
-        [true] { $with_tokens ->
-            [true] Pay with dice ({ $dice }) and { $what }
-           *[false] Pay with dice ({ $dice })
+    { $dice ->
+        [0] Pay { $what }
+       *[other] { $supply ->
+            [0] Pay with dice ({ $shown })
+           *[other] Pay with dice ({ $shown }) and { $what }
         }
-       *[false] Pay { $what }
     }
     .short =
-        { $with_dice ->
-            [true] { $with_tokens ->
-                [true] Dice and { $what }
-               *[false] Pay with dice only
+        { $dice ->
+            [0] Pay { $what }
+           *[other] { $supply ->
+                [0] Pay with dice only
+               *[other] Dice and { $what }
             }
-           *[false] Pay { $what }
         }
 istanbul_dice-preview-draw =
     { $count ->

@@ -315,6 +315,14 @@ istanbul_dice-warn-take = هنوز می‌توانید کاشی مسجد بگی�
 istanbul_dice-warn-trade = هنوز می‌توانید کالا عوض کنید. برای پایان نوبت دوباره بزنید.
 istanbul_dice-warn-collect = هنوز تاس سکه دارید. برای پایان نوبت دوباره بزنید.
 istanbul_dice-warn-draw = هنوز تاس کارت دارید. برای پایان نوبت دوباره بزنید.
+istanbul_dice-warn-nothing = چیزی به دارایی‌تان افزوده نمی‌شود. برای ادامه دوباره بزنید.
+istanbul_dice-warn-lacking = { $what } به شما نمی‌رسد. برای ادامه دوباره بزنید.
+istanbul_dice-warn-few = این آخرین عملیات شماست و بقیهٔ تاس‌های کارت هدر می‌روند. برای کمتر کشیدن دوباره بزنید.
+istanbul_dice-warn-free =
+    { $verb ->
+        [decline] پذیرفتن برای شما خرجی ندارد. برای نپذیرفتن دوباره بزنید.
+       *[fallback] پذیرفتن برای شما خرجی ندارد. برای گرفتن یک لیر دوباره بزنید.
+    }
 
 ## Buttons
 
@@ -375,20 +383,20 @@ istanbul_dice-preview-reroll =
        *[other] با یک کریستال دوباره می‌ریزید؛ { $left } تا می‌ماند
     }
 istanbul_dice-preview-pay =
-    { $with_dice ->
-        [true] { $with_tokens ->
-            [true] تاس‌ها ({ $dice }) و { $what } خرج می‌شود
-           *[false] تاس‌ها ({ $dice }) خرج می‌شود
+    { $dice ->
+        [0] { $what } خرج می‌شود
+       *[other] { $supply ->
+            [0] تاس‌ها ({ $shown }) خرج می‌شود
+           *[other] تاس‌ها ({ $shown }) و { $what } خرج می‌شود
         }
-       *[false] { $what } خرج می‌شود
     }
     .short =
-        { $with_dice ->
-            [true] { $with_tokens ->
-                [true] تاس‌ها و { $what }
-               *[false] فقط تاس‌ها خرج می‌شود
+        { $dice ->
+            [0] { $what } خرج می‌شود
+           *[other] { $supply ->
+                [0] فقط تاس‌ها خرج می‌شود
+               *[other] تاس‌ها و { $what }
             }
-           *[false] { $what } خرج می‌شود
         }
 istanbul_dice-preview-draw =
     { $count ->

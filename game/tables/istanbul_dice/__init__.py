@@ -5,7 +5,7 @@ Besides the ids of the rules there lie on it:
 ==================  ================================================================
 ``display.2``       a place of the display of mosque tiles
 ``pile``            the face-down mosque tiles; ``deck`` and ``discard`` are the cards
-``cup``             where dice lie before the roll; ``aside`` when they have served, ``aside.1`` a row of many
+``cup``             where dice lie before the roll; ``aside`` when they have served
 ``drawn``           the cards drawn, while one of them is chosen
 ``carried``         the card that is carried out
 ``answer.1``        a player who is still to answer to it, in ``answers``

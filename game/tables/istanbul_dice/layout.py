@@ -14,53 +14,35 @@ that is taken from the display, a ruby from an area, for which a usual table sta
 MIDDLE, PANELS = 1150.0, 558.0
 """Widths of the middle of the table and of a panel, as they are drawn in the map."""
 
-SALE, NARROW = 1400.0, 308.0
-"""The same where rubies or tiles are seen at larger text: their middle is wider, the panels say less."""
-
 LARGE, _TABS = 1.25, 64.0
 """Above this text scale dice, rubies and tiles are shots of their own."""
 
+COUNTED, _OWN = 3, 100.0
+"""From how many players on panels of larger text only count mosque tiles; how high one's own row is."""
+
 
 def shots(setting: ShotContext) -> Node:
-    """The middle of the table beside the players' panels."""
+    """The middle of the table beside the players' panels, which stay where they are in every shot."""
     large = setting.scale > LARGE
-    sale = large and kind_of(setting.shot) in (RUBIES, TILES)
-    middle, side = (SALE, NARROW) if sale else (MIDDLE, PANELS)
-    seats = panels(setting, _narrow if sale else _panel, gap=6 if large else 14)
-    return Split((Part(_middle(setting, large), middle), Part(seats, side)))
+    zone, gap = (f"large-{setting.players}", 6) if large else ("seat", 14)
+    return Split((Part(_middle(setting, large), MIDDLE), Part(panels(setting, zone, gap=gap), PANELS)))
 
 
 def _middle(setting: ShotContext, large: bool) -> Node:
     """The whole table in a turn; of what people look at meanwhile, and at larger text, one part with tabs."""
-    if setting.shot == CARDS:
-        shown = "cards-large" if large else "cards"
-    elif large:
-        shown = "dice" if setting.shot == TURN else f"{kind_of(setting.shot)}-large"
-    else:
-        shown = setting.shot if setting.shot in (RUBIES, TILES) else "board"
-    if shown == "board":
-        return Pane(shown)
-    return below_tabs(Pane(shown), _TABS * min(setting.scale, 1.35))
+    shown = kind_of(setting.shot)
+    if not large:
+        closer = setting.shot in (RUBIES, TILES, CARDS)
+        return below_tabs(Pane(shown), _TABS) if closer else Pane("board")
+    names = {TURN: "dice", TILES: "tiles-large", CARDS: "cards-large"}
+    part: Node = Pane(names.get(shown, shown))
+    if shown in (TILES, CARDS) and setting.players >= COUNTED:
+        own = Pane("own", setting.active or 0)
+        part = Split((Part(part), Part(own, units=_OWN)), down=True, gap=10)
+    return below_tabs(part, _TABS * min(setting.scale, 1.35))
 
 
-def _panel(setting: ShotContext, seat: int) -> str:
-    """At larger text only who is to act sees rubies and tiles one by one; of the others the numbers."""
-    if setting.scale <= LARGE or setting.active is None:
-        return "seat"
-    return "open" if seat == setting.active else "folded"
-
-
-def _narrow(setting: ShotContext, seat: int) -> str:
-    """A panel beside a wide middle: all that one has to pay with, of who is to act larger.
-
-    With four the goods of the others are left out, which are seen with the dice: here they would be small.
-    """
-    if setting.players == 2:
-        return "narrow"
-    if seat == (setting.active or 0):
-        return "narrow-open"
-    return "narrow-folded" if setting.players == 3 else "narrow-brief"
-
-
-load = map_layout("istanbul_dice", shots=shots, tabbed=(TURN, RUBIES, TILES, CARDS))
+load = map_layout(
+    "istanbul_dice", shots=shots, tabbed=(TURN, RUBIES, TILES, CARDS), folds=frozenset(("tiles",))
+)
 """Reads where the slots of the table lie."""

@@ -2,42 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from game.rules.istanbul_dice.components import COIN, COIN_WORTH, CRYSTAL_WORTH, GOODS_WORTH
-from game.rules.istanbul_dice.deals import legal
 from game.rules.istanbul_dice.mosque import setup_of
 from game.rules.istanbul_dice.payment import purse
 from game.rules.istanbul_dice.phrases import COLORS
 from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.istanbul_dice.rules import worth
-from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn
+from game.rules.istanbul_dice.state import Bazaar, Drawn
 from game.rules.kernel.ids import kind_of, last_of, seat_in
 from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.catalogue import Kind
 from game.tables.istanbul_dice import wording
+from game.tables.istanbul_dice.placing import actions_now
 from game.tables.istanbul_dice.wording import Ctx, carrying
 from game.tables.words import Say, of_first, of_last
 
 Lines = Iterator[Text]
 
 
-def _effect(piece: str) -> Text:
-    return wording.effect(tiles()[piece])
-
-
 def _tile(ctx: Ctx, piece: str) -> Lines:
-    owner = next((seat for seat, player in enumerate(ctx.view.players) if piece in player.tiles), None)
-    if owner is None:
-        yield text("istanbul_dice-costs", price=wording.price(tiles()[piece].price))
-        yield text("istanbul_dice-in-pile", count=len(ctx.view.pile))
-    elif piece in ctx.view.players[owner].fresh:
-        yield text("istanbul_dice-fresh", seat=seat_ref(owner))
-    else:
-        yield text("istanbul_dice-works", seat=seat_ref(owner))
+    for seat, player in enumerate(ctx.view.players):
+        if piece in player.tiles:
+            key = "fresh" if piece in player.fresh else "works"
+            yield text(f"istanbul_dice-{key}", seat=seat_ref(seat))
+            return
+    yield text("istanbul_dice-costs", price=wording.price(tiles()[piece].price))
+    yield text("istanbul_dice-in-pile", count=len(ctx.view.pile))
 
 
-def _card(ctx: Ctx, piece: str) -> Lines:
+def _card(ctx: Ctx, piece: str) -> Iterable[Text]:
     """What it says; while it is one of those drawn, what it would bring to who chooses among them."""
     frame = ctx.top
     if isinstance(frame, Drawn) and piece in frame.cards:
@@ -50,15 +45,13 @@ def _area(ctx: Ctx, piece: str) -> Lines:
     left = ctx.view.rubies[area]
     if area == "mosque":
         yield text("istanbul_dice-area-mosque", tiles=setup.tiles, count=len(left))
-        return
-    if not left:
+    elif not left:
         yield text("istanbul_dice-no-ruby")
-        return
-    prices = [setup.rubies[area][ruby] for ruby in left]
-    yield text("istanbul_dice-area-left", count=len(left))
-    yield text("istanbul_dice-area-price", price=wording.price(prices[0]), count=len(left))
-    if len(prices) > 1:
-        yield text("istanbul_dice-area-then", price=wording.price(prices[1]))
+    else:
+        price, *later = [wording.price(setup.rubies[area][ruby]) for ruby in left[:2]]
+        yield text("istanbul_dice-area-left", count=len(left))
+        yield text("istanbul_dice-area-price", price=price, count=len(left))
+        yield from (text("istanbul_dice-area-then", price=each) for each in later)
 
 
 def _space(ctx: Ctx, piece: str) -> Text:
@@ -68,20 +61,18 @@ def _space(ctx: Ctx, piece: str) -> Text:
 
 def _die(ctx: Ctx, piece: str) -> Text:
     number, view = int(last_of(piece)), ctx.view
-    if number in view.used or number in view.dice:
-        key = "used" if number in view.used else "shows"
-        return text(f"istanbul_dice-die-{key}", face=view.faces[number])
-    return text("istanbul_dice-die-waits")
+    if number not in (*view.used, *view.dice):
+        return text("istanbul_dice-die-waits")
+    key = "used" if number in view.used else "shows"
+    return text(f"istanbul_dice-die-{key}", face=view.faces[number])
 
 
 def _supply(ctx: Ctx, piece: str) -> Lines:
     """By which actions it can be had now, then what it is good for."""
-    frame, good = ctx.top, last_of(piece)
-    actions = legal(ctx.view, frame) if isinstance(frame, Actions) else ()
-    ways = {last_of(action.targets[0]) for action in actions if piece in action.targets}
-    for way in ("pair", "four"):
-        if way in ways:
-            yield text("istanbul_dice-supply-take", way=way, color=good)
+    good = last_of(piece)
+    ways = {last_of(action.targets[0]) for action in actions_now(ctx.view) if piece in action.targets}
+    for way in sorted(ways, reverse=True):  # the pair first
+        yield text("istanbul_dice-supply-take", way=way, color=good)
     yield text("istanbul_dice-supply-text", good=good)
 
 
@@ -94,61 +85,51 @@ def _goods(ctx: Ctx, piece: str) -> Lines:
 
 
 def _goal(ctx: Ctx, piece: str) -> Lines:
-    player, goal = ctx.view.players[seat_in(piece)], setup_of(ctx.view).goal
+    player, goal = ctx.player(piece), setup_of(ctx.view).goal
     yield text("istanbul_dice-goal-text", have=len(player.rubies), goal=goal)
-    wealth = worth(player)
-    yield text("istanbul_dice-wealth", lira=wealth, goods=GOODS_WORTH, crystals=CRYSTAL_WORTH)
+    yield text("istanbul_dice-wealth", lira=worth(player), goods=GOODS_WORTH, crystals=CRYSTAL_WORTH)
 
 
 def _tally(ctx: Ctx, piece: str) -> Text:
     """How many mosque tiles somebody has, and how many bring the ruby of the mosque."""
-    have = len(ctx.view.players[seat_in(piece)].tiles)
-    return text("istanbul_dice-tally-text", have=have, goal=setup_of(ctx.view).tiles)
+    have, goal = len(ctx.player(piece).tiles), setup_of(ctx.view).tiles
+    return text("istanbul_dice-tally-text", have=have, goal=goal)
 
 
 def _answer(ctx: Ctx, piece: str) -> Lines:
-    card = next((frame.card for frame in ctx.view.stack if isinstance(frame, Bazaar)), None)
-    if card is not None:
-        parts = list(wording.card(cards()[card]))
+    if frame := ctx.frame(Bazaar):
+        parts = list(wording.card(cards()[frame.card]))
         yield parts[0 if seat_in(piece) == ctx.view.turn else -1]
 
 
 def _pile(ctx: Ctx, piece: str) -> Lines:
-    cards = {"deck": ctx.view.deck, "discard": ctx.view.discard, "pile": ctx.view.pile}[kind_of(piece)]
-    yield text("istanbul_dice-pile-text", count=len(cards))
+    yield text("istanbul_dice-pile-text", count=len(getattr(ctx.view, kind_of(piece))))
     yield text("istanbul_dice-pile-use", pile=kind_of(piece))
 
 
-_TILE = Say("tile", effect=_effect)
-_PILE, _OWNED = Kind(explain=_pile), Kind("seat good", "owned", explain=_goods, shape=1.0)
 KINDS: Mapping[str, Kind] = {
+    **dict.fromkeys(("cup", "aside", "display", "drawn", "carried", "answers"), Kind()),
+    **dict.fromkeys(("deck", "discard", "pile"), Kind(explain=_pile)),
+    **dict.fromkeys(("goods", "purse"), Kind("seat good", "owned", explain=_goods, shape=1.0)),
+    **dict.fromkeys(("rubies", "tiles", "dice"), Kind("seat")),
     "die": Kind(explain=_die, shape=1.0),
     "face": Kind("face"),
-    "cup": Kind(),
     "cloth": Kind(key="cup", explain="cloth-text"),
-    "aside": Kind(),
     "area": Kind("area", explain=_area, shape=0.85),
     "ruby": Kind("area", explain=Say("ruby-text", area=of_first), shape=1.0),
-    "tile": Kind(_TILE, short=Say("tile-short", effect=_effect), explain=_tile, shape=0.93),
+    "tile": Kind(
+        Say("tile", effect=wording.effect),
+        short=Say("tile-short", effect=wording.effect),
+        explain=_tile,
+        shape=0.93,
+    ),
     "card": Kind(explain=_card, shape=0.68),
     "hidden": Kind("kind"),
-    "display": Kind(),
     "space": Kind("space", explain=_space),
     "supply": Kind("good", short=Say("token", good=of_last), explain=_supply, shape=1.1),
     "token": Kind("good", shape=1.0),
-    "deck": _PILE,
-    "discard": _PILE,
-    "pile": _PILE,
-    "drawn": Kind(),
-    "carried": Kind(),
     "nothing": Kind(key="no-cards", explain="nothing-text"),
-    "answers": Kind(),
     "answer": Kind("seat", explain=_answer),
-    "goods": _OWNED,
-    "purse": _OWNED,
     "goal": Kind("seat", "rubies", explain=_goal, shape=4.0),
-    "rubies": Kind("seat"),
-    "tiles": Kind("seat"),
     "tally": Kind("seat", "tiles", explain=_tally),
-    "dice": Kind("seat"),
 }

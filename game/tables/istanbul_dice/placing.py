@@ -7,24 +7,24 @@ from dataclasses import replace
 
 from game.rules.istanbul_dice.bazaar import part_of
 from game.rules.istanbul_dice.components import CARD, COIN, COIN_WORTH, FACES
-from game.rules.istanbul_dice.deals import legal
+from game.rules.istanbul_dice.deals import SOLD, legal
 from game.rules.istanbul_dice.mosque import setup_of
 from game.rules.istanbul_dice.payment import EMPTY, by_color, missing, purse
 from game.rules.istanbul_dice.phrases import AREAS, BROWN, COLORS, LIRA, RESOURCES, Price
 from game.rules.istanbul_dice.state import Actions, Bazaar, Drawn, Payment, Player, State
 from game.rules.istanbul_dice.turns import own_dice
+from game.rules.kernel.action import Action
 from game.rules.kernel.ids import last_of, spell
-from game.tables.placing import Placed, at_home, in_row
+from game.tables.istanbul_dice.layout import COUNTED
+from game.tables.placing import Placed, at_home, in_places, in_row, top_of
 from game.tables.table import Place
 
 SPACES = ("pair", "two", "three", "four", "lira", "cards", "tile", "ruby")
 """The eight actions; the last two are done at the display and at the areas."""
-_BROUGHT = {"pair": 1, "two": 1, "three": 1, "four": 2, "tile": 1, "ruby": 1}
+_BROUGHT = {**dict.fromkeys(SPACES, 1), "four": 2}
 OPEN, SHUT = "open", "shut"
 OWN, FRESH = "own", "fresh"
 USED = "used"
-_ABREAST = 2
-"""So many dice that have served lie side by side as large as they are."""
 ASKED, WAITING = "asked", "waiting"
 _PAPERS = (("active",), ("others",), ("active", "others"))
 """Which halves a card may have."""
@@ -49,11 +49,9 @@ def _middle(view: State) -> Placed:
     for area in AREAS:
         count, look = len(view.rubies[area]), progress(view, area)
         yield at_home(f"area.{area}", count, look=look, bright=True)
-    for number, tile in enumerate(view.display):
-        if tile:
-            yield tile, Place(f"display.{number}")
+    yield from in_places("display", view.display)
     for name, count in zip(RESOURCES, view.supply, strict=True):
-        yield at_home(f"supply.{name}", count)
+        yield at_home(f"supply.{name}", count, bright=True)
     yield at_home("pile", len(view.pile), face="down")
     where = "{}" if _cards_open(view) else "{}.idle"
     for pile, cards in (("deck", view.deck), ("discard", view.discard)):
@@ -94,16 +92,19 @@ def _filled(view: State, asked: Price) -> str:
     return "".join("1" if there else "0" for there in filled)
 
 
+def actions_now(view: State) -> Sequence[Action]:
+    """What the player to move may do, while an action is asked for."""
+    frame = top_of(view)
+    return legal(view, frame) if isinstance(frame, Actions) else ()
+
+
 def _spaces(view: State) -> Placed:
     """The actions, lit where dice and tokens allow them, with what they bring."""
-    frame, shown = view.stack[-1] if view.stack else None, view.shown()
-    actions = legal(view, frame) if isinstance(frame, Actions) else ()
-    led = {"take": "tile", "buy": "ruby"}
-    can = {led.get(action.verb) or last_of(action.targets[0]) for action in actions}
+    shown, can = view.shown(), {last_of(SOLD.get(each.verb, each.targets[0])) for each in actions_now(view)}
     brought = _BROUGHT | {"lira": COIN_WORTH * shown[COIN], "cards": shown[CARD]}
     for space in SPACES:
         look = OPEN if space in can else SHUT
-        yield at_home(f"space.{space}", brought[space], look=look, bright=look == OPEN)
+        yield at_home(f"space.{space}", brought[space], look=look, bright=True)
 
 
 def _dice(view: State) -> Placed:
@@ -118,35 +119,20 @@ def _dice(view: State) -> Placed:
             yield die, replace(place, pale=index < put_down.get(face, 0))
     if view.cup:
         yield at_home("cloth", bright=True)
-    waiting = [*view.cup, *_joining(view)]
+    joining = own_dice(view, view.turn) if view.cup and view.stack else ()
+    waiting = [*view.cup, *joining]
     yield from in_row("cup", [f"die.{die}" for die in waiting], bright=True)
-    yield from _aside(view)
+    used = {f"die.{die}": spell(view.faces[die], USED) for die in view.used}
+    yield from in_row("aside", [*used], look=used.__getitem__)
     for seat, player in enumerate(view.players):
         before = [f"die.{die}" for die in player.dice if die not in waiting]
         yield from in_row(f"dice.{seat}", before, owner=seat)
 
 
-def _aside(view: State) -> Placed:
-    """The dice that have served: many in two rows, so that none lies on another."""
-    count = len(view.used)
-    each = -(-count // 2) if count > _ABREAST else count
-    for number, die in enumerate(view.used):
-        row, index = divmod(number, each)
-        slot = spell("aside", row) if count > _ABREAST else "aside"
-        look, among = spell(view.faces[die], USED), min(each, count - row * each)
-        yield f"die.{die}", Place(slot, index, look=look, among=among)
-
-
-def _joining(view: State) -> Sequence[int]:
-    """The dice of the player to move that are rolled together with those of the tray."""
-    return own_dice(view, view.turn) if view.cup and view.stack else ()
-
-
 def _paid(view: State, seat: int | None = None) -> Sequence[int]:
     """The goods put down so far by whoever chooses what to pay with, dice first."""
-    frame = view.stack[-1] if view.stack else None
-    paying = isinstance(frame, Payment) and seat in (None, frame.seat)
-    return frame.paid if isinstance(frame, Payment) and paying else EMPTY
+    frame = top_of(view)
+    return frame.paid if isinstance(frame, Payment) and seat in (None, frame.seat) else EMPTY
 
 
 def _cards(view: State) -> Placed:
@@ -160,13 +146,9 @@ def _cards(view: State) -> Placed:
             yield frame.card, Place("carried")
             asked = [above.seat for above in view.stack[at + 1 :]][:1]
             waiting = [seat for seat in frame.waiting if part_of(view, seat, frame.card)]
-            yield from _answers(asked, waiting)
-
-
-def _answers(asked: Sequence[int], waiting: Sequence[int]) -> Placed:
-    looks = {f"answer.{seat}": WAITING for seat in waiting} | {f"answer.{seat}": ASKED for seat in asked}
-    seats = [f"answer.{seat}" for seat in (*asked, *waiting)]
-    return in_row("answers", seats, look=looks.__getitem__, bright=True)
+            looks = {**dict.fromkeys(asked, ASKED), **dict.fromkeys(waiting, WAITING)}
+            answers = {f"answer.{seat}": look for seat, look in looks.items()}
+            yield from in_row("answers", [*answers], look=answers.__getitem__, bright=True)
 
 
 def _belongings(view: State, seat: int, player: Player) -> Placed:
@@ -175,7 +157,8 @@ def _belongings(view: State, seat: int, player: Player) -> Placed:
         pile = f"goods.{seat}.{name}" if place <= BROWN else f"purse.{seat}.{name}"
         left = player.stock[place] - (put_down[place] if place <= BROWN else 0)
         yield at_home(pile, left, owner=seat)
-    yield at_home(f"tally.{seat}", len(player.tiles), owner=seat)
+    if len(view.players) >= COUNTED:
+        yield at_home(f"tally.{seat}", len(player.tiles), owner=seat)
     goal = setup_of(view).goal
     yield at_home(f"goal.{seat}", goal, owner=seat)
     yield from in_row(f"rubies.{seat}", player.rubies, owner=seat, among=max(goal, len(player.rubies)))

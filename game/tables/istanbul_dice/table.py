@@ -7,13 +7,10 @@ from collections.abc import Sequence
 from game.rules.istanbul_dice.mosque import setup_of
 from game.rules.istanbul_dice.rules import IstanbulDiceRules
 from game.rules.istanbul_dice.state import State
-from game.rules.kernel.action import Action
-from game.rules.kernel.ids import last_of
 from game.rules.kernel.text import Text, text
 from game.tables.base import BaseTable
 from game.tables.istanbul_dice.catalogue import CATALOGUE
 from game.tables.istanbul_dice.placing import COMING, placements
-from game.tables.istanbul_dice.wording import space_of
 from game.tables.table import Place
 
 
@@ -33,15 +30,3 @@ class IstanbulDiceTable(BaseTable[IstanbulDiceRules]):
         if view.last_round:
             return (text("istanbul_dice-fact-last"),)
         return (text("istanbul_dice-fact-goal", goal=setup_of(view).goal),)
-
-    def verb(self, action: Action) -> Text:
-        """The label of a button; of the ways of a card, and of a trade what it brings."""
-        last = last_of(action.targets[-1]) if action.targets else ""
-        return text(
-            f"istanbul_dice-do-{action.verb}",
-            count=len(action.targets),
-            amount=action.amount,
-            way=last if action.verb in ("accept", "choose") else "",
-            space=space_of(action),
-            color=last,
-        )

@@ -10,12 +10,10 @@ from typing import Any
 from game.rules.istanbul_dice.bazaar import open_ways
 from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.payment import missing, payable, purse
-from game.rules.istanbul_dice.phrases import BROWN, COLORS, CRYSTAL, LIRA, RESOURCES, Gain, Price
-from game.rules.istanbul_dice.printed import Card, Part, Tile, cards
+from game.rules.istanbul_dice.phrases import COLORS, RESOURCES, Gain, Price
+from game.rules.istanbul_dice.printed import Card, Part, cards, tiles
 from game.rules.istanbul_dice.rules import IstanbulDiceRules
 from game.rules.istanbul_dice.state import State
-from game.rules.kernel.action import Action
-from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Text, listed, text
 from game.tables.catalogue import Context
 
@@ -35,44 +33,39 @@ def amounts(counts: Mapping[str, int]) -> Text:
 
 def price(asked: Price) -> Text:
     """What is spent."""
-    colors = dict(zip(COLORS, asked.goods, strict=True))
-    each = min(colors.values())
-    counts = {
-        "each": each,
-        **{name: count - each for name, count in colors.items()},
-        "any": asked.any,
-        "different": asked.different,
-        "lira": asked.lira,
-        "crystal": asked.crystals,
-        "tile": asked.tiles,
-    }
-    return amounts(counts)
+    each = min(asked.goods)
+    colors = {name: count - each for name, count in zip(COLORS, asked.goods, strict=True)}
+    kinds = {"any": asked.any, "different": asked.different}
+    return amounts({"each": each, **colors, **kinds, **_besides(asked)})
+
+
+def _besides(asked: Price) -> dict[str, int]:
+    """What is spent besides goods."""
+    return {"lira": asked.lira, "crystal": asked.crystals, "tile": asked.tiles}
 
 
 def gains(received: Iterable[Gain]) -> Text:
     """What is received."""
-    return listed([_gain(gain) for gain in received], _NOTHING)
-
-
-def _gain(gain: Gain) -> Text:
-    if gain.kind == "ruby":
-        return text("istanbul_dice-next-ruby")
-    return goods(gain.kind, gain.amount)
+    named = (
+        text("istanbul_dice-next-ruby") if gain.kind == "ruby" else goods(gain.kind, gain.amount)
+        for gain in received
+    )
+    return listed([*named], _NOTHING)
 
 
 def faces(shown: Sequence[object]) -> Text:
     """What dice show, sorted."""
-    counts = Counter(shown)
-    said = [
-        text("istanbul_dice-shown", face=face, color=face, count=counts[face])
+    said = (
+        text("istanbul_dice-shown", face=face, color=face, count=count)
         for face in FACES
-        if counts[face]
-    ]
-    return listed(said, _NOTHING)
+        if (count := shown.count(face))
+    )
+    return listed([*said], _NOTHING)
 
 
-def effect(tile: Tile) -> Text:
+def effect(id: str) -> Text:
     """What a mosque tile does."""
+    tile = tiles()[id]
     return text(f"istanbul_dice-effect-{tile.effect}", gains=gains(tile.gains))
 
 
@@ -116,26 +109,21 @@ def received(data: Mapping[str, Any]) -> dict[str, int]:
     return {name: counts[name] for name in RESOURCES}
 
 
-def space_of(action: Action) -> str:
-    """Which action of the overview it is."""
-    return next((last_of(target) for target in action.targets if kind_of(target) == "space"), "")
-
-
 # --- what a card lacks --------------------------------------------------------------------------------------
 
 _APART = ("dice", "tile", "few")
 """What is told in words of its own: card dice, a mosque tile, goods of several kinds."""
 
 
-def carrying(view: State, seat: int, card: str, *, brings: bool = False) -> Iterator[Text]:
+def carrying(view: State, seat: int, card: str, *, brings: bool = False) -> list[Text]:
     """What a card says to whoever carries it out, and if that cannot be met, what comes of it.
 
     Of what it ``brings`` that alone: the card lies there, and a line more would stand close to the others.
     """
     said = list(carried(cards()[card]))
-    lacking = _unmet(view, seat, card)
-    own = said[:1] if not (lacking and brings) else []
-    yield from (*own, *([lacking] if lacking else []), *said[1:])
+    if lacking := _unmet(view, seat, card):
+        said[0 if brings else 1 : 1] = [lacking]
+    return said
 
 
 def _unmet(view: State, seat: int, card: str) -> Text | None:
@@ -145,11 +133,8 @@ def _unmet(view: State, seat: int, card: str) -> Text | None:
         return None
     lacking = dict(_lacking(view, seat, part))
     lack = next((name for name in _APART if name in lacking), "counted" if lacking else "gone")
-    return text("istanbul_dice-unmet", lack=lack, count=lacking.get(lack, 0), missing=_counted(lacking))
-
-
-def _counted(lacking: Mapping[str, int]) -> Text:
-    return amounts({name: count for name, count in lacking.items() if name not in _APART})
+    counted = amounts({name: count for name, count in lacking.items() if name not in _APART})
+    return text("istanbul_dice-unmet", lack=lack, count=lacking.get(lack, 0), missing=counted)
 
 
 def _lacking(view: State, seat: int, part: Part) -> Iterator[tuple[str, int]]:
@@ -163,11 +148,6 @@ def _lacking(view: State, seat: int, part: Part) -> Iterator[tuple[str, int]]:
     if not payable(price, goods):
         short = missing(price, goods)
         yield (next(iter(short)) if len(short) == 1 else "few"), sum(short.values()) - goods[-1]
-    asked = {"brown": part.brown, "lira": price.lira, "crystal": price.crystals, "tile": price.tiles}
-    have = {
-        "brown": player.stock[BROWN],
-        "lira": player.stock[LIRA],
-        "crystal": player.stock[CRYSTAL],
-        "tile": len(player.tiles),
-    }
+    asked = {"brown": part.brown, **_besides(price)}
+    have = {**dict(zip(RESOURCES, player.stock, strict=True)), "tile": len(player.tiles)}
     yield from ((name, count - have[name]) for name, count in asked.items() if have[name] < count)

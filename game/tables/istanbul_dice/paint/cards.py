@@ -213,22 +213,13 @@ def _draw_back(drawing: Drawing, palette: Palette) -> None:
     drawing.polygon(star(centre, 16, 12, 8), GLOW)
 
 
-def heap(count: int, faded: bool, palette: Palette) -> Sheet:
-    """A pile of up to three cards, backs up; the discarded ones are grey."""
-    drawing = Drawing(112, 100)
+def heap(drawing: Drawing, count: int, faded: bool, palette: Palette) -> None:
+    """A pile of up to three cards in 100 x 100 units, backs up; the discarded ones are grey."""
     shown = min(3, count)
     for lift in range(shown):
-        with drawing.place(6 + lift * 4, 8 - lift * 3, 0.31):
+        with drawing.place(15 + lift * 4, 8 - lift * 3, 0.31):
             (_draw_edge if lift < shown - 1 else _draw_back)(drawing, palette)
             if faded:
                 drawing.rect((0, 0), (WIDTH, HEIGHT), NIGHT, 14, fill_opacity=0.45)
     if not count:
-        drawing.rect((8, 6), (62, 88), radius=6, stroke=palette.on_dark_soft, width=3, stroke_opacity=0.6)
-    return Sheet.of(drawing)
-
-
-def height(count: int, palette: Palette) -> Sheet:
-    """How many cards lie on a pile."""
-    sheet = Sheet.of(Drawing(112, 100))
-    sheet.figures.append(Figure(count, (75, 73), 42, palette.on_dark, NIGHT, width=64))
-    return sheet
+        drawing.rect((18, 6), (62, 88), radius=6, stroke=palette.on_dark_soft, width=3, stroke_opacity=0.6)

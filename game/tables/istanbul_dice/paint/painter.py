@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 import pygame
@@ -20,6 +20,7 @@ from game.tables.istanbul_dice.layout import LARGE, load
 from game.tables.istanbul_dice.paint import areas, dice, grounds, plaques, players, spaces, tokens
 from game.tables.istanbul_dice.paint import cards as faces
 from game.tables.istanbul_dice.paint import tiles as glazed
+from game.tables.istanbul_dice.paint.counted import Counted
 from game.tables.istanbul_dice.placing import FRESH, OWN
 
 _ZONES = ("board", "dice", "cards", "cards-large")
@@ -43,11 +44,11 @@ class IstanbulDicePainter(BasePainter):
             "cloth": lambda asked: grounds.cloth(asked.size, palette),
             "nothing": lambda asked: grounds.nothing(asked.size, large=studio.scale > LARGE),
             "token": lambda asked: tokens.token(asked.parts[0]),
-            "supply": lambda asked: self._counted(tokens.pile(asked.parts[0], asked.count, palette), asked),
-            "goods": lambda asked: self._counted(tokens.held(asked.parts[1], asked.count, palette), asked),
-            "purse": lambda asked: self._counted(tokens.held(asked.parts[1], asked.count, palette), asked),
+            "supply": lambda asked: self._counted(tokens.pile, asked.parts[0], asked),
+            "goods": lambda asked: self._counted(tokens.held, asked.parts[1], asked),
+            "purse": lambda asked: self._counted(tokens.held, asked.parts[1], asked),
             "ruby": lambda asked: players.ruby(),
-            "tally": lambda asked: tokens.tally(asked.count, asked.size, palette),
+            "tally": lambda asked: tokens.tally(asked.count, asked.size, palette, rtl=studio.rtl),
             "goal": lambda asked: players.sockets(asked.count, asked.size, palette),
             "area": self._area,
             "stall": lambda asked: areas.stall(asked.parts[0], asked.size, palette),
@@ -58,10 +59,10 @@ class IstanbulDicePainter(BasePainter):
             "hidden": lambda asked: self._back(asked.parts[0]),
             "blank": lambda asked: faces.blank(asked.parts),
             "paper": lambda asked: self._paper(tuple(asked.parts), asked.size),
-            "heap": lambda asked: faces.heap(asked.count, asked.parts[0] == "discard", palette),
-            "deck": self._heap,
-            "discard": self._heap,
-            "pile": lambda asked: glazed.pile(asked.count, palette),
+            "heap": self._heap,
+            "deck": self._pile,
+            "discard": self._pile,
+            "pile": self._pile,
             "answer": lambda asked: players.answer(asked.look, studio.seats[number_in(asked.piece)], palette),
         }
 
@@ -102,8 +103,9 @@ class IstanbulDicePainter(BasePainter):
         lay(picture, self.press.print(areas.price(name, asked.look, asked.size), asked.size))
         yield picture
 
-    def _counted(self, sheet: Sheet, asked: Asked) -> Sheet | pygame.Surface:
+    def _counted(self, make: Callable[..., Sheet], name: str, asked: Asked) -> Sheet | pygame.Surface:
         """Where contrast is asked for, nothing that is not there has a colour that shines."""
+        sheet = make(name, asked.count, asked.size, self.palette, rtl=self.studio.rtl)
         if asked.count or self.palette.id != "contrast":
             return sheet
         bright = self.press.print(sheet, asked.size)
@@ -135,12 +137,24 @@ class IstanbulDicePainter(BasePainter):
         """A card with these halves, before anything stands on it."""
         return self.shared(Asked(spell("blank", *shown), "up", size))
 
-    def _heap(self, asked: Asked) -> pygame.Surface:
+    def _pile(self, asked: Asked) -> pygame.Surface:
         """Only the number of a pile changes."""
-        heap = self.shared(Asked(f"heap.{asked.piece}", "up", asked.size, min(3, asked.count)))
+        counted = Counted(asked.size, asked.count, 2, rtl=self.studio.rtl)
+        shown, digits = min(3, asked.count), 10 ** (len(str(asked.count)) - 1)
+        heap = self.shared(Asked(spell("heap", asked.piece, shown), "up", asked.size, digits))
         picture = copy_writing(heap.copy(), heap)
-        lay(picture, self.press.print(faces.height(asked.count, self.palette), asked.size))
+        lay(picture, self.press.print(counted.numbered(self.palette.on_dark), asked.size))
         return picture
+
+    def _heap(self, asked: Asked) -> Sheet:
+        """So many of a pile as are seen, where a number of as many digits leaves room."""
+        (kind, shown), counted = asked.parts, Counted(asked.size, asked.count, 2, rtl=self.studio.rtl)
+        with counted.picture():
+            if kind == "pile":
+                glazed.pile(counted.drawing, int(shown), self.palette)
+            else:
+                faces.heap(counted.drawing, int(shown), kind == "discard", self.palette)
+        return counted.sheet
 
     def _back(self, kind: str) -> Sheet:
         return faces.back(self.palette) if kind == "card" else glazed.back(self.palette)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.art.drawing import Drawing, Point
-from game.art.palette import Palette, mix
+from game.art.palette import Palette, mix, rgb
 from game.art.reading import along, onward
 from game.art.scenery import arch
 from game.art.sheets import Figure, Sheet
@@ -23,6 +23,8 @@ from game.tables.istanbul_dice.paint.tones import (
 )
 from game.tables.istanbul_dice.placing import OPEN
 
+_UNLIT = rgb("3a2a22")
+"""The ground of an action that cannot be taken: dim, but seen."""
 _HIGH, _BROAD = 150.0, 1.3
 """A door broader than this has what is spent beside what it brings."""
 _SPENT = {"pair": (0, 0), "two": (0, 1), "three": (0, 1, 2), "four": (0, 1, 2, 3)}
@@ -69,8 +71,8 @@ def _side_by_side(sheet: Sheet, drawing: Drawing, name: str, count: int, lit: bo
     with drawing.place(place(0.56) - 16, 8, 0.32):
         lamp(drawing, lit)
     if numbered := _numbered(name, count):
-        sheet.figures.append(_number(count, (place(0.8, 22), y), 42, lit, 32))
-    _gain(drawing, name, (place(0.8, -20 if numbered else 0), y), 50 if numbered else 74)
+        sheet.figures.append(_number(count, (place(0.89), y), 42, lit, 28))
+    _gain(drawing, name, (place(0.735 if numbered else 0.8), y), 44 if numbered else 74)
 
 
 def _of_pairs(number: int, count: int, centre: Point, side: float) -> Point:
@@ -92,10 +94,11 @@ def _niche(drawing: Drawing, width: float, lit: bool, palette: Palette) -> None:
     wood, dark = ground(palette, WOOD), ground(palette, WOOD_DARK)
     edge = GLOW if lit else outline(palette, mix(wood, CREAM, 0.3))
     drawing.rect((1.5, 1.5), (width - 3, _HIGH - 3), dark, 10, stroke=edge, width=3 if lit else 2)
+    unlit = ground(palette, _UNLIT)
     light = drawing.radial(
         (width / 2, 40), 120, (0, mix(GLOW, FLAME, 0.4)), (0.45, mix(GLOW, wood, 0.45)), (1, wood)
     )
-    shade = drawing.linear((0, 0), (0, _HIGH), (0, mix(wood, NIGHT, 0.35)), (1, dark))
+    shade = drawing.linear((0, 0), (0, _HIGH), (0, mix(unlit, wood, 0.3)), (1, unlit))
     inside = arch((width / 2, _HIGH - 6), width - 12, _HIGH - 12, 0.66)
     drawing.path(inside, light if lit else shade, stroke=mix(edge, NIGHT, 0.3), width=1.6)
 

@@ -89,15 +89,11 @@ def owned(tile: Tile, look: str, side: float, *, rtl: bool = False) -> Sheet:
     return sheet
 
 
-def pile(count: int, palette: Palette) -> Sheet:
-    """The face-down tiles, with their number."""
-    drawing = Drawing(112, 100)
-    sheet = Sheet.of(drawing)
+def pile(drawing: Drawing, count: int, palette: Palette) -> None:
+    """The face-down tiles, in 100 x 100 units."""
     for lift in range(min(3, count)):
-        with drawing.place(4 + lift * 4, 14 - lift * 5, 0.84):
+        with drawing.place(9 + lift * 4, 14 - lift * 5, 0.84):
             _glaze(drawing, 84, 100, palette)
-    sheet.figures.append(Figure(count, (79, 76), 42, palette.on_dark, NIGHT, width=64))
-    return sheet
 
 
 def back(palette: Palette) -> Sheet:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from game.art.drawing import Drawing, Point, ring
+from game.art.drawing import Drawing, ring
 from game.art.palette import Palette, mix
-from game.art.sheets import Figure, Sheet
+from game.art.sheets import Sheet
 from game.art.tones import Tone
+from game.tables.istanbul_dice.paint.counted import Counted
 from game.tables.istanbul_dice.paint.plaques import tile_sign
 from game.tables.istanbul_dice.paint.signs import placed
-from game.tables.istanbul_dice.paint.tones import CREAM, GOODS, NIGHT, WHITE
+from game.tables.istanbul_dice.paint.tones import CREAM, GOODS, WHITE
 
 _COINS = ("lira", "crystal")
-TILE = 78.0
-"""How far the sign of the mosque tiles reaches beside their number."""
+SCARCE = 2
+"""A supply of so few soon runs out: their number is red."""
 
 
 def token(name: str) -> Sheet:
@@ -22,45 +23,43 @@ def token(name: str) -> Sheet:
     return Sheet.of(drawing)
 
 
-def held(name: str, count: int, palette: Palette) -> Sheet:
-    """What a player has of it, the number large; an empty place for none."""
-    drawing = Drawing(108, 100)
-    sheet = Sheet.of(drawing)
-    if not count:
-        _missing(drawing, name, (50, 50), palette)
-        return sheet
-    _draw(drawing, name)
-    sheet.figures.append(Figure(count, (66, 70) if count < 10 else (57, 70), 50, WHITE, NIGHT, width=74))
-    return sheet
+def held(name: str, count: int, size: tuple[int, int], palette: Palette, *, rtl: bool = False) -> Sheet:
+    """What a player has of it, the number beside it; an empty place for none."""
+    counted = Counted(size, count, rtl=rtl)
+    with counted.picture():
+        if count:
+            _draw(counted.drawing, name)
+        else:
+            _missing(counted.drawing, name, palette)
+    return counted.numbered(WHITE) if count else counted.sheet
 
 
-def tally(count: int, size: tuple[int, int], palette: Palette) -> Sheet:
-    """How many mosque tiles a player has, beside what `held` shows; its number clear of the sign if wide."""
-    drawing = Drawing(max(108, 100 * size[0] / size[1]), 100)
-    sheet = Sheet.of(drawing)
-    tile_sign(drawing, (TILE - 36, 50), 72)
-    if not count:
-        veil = 0.45 if palette.id == "contrast" else 0.72
-        drawing.rect((4, 12), (76, 76), palette.table_deep, 8, fill_opacity=veil)
-    sheet.figures.append(Figure(count, (drawing.width - 28, 66), 56, WHITE, NIGHT, width=56))
-    return sheet
+def tally(count: int, size: tuple[int, int], palette: Palette, *, rtl: bool = False) -> Sheet:
+    """How many mosque tiles a player has, beside their sign, which is faint for none."""
+    counted = Counted(size, count, rtl=rtl)
+    with counted.picture():
+        tile_sign(counted.drawing, (50, 50), 84)
+        if not count:
+            veil = 0.45 if palette.id == "contrast" else 0.72
+            counted.drawing.rect((4, 4), (92, 92), palette.table_deep, 8, fill_opacity=veil)
+    return counted.numbered(WHITE) if count else counted.sheet
 
 
-def pile(name: str, count: int, palette: Palette) -> Sheet:
-    """A pile of the supply: a few of them and how many there are."""
-    drawing = Drawing(112, 100)
-    sheet = Sheet.of(drawing)
-    for number in range(min(3, count) - 1, -1, -1):
-        with drawing.place(2 + number * 9, 14 - number * 6, 0.8):
-            _draw(drawing, name)
-    if not count:
-        _missing(drawing, name, (46, 54), palette)
-    sheet.figures.append(Figure(count, (75, 75), 42, palette.on_dark, NIGHT, width=62))
-    return sheet
+def pile(name: str, count: int, size: tuple[int, int], palette: Palette, *, rtl: bool = False) -> Sheet:
+    """A pile of the supply: a few of them, and beside it how many there are."""
+    counted = Counted(size, count, 2, rtl=rtl)
+    with counted.picture():
+        for number in range(min(3, count) - 1, -1, -1):
+            with counted.drawing.place(number * 9, 18 - number * 9, 0.82):
+                _draw(counted.drawing, name)
+        if not count:
+            _missing(counted.drawing, name, palette)
+    return counted.numbered(mix(palette.danger, WHITE, 0.35) if count <= SCARCE else palette.on_dark)
 
 
-def _missing(drawing: Drawing, name: str, centre: Point, palette: Palette) -> None:
+def _missing(drawing: Drawing, name: str, palette: Palette) -> None:
     """The empty place of something: a ring with its faint sign; less faint in high contrast."""
+    centre = (50.0, 50.0)
     drawing.circle(centre, 40, palette.table_deep, fill_opacity=0.5)
     drawing.circle(centre, 40, stroke=mix(_tone(name).base, palette.on_dark_soft, 0.4), width=3)
     contrast = palette.id == "contrast"
