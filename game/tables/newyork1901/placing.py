@@ -19,8 +19,8 @@ from game.tables.table import Place
 def placements(ctx: Ctx) -> Placed:
     """The map, the lots and what stands on them, the cards beside it, every player's belongings.
 
-    What is shut is an outline already: it does not step back once more. A shared building fills a row with its
-    name; a closer look, which says the name beside it, shows the building alone.
+    What is shut is an outline already: it does not step back once more. A shared building fills a row with
+    its name; a closer look, which says the name beside it, shows the building alone.
     """
     view, shut = ctx.view, dict.fromkeys(_shut(ctx), SHUT)
     for sight in ctx.rules.sites.grid.sights:
