@@ -195,6 +195,24 @@ def test_every_shot_has_a_tab_at_larger_text_and_lies_like_one_before(sit: Sit) 
         assert tab in room.play.view.tabbed and (BUILD in room.play.view.tabbed) == (scale > 1)
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_of_the_lots_exactly_those_that_may_be_chosen_are_lit(sit: Sit, scale: float) -> None:
+    """Also beside bent ones, whose corner is free for another lot."""
+    room, bent = sit(3, title="newyork1901", text_scale=scale), 0
+    lots = {lot.id: lot for lot in city().sites.grid.lots}
+    for card in room.choosing.targets("claim"):
+        room.choosing.selection.clear()
+        room.desk.point(card)
+        look, stage = room.look, room.stage
+        open_to = {id for id in look.chosen if id in lots}
+        seen = {id for id in stage.placements if id in lots and stage.rect(id)}
+        assert open_to and stage.stand(look.chosen).shaded & lots.keys() == seen - open_to
+        bent += any(
+            len({x for x, _ in lots[id].cells}) == len({y for _, y in lots[id].cells}) for id in open_to
+        )
+    assert bent
+
+
 # --- what is asked ------------------------------------------------------------------------------------------
 
 

@@ -320,6 +320,16 @@ newyork1901-preview-prestige =
 newyork1901-preview-generation = Unlock { newyork1901-generation } buildings
     .short = Unlocks { newyork1901-generation }
 newyork1901-preview-last-turns = Trigger the final turns
+newyork1901-preview-level =
+    { $count ->
+        [0] Leaves nobody a building at { newyork1901-street }
+       *[other] { newyork1901-tied }: nobody leads
+    }
+    .short =
+        { $count ->
+            [0] { newyork1901-street-short }: nobody left
+           *[other] { newyork1901-street-short }: tied
+        }
 newyork1901-preview-street = At { newyork1901-street }
 newyork1901-preview-streets = At { $streets }
 newyork1901-preview-replace =
@@ -409,7 +419,17 @@ newyork1901-log-ahead =
        *[other] { $seat }’s { $count } buildings at { newyork1901-street } pass { $others }.
     }
     .short = { $seat } leads at { newyork1901-street }.
-newyork1901-log-level = { newyork1901-street } is tied: no leader.
+newyork1901-tied =
+    { newyork1901-street } is tied { $over ->
+        [2] { $count }:{ $count }
+        [3] { $count }:{ $count }:{ $count }
+       *[other] { $count }:{ $count }:{ $count }:{ $count }
+    }
+newyork1901-log-level =
+    { $count ->
+        [0] Nobody has a building at { newyork1901-street } any more.
+       *[other] { newyork1901-tied }: nobody leads.
+    }
 newyork1901-log-recall = { $seat } gives up a { newyork1901-a-lot }.
     .short = Gives up a { newyork1901-district } lot.
 newyork1901-log-pass = { $seat } does not build.

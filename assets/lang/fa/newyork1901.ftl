@@ -325,6 +325,16 @@ newyork1901-preview-prestige =
 newyork1901-preview-generation = نسل { newyork1901-generation } فعال می‌شود
     .short = نسل { newyork1901-generation } فعال
 newyork1901-preview-last-turns = نوبت‌های آخر شروع می‌شود
+newyork1901-preview-level =
+    { $count ->
+        [0] در { newyork1901-street } دیگر کسی ساختمان ندارد
+       *[other] { newyork1901-tied }: کسی جلوتر نیست
+    }
+    .short =
+        { $count ->
+            [0] { newyork1901-street-short }: هیچ‌کس
+           *[other] { newyork1901-street-short }: تساوی
+        }
 newyork1901-preview-street = در کنار { newyork1901-street }
 newyork1901-preview-streets = در کنار { $streets }
 newyork1901-preview-replace =
@@ -405,7 +415,17 @@ newyork1901-log-ahead =
        *[other] { $seat } با { $count } ساختمان در کنار { newyork1901-street } از { $others } جلو زد.
     }
     .short = { $seat } در { newyork1901-street } جلو افتاد.
-newyork1901-log-level = دیگر کسی در { newyork1901-street } از همه جلوتر نیست.
+newyork1901-tied =
+    در { newyork1901-street } { $over ->
+        [2] { $count } به { $count } مساوی
+        [3] { $count }، { $count } و { $count } مساوی
+       *[other] چهار بازیکن با { $count } ساختمان مساوی
+    }
+newyork1901-log-level =
+    { $count ->
+        [0] در { newyork1901-street } دیگر کسی ساختمان ندارد.
+       *[other] { newyork1901-tied } شدند: کسی جلوتر نیست.
+    }
 newyork1901-log-recall = { $seat } یک { newyork1901-a-lot } را رها کرد.
     .short = یک زمین { newyork1901-district } را رها کرد.
 newyork1901-log-pass = { $seat } چیزی نساخت.

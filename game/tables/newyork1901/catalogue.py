@@ -19,7 +19,7 @@ from game.rules.newyork1901.components import building_of, card_kind
 from game.rules.newyork1901.scoring import street_leader
 from game.tables.catalogue import MAJOR, Data, EventKind, More, TitleCatalogue, Verb
 from game.tables.moves import Fly, Turnover
-from game.tables.newyork1901.looks import UPRIGHT, owned
+from game.tables.newyork1901.looks import NOBODY, UPRIGHT, owned
 from game.tables.newyork1901.pages import HELP, SIGNS
 from game.tables.newyork1901.pieces import KINDS, Ctx, fronts, sides, touched, ways
 from game.tables.newyork1901.questions import QUESTIONS, USUAL
@@ -201,6 +201,13 @@ def _at_street(data: Data) -> SpotlightTable:
     return SpotlightTable((text("newyork1901-at-street"),), tuple((seat, (count,)) for seat, count in pairs))
 
 
+def _tied_at(data: Data) -> SpotlightTable:
+    """The buildings at the street of those who share the lead that nobody has."""
+    return SpotlightTable(
+        (text("newyork1901-at-street"),), tuple((seat, (data["count"],)) for seat in data["tied"])
+    )
+
+
 _BUILDING: More = {"kind": _short}
 _REPLACED: More = {"kind": _short, "fallen": _fallen, "kept": _kept}
 _WORKERS: More = {"count": number_of("workers")}
@@ -218,6 +225,10 @@ _OVERTAKEN = Spotlit(
     others=True,
     unless=lambda data: not data["passed"],
 )
+_TIED = Spotlit(
+    "medal.{street}", look=NOBODY, table=_tied_at, others=True, unless=lambda data: not data["tied"]
+)
+_TIE: More = {"over": number_of("tied")}
 _PLAYED = Spotlit("{card}", others=True)
 _LANDMARK = Spotlit(
     "{building}",
@@ -246,6 +257,13 @@ EVENTS: Mapping[str, EventKind] = {
         preview=Say("preview-build", plain),
         spotlight=_LANDMARK,
     ),
+    "level": EventKind(
+        moves=(_CHANGED,),
+        more=_TIE,
+        preview=Say("preview-level", plain),
+        spotlight=_TIED,
+        rank=MAJOR,
+    ),
     "prestige": EventKind("noble", preview=Say("preview-prestige", plain), rank=MAJOR),
     "home": EventKind("worker", (_HOME,), _WORKERS, preview=Say("preview-home", plain)),
     "guard": EventKind("worker", (_TO_POST,), _WORKERS, preview=Say("preview-guard", plain)),
@@ -254,7 +272,6 @@ EVENTS: Mapping[str, EventKind] = {
     "demolish": EventKind("demolish", (Fly("{building}"),), _BUILDING),
     "raise": EventKind("build", (_LAID,), scores="points", says=""),
     "ahead": EventKind(moves=(_CHANGED,), more=overtaken, scores="street", spotlight=_OVERTAKEN),
-    "level": EventKind(moves=(_CHANGED,)),
     "recall": EventKind("card", (Fly("{worker}"), _BACK), _land),
     "pass": EventKind("pass"),
     "idle": EventKind("pass"),
