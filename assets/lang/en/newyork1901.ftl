@@ -234,6 +234,8 @@ newyork1901-ask-land = { newyork1901-last }Choose a land card and a lot
     .short = Choose a land card and a lot
 newyork1901-ask-demolish = { newyork1901-last }Choose a land card, or demolish and rebuild
     .short = Choose a land card, or demolish
+newyork1901-ask-demolish-only = { newyork1901-last }Choose a land card, or demolish: nothing fits free squares
+    .short = Choose land, or demolish
 newyork1901-way-demolish = Choose the building that replaces yours
     .short = Choose what replaces yours
 newyork1901-ask-lot = Choose a { newyork1901-a-lot }
@@ -478,6 +480,16 @@ newyork1901-no-squares-demolish =
     Needs { $squares } squares; even by demolishing you have { $free ->
         [0] none
        *[other] only { $free }
+    }
+newyork1901-no-apart =
+    Needs { $squares } adjacent free squares; { $most ->
+        [one] none of your { $free } are adjacent
+       *[other] only { $most } of your { $free } are adjacent
+    }
+newyork1901-no-apart-demolish =
+    Needs { $squares } adjacent squares; even by demolishing { $most ->
+        [one] none of your { $free } are adjacent
+       *[other] only { $most } of your { $free } are adjacent
     }
 newyork1901-no-fit = Needs free squares on your lots, beside a street or park
 newyork1901-no-fit-demolish = Does not fit on your lots, even by demolishing

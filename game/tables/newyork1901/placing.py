@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.rules.kernel.ids import kind_of, last_of, rest_of, spell
-from game.rules.newyork1901.building import covered, estate, open_generation
+from game.rules.newyork1901.building import covered, free_squares, open_generation
 from game.rules.newyork1901.components import GENERATIONS, building_of, card_kind, characters
 from game.rules.newyork1901.scoring import alone_ahead, challenge_points, rank_count, street_counts
 from game.rules.newyork1901.state import Player
@@ -105,8 +105,7 @@ def _beside(ctx: Ctx) -> Placed:
 
 def _belongings(ctx: Ctx, seat: int, player: Player, shut: Mapping[str, str]) -> Placed:
     """Own buildings in fixed places, a ring where one was; cards; counters."""
-    view, free, sites = ctx.view, player.free_workers(), ctx.rules.sites
-    squares = (estate(sites, player) & ~covered(sites, player)).bit_count()
+    view, free, squares = ctx.view, player.free_workers(), free_squares(ctx.rules.sites, player)
     yield f"character.{player.character}", Place(f"character.{seat}", owner=seat)
     yield from in_places(f"workers.{seat}", free, owner=seat)
     yield at_home(f"crew.{seat}", len(free), owner=seat)
