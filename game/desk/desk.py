@@ -48,6 +48,7 @@ class Desk:
         self.shared = shared
         self.revision = 0
         self._own = own
+        self._pressed: tuple[tuple[str, ...], tuple[str, ...]] = (), ()
         self._choices = Choices(self.session, seats, lens)
         self._viewer: int | None = None
         self.lead = Lead(self.session)
@@ -154,15 +155,22 @@ class Desk:
         """Point at ``target`` for the seat on the desk."""
         choosing = self.choosing()
         self.revision += 1
-        return Reply.REFUSED if choosing is None else choosing.point(target)
+        if choosing is None:
+            return Reply.REFUSED
+        before = choosing.picked
+        reply = choosing.point(target)
+        self._pressed = before, choosing.picked
+        return reply
 
     def back(self) -> str | None:
-        """Take back the last pick; returns it, None if nothing was picked."""
+        """Take back the last pick, with what its press changed besides; returns it, None without a pick."""
         choosing = self.choosing()
         if choosing is None or not choosing.picked:
             return None
-        freed = choosing.picked[-1]
+        freed, (before, after) = choosing.picked[-1], self._pressed
         choosing.selection.unpick()
+        if after == (*choosing.picked, freed) and len(before) < len(after):
+            choosing.selection.picked[:] = before
         self.revision += 1
         return freed
 

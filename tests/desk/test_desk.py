@@ -479,3 +479,29 @@ def test_few_choices_are_told_by_name_and_more_by_sort(desk: Desk) -> None:
     gems = [f"bank.{color}" for color in ("white", "blue", "green", "red")]
     assert pending(desk, TABLE, gems[:3])[0].key == "play-waiting"
     assert all(line.key != "play-waiting" for line in pending(desk, TABLE, gems))
+
+
+def test_one_press_that_picked_several_things_is_taken_back_at_once() -> None:
+    """What stood before it stands again, also where that had been put back for it."""
+    actions = tuple(act(0, "claim", card, lot) for card, lot in ("ax", "ay", "bz", "cz"))
+    alike = (frozenset("bc"),)
+    for first, then, picked in (("", "x", "ax"), ("", "z", "bz"), ("a", "z", "bz"), ("b", "y", "ay")):
+        choosing = Choosing(Decision(0, text("toy-prompt"), actions, alike=alike))
+        desk = Desk(sitting_of(HANA, ALI, toy=True))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(desk, "choosing", lambda seat=None, choosing=choosing: choosing)
+            for press in (*first, then):
+                assert desk.point(press) is Reply.PICKED
+            assert choosing.picked == tuple(picked)
+            assert desk.back() == then and choosing.picked == tuple(first)
+
+
+def test_a_place_that_took_another_ones_place_is_taken_back_like_any_pick() -> None:
+    actions = tuple(act(0, "claim", card, lot) for card, lot in ("ax", "ay"))
+    choosing = Choosing(Decision(0, text("toy-prompt"), actions))
+    desk = Desk(sitting_of(HANA, ALI, toy=True))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(desk, "choosing", lambda seat=None: choosing)
+        for press in "axy":
+            desk.point(press)
+        assert choosing.picked == ("a", "y") and desk.back() == "y" and choosing.picked == ("a",)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.desk.telling import news_first
 from game.rules.newyork1901.state import Build
 from game.tables.newyork1901.table import NewYorkTable
 from tests.newyork1901.scenes import Scene, city
@@ -41,7 +42,7 @@ def test_drawing_level_is_told_too_and_pulling_further_ahead_is_not() -> None:
     scene = at_wall_street()
     scene.put(1, "b2", (5, 11), (6, 11))
     scene.build("b1", *WALL_ONE)
-    assert told(scene) == [("level", None, "wall")]
+    assert told(scene) == [("level", 0, "wall")]
     scene = at_wall_street()
     scene.put(0, "b1", *WALL_ONE)
     scene.build("b2", *WALL_TWO)
@@ -60,3 +61,24 @@ def test_whoever_takes_the_lead_gets_past_those_who_have_most_of_the_others() ->
     lit = TABLE.spotlight(ahead)
     assert lit is not None and lit.table is not None
     assert lit.table.rows == ((0, (2,)), (1, (1,))) and lit.others
+
+
+def test_a_tie_is_foreseen_told_and_shown_with_its_numbers_and_never_left_out() -> None:
+    scene = at_wall_street()
+    scene.put(1, "b2", (5, 11), (6, 11))
+    (decision,) = scene.rules.decisions(scene.state)
+    tying = [
+        action
+        for action in decision.actions
+        if len(action.targets) > 1 and "wall" in scene.rules.sites.by_id[action.targets[1]].streets
+    ]
+    assert tying
+    for action in tying:
+        foreseen = [line.dict() for line in TABLE.preview(scene.state, action) if line.key.endswith("-level")]
+        assert [(line["street"], line["count"], line["over"]) for line in foreseen] == [("wall", 1, 2)]
+    scene.build("b1", *WALL_ONE)
+    (level,) = [event for event in scene.events if event.kind == "level"]
+    said, lit = TABLE.tell(level), TABLE.spotlight(level)
+    assert said and (said.dict()["count"], said.dict()["over"]) == (1, 2)
+    assert lit and lit.table and lit.table.rows == ((0, (1,)), (1, (1,))) and lit.others
+    assert news_first([*scene.events], TABLE).index(level) <= 1, "behind the deed"

@@ -183,7 +183,7 @@ def test_whatever_waits_for_land_alone_can_be_built_once_any_is_taken() -> None:
     [
         (("y07",), "b1", None),
         (("y07",), "b4", "squares"),
-        (("y07", "r01"), "b6", "fit"),
+        (("y07", "r01"), "b6", "apart"),
         (("b04",), "b1", "fit"),
         ((), "b1", "squares"),
     ],
@@ -204,7 +204,7 @@ def test_what_may_be_demolished_for_a_building_is_told_apart() -> None:
     scene.player().points = 18
     assert scene.why("building.0.g6") is None
     assert scene.why("building.0.g5") == "fit-demolish"
-    assert scene.why("legendary.woolworth") == "fit-demolish"
+    assert scene.why("legendary.woolworth") == "apart-demolish"
 
 
 def test_what_does_not_fit_on_an_own_lot_says_so_while_it_is_in_hand() -> None:
@@ -292,7 +292,7 @@ def test_a_worker_may_be_taken_back_where_nothing_else_is_left() -> None:
     scene.player().unbuilt.remove("building.0.b3")
     assert scene.prompt() == "newyork1901-choose-recall"
     assert scene.why("worker.0.1") is None
-    assert scene.why("building.0.b4") == "fit"
+    assert scene.why("building.0.b4") == "apart"
     assert scene.why("lot.y07") == "lot-own"
 
 

@@ -85,13 +85,25 @@ def cells_of(places: set[str]) -> set[tuple[int, int]]:
 
 
 def positions() -> Iterator[tuple[Scene, Choosing]]:
-    """Choices on the map, before and after the first pick."""
+    """Choices on the map, before any pick and after each of the first two."""
     land = Scene(3)
     land.market(("green", 2), ("red", 3), ("pink", 3))
-    for scene in (land, building("g01", "g02"), building("g01", "g13")):
+    for scene in (land, making_way(), building("g01", "g02"), building("g01", "g13")):
         choosing = Choosing(asked(scene))
         yield scene, choosing
-        yield from ((scene, choosing.after(piece)) for piece in choosing.choices() if "." in piece)
+        for piece in choosing.choices():
+            yield scene, (picked := choosing.after(piece))
+            yield from ((scene, picked.after(place)) for place in picked.choices())
+
+
+def making_way() -> Scene:
+    """Seat 0 may claim land, or demolish what stands on its own."""
+    scene = Scene(2)
+    scene.own(0, "g01")
+    lot = next(lot for lot in city().sites.grid.lots if lot.id == "lot.g01")
+    scene.put(0, "b1", *lot.cells[:2])
+    scene.player().points = 6
+    return scene
 
 
 def test_all_land_is_seen_at_the_usual_text_size_whatever_is_asked() -> None:
@@ -102,17 +114,28 @@ def test_all_land_is_seen_at_the_usual_text_size_whatever_is_asked() -> None:
     assert crop and land <= cells_within(crop)
 
 
-def test_at_larger_text_the_places_of_a_choice_are_seen_closer_and_all_land_where_there_are_none() -> None:
+def test_at_larger_text_the_places_of_a_question_are_seen_and_those_for_buildings_closer() -> None:
     land, whole = cells_of({lot.id for lot in city().sites.grid.lots}), crop_of(PLAY, 2.0)
     assert whole and land <= cells_within(whole)
     closer = 0
     for scene, choosing in positions():
-        places = {target for action in choosing.open() for target in action.targets[1:]}
+        places = {target for action in choosing.decision.actions for target in action.targets[1:]}
         crop = crop_of(table().shot(scene.state, choosing), 2.0)
         assert crop and cells_of(places) <= cells_within(crop) and crop[2] <= whole[2]
         assert crop[2] / crop[3] == pytest.approx(whole[2] / whole[3]), "it keeps its room"
         closer += crop[3] <= 0.8 * whole[3]
     assert closer > 6, "much larger"
+
+
+def test_whatever_is_picked_for_a_question_the_same_part_of_the_map_is_seen() -> None:
+    crops, asked_again = dict[int, Box | None](), 0
+    for scale in (1.0, 1.5, 2.0):
+        crops.clear()
+        for scene, choosing in positions():
+            crop = crop_of(table().shot(scene.state, choosing), scale)
+            asked_again += id(scene.state) in crops
+            assert crops.setdefault(id(scene.state), crop) == crop, choosing.picked
+    assert asked_again > 20
 
 
 def test_on_a_board_without_water_no_lot_is_left_out() -> None:
@@ -130,22 +153,18 @@ def test_on_a_board_without_water_no_lot_is_left_out() -> None:
 
 
 def test_a_demolition_is_chosen_among_the_land_cards_and_laid_where_one_builds() -> None:
-    scene = Scene(2)
-    scene.own(0, "g01")
-    lot = next(lot for lot in city().sites.grid.lots if lot.id == "lot.g01")
-    scene.put(0, "b1", *lot.cells[:2])
-    scene.player().points = 6
+    scene = making_way()
     decision = asked(scene)
     piece = next(action.targets[0] for action in decision.actions if action.verb == "demolish")
     assert kind_of(table().shot(scene.state, Choosing(decision))) == PLAY
     assert kind_of(table().shot(scene.state, Choosing(decision).after(piece))) == BUILD
 
 
-def test_the_picks_of_a_land_card_are_prefetched() -> None:
-    scene = Scene(3)
+def test_the_shot_in_which_a_building_is_laid_is_prefetched() -> None:
+    scene = making_way()
     choosing = Choosing(asked(scene))
-    card = choosing.targets("claim")[0]
-    assert table().shot(scene.state, choosing.after(card)) in table().prefetch_shots(scene.state, choosing)
+    piece = choosing.targets("demolish")[0]
+    assert table().shot(scene.state, choosing.after(piece)) in table().prefetch_shots(scene.state, choosing)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
@@ -174,6 +193,24 @@ def test_every_shot_has_a_tab_at_larger_text_and_lies_like_one_before(sit: Sit) 
         assert kind_of(room.play.view.shot) == BUILD
         assert room.play.view.tab_contents.tab(room.play.view.shot) == tab
         assert tab in room.play.view.tabbed and (BUILD in room.play.view.tabbed) == (scale > 1)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_of_the_lots_exactly_those_that_may_be_chosen_are_lit(sit: Sit, scale: float) -> None:
+    """Also beside bent ones, whose corner is free for another lot."""
+    room, bent = sit(3, title="newyork1901", text_scale=scale), 0
+    lots = {lot.id: lot for lot in city().sites.grid.lots}
+    for card in room.choosing.targets("claim"):
+        room.choosing.selection.clear()
+        room.desk.point(card)
+        look, stage = room.look, room.stage
+        open_to = {id for id in look.chosen if id in lots}
+        seen = {id for id in stage.placements if id in lots and stage.rect(id)}
+        assert open_to and stage.stand(look.chosen).shaded & lots.keys() == seen - open_to
+        bent += any(
+            len({x for x, _ in lots[id].cells}) == len({y for _, y in lots[id].cells}) for id in open_to
+        )
+    assert bent
 
 
 # --- what is asked ------------------------------------------------------------------------------------------

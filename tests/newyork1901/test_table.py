@@ -237,7 +237,7 @@ def test_the_question_says_when_it_is_the_last_turn(lang: str) -> None:
     assert not catalogue.missing
 
 
-def test_a_lot_that_one_open_card_alone_can_claim_brings_its_card_along() -> None:
+def test_a_lot_brings_the_open_card_along_that_claims_it_and_of_several_alike_any() -> None:
     scene = Scene(2)
     cards = scene.market(("green", 2), ("red", 3), ("red", 3))
     (decision,) = scene.rules.decisions(scene.state)
@@ -247,5 +247,6 @@ def test_a_lot_that_one_open_card_alone_can_claim_brings_its_card_along() -> Non
     assert choosing.picked == (cards[0], free["green", 2])
     assert choosing.point(free["blue", 2]) is Reply.REFUSED
     choosing.selection.clear()
-    assert choosing.point(free["red", 3]) is Reply.REFUSED, "two cards claim it"
+    assert choosing.point(free["red", 3]) is Reply.PICKED
+    assert choosing.picked[0] in cards[1:] and choosing.complete(), "two cards claim it"
     assert scene.why(free["red", 3]) == "card-first"

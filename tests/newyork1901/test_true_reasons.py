@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.frames import FINISH_FIRST
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
+from game.rules.newyork1901.board import connected
 from game.rules.newyork1901.building import covered, estate, has_legendary, open_generation
 from game.rules.newyork1901.components import building_of
-from game.rules.newyork1901.state import State
+from game.rules.newyork1901.state import Player, State
+from game.tables.newyork1901.table import NewYorkTable
 from tests.newyork1901.scenes import city, wanted
 
 
@@ -26,6 +29,11 @@ def holds(state: State, seat: int, piece: str, reason: str) -> bool:
         case "squares-demolish":
             usable = own & ~covered(rules.sites, player, building.rank)
             return usable.bit_count() < len(building.cells)
+        case "apart" | "apart-demolish":
+            usable = own & ~(covered(rules.sites, player, building.rank) if "-" in reason else standing)
+            cells = {cell for cell, bit in rules.sites.square_bits.items() if bit & usable}
+            parts = [len(part) for part in connected(cells)]
+            return max(parts, default=0) < len(building.cells) <= sum(parts)
         case "generation":
             return building.rank > open_generation(state, player)
         case "legendary-one":
@@ -54,4 +62,42 @@ def test_a_building_is_refused_for_what_really_stands_in_its_way() -> None:
                     met[reason] += 1
             greedy = rng.pick((True, False))
             play(rules, state, wanted(decision.actions, rng) if greedy else rng.pick(decision.actions))
-    assert {"land-first", "squares", "squares-demolish", "generation", "fit-demolish"} <= met.keys(), met
+    assert {
+        "land-first",
+        "squares",
+        "squares-demolish",
+        "apart",
+        "generation",
+        "fit-demolish",
+    } <= met.keys(), met
+
+
+def test_where_land_is_free_and_nothing_fits_on_it_the_question_says_so() -> None:
+    rules, met = city(), Counter[str]()
+    table = NewYorkTable(rules)
+    for seed in range(8):
+        state, rng = start(rules, GameConfig(2 + seed % 3, seed)), Rng(seed)
+        while decisions := rules.decisions(state):
+            (decision,) = decisions
+            key = table.ask(state, Choosing(decision)).key.removeprefix("newyork1901-ask-")
+            if key in ("demolish", "demolish-only"):
+                player = state.players[decision.player]
+                free = estate(rules.sites, player) & ~covered(rules.sites, player)
+                open_to = (
+                    piece
+                    for piece in (*player.unbuilt, *state.legendary)
+                    if not _closed(state, player, piece)
+                )
+                shapes = {building_of(piece).shape for piece in open_to}
+                fits = any(rules.sites.fitting(shape, free) for shape in shapes)
+                assert (key == "demolish-only") == (free > 0 and not fits)
+                met[key] += 1
+            play(rules, state, rng.pick(decision.actions))
+    assert {"demolish", "demolish-only"} <= met.keys(), met
+
+
+def _closed(state: State, player: Player, piece: str) -> bool:
+    building = building_of(piece)
+    return building.rank > open_generation(state, player) or (
+        piece in state.legendary and has_legendary(player)
+    )

@@ -12,6 +12,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
 from game.tables.ghost import Ghost
 from game.ui.focus import Focusable, FocusRing
+from game.ui.play.action_buttons import beside
 from game.ui.table.stage.gesture import HeldPiece, Spot
 
 CELL = 50
@@ -148,3 +149,38 @@ def test_of_overlapping_things_the_pointer_means_the_one_in_the_higher_layer() -
     small, button = pygame.Rect(0, 0, 10, 10), pygame.Rect(0, 0, 100, 100)
     ring.set([Focusable("button", button, layer=1), Focusable("small", small)])
     assert ring.at((5, 5)) == "button"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_however_a_piece_is_turned_its_ground_stays_the_same(seed: int) -> None:
+    """So does what lies beside it, the button that turns it."""
+    rng, turned = Rng(seed), 0
+    places = {(rng.below(9), rng.below(9), rng.below(2)) for _ in range(20)}
+    held = hand(*sorted(places))
+    for place in held.spots:
+        held.put(place.target)
+        ground = held.ground
+        for _ in range(4):
+            assert held.ground.contains(held.at.picture)
+            if not held.turns_here:
+                break
+            held.turn(1)
+            turned += 1
+            assert held.ground == ground
+    assert turned
+
+
+def test_a_piece_that_could_be_turned_only_elsewhere_does_not_turn_here() -> None:
+    held = hand((0, 0, 0), (1, 0, 0), (6, 6, 1), (6, 6, 0))
+    assert held.can_turn and not held.turns_here
+    held.put("place.6.6.0")
+    assert held.turns_here
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_lies_beside_a_ground_covers_nothing_of_it_and_stays_on_the_table(seed: int) -> None:
+    rng, area = Rng(seed), pygame.Rect(0, 0, 600, 400)
+    for _ in range(60):
+        ground = pygame.Rect(rng.below(500), rng.below(300), 50 + rng.below(300), 50 + rng.below(200))
+        place = beside(ground.clip(area), 48, area)
+        assert area.contains(place) and not place.colliderect(ground.clip(area))

@@ -234,6 +234,8 @@ newyork1901-ask-land = { newyork1901-last }Choose a land card and a lot
     .short = Choose a land card and a lot
 newyork1901-ask-demolish = { newyork1901-last }Choose a land card, or demolish and rebuild
     .short = Choose a land card, or demolish
+newyork1901-ask-demolish-only = { newyork1901-last }Choose a land card, or demolish: nothing fits free squares
+    .short = Choose land, or demolish
 newyork1901-way-demolish = Choose the building that replaces yours
     .short = Choose what replaces yours
 newyork1901-ask-lot = Choose a { newyork1901-a-lot }
@@ -320,6 +322,16 @@ newyork1901-preview-prestige =
 newyork1901-preview-generation = Unlock { newyork1901-generation } buildings
     .short = Unlocks { newyork1901-generation }
 newyork1901-preview-last-turns = Trigger the final turns
+newyork1901-preview-level =
+    { $count ->
+        [0] Leaves nobody a building at { newyork1901-street }
+       *[other] { newyork1901-tied }: nobody leads
+    }
+    .short =
+        { $count ->
+            [0] { newyork1901-street-short }: nobody left
+           *[other] { newyork1901-street-short }: tied
+        }
 newyork1901-preview-street = At { newyork1901-street }
 newyork1901-preview-streets = At { $streets }
 newyork1901-preview-replace =
@@ -409,7 +421,17 @@ newyork1901-log-ahead =
        *[other] { $seat }’s { $count } buildings at { newyork1901-street } pass { $others }.
     }
     .short = { $seat } leads at { newyork1901-street }.
-newyork1901-log-level = { newyork1901-street } is tied: no leader.
+newyork1901-tied =
+    { newyork1901-street } is tied { $over ->
+        [2] { $count }:{ $count }
+        [3] { $count }:{ $count }:{ $count }
+       *[other] { $count }:{ $count }:{ $count }:{ $count }
+    }
+newyork1901-log-level =
+    { $count ->
+        [0] Nobody has a building at { newyork1901-street } any more.
+       *[other] { newyork1901-tied }: nobody leads.
+    }
 newyork1901-log-recall = { $seat } gives up a { newyork1901-a-lot }.
     .short = Gives up a { newyork1901-district } lot.
 newyork1901-log-pass = { $seat } does not build.
@@ -458,6 +480,16 @@ newyork1901-no-squares-demolish =
     Needs { $squares } squares; even by demolishing you have { $free ->
         [0] none
        *[other] only { $free }
+    }
+newyork1901-no-apart =
+    Needs { $squares } adjacent free squares; { $most ->
+        [one] none of your { $free } are adjacent
+       *[other] only { $most } of your { $free } are adjacent
+    }
+newyork1901-no-apart-demolish =
+    Needs { $squares } adjacent squares; even by demolishing { $most ->
+        [one] none of your { $free } are adjacent
+       *[other] only { $most } of your { $free } are adjacent
     }
 newyork1901-no-fit = Needs free squares on your lots, beside a street or park
 newyork1901-no-fit-demolish = Does not fit on your lots, even by demolishing

@@ -244,6 +244,8 @@ newyork1901-ask-land = { newyork1901-last }کارت زمین و زمینش را 
     .short = کارت زمین و زمینش را انتخاب کنید
 newyork1901-ask-demolish = { newyork1901-last }کارت زمین انتخاب کنید، یا تخریب کنید و از نو بسازید
     .short = کارت زمین بگیرید یا تخریب کنید
+newyork1901-ask-demolish-only = { newyork1901-last }کارت زمین بگیرید یا تخریب کنید: در خانه‌های آزاد چیزی جا نمی‌شود
+    .short = کارت زمین بگیرید یا تخریب کنید
 newyork1901-way-demolish = ساختمانی را انتخاب کنید که جای ساختمان شما را بگیرد
     .short = چه چیزی جای آن را بگیرد؟
 newyork1901-ask-lot = یک { newyork1901-a-lot } انتخاب کنید
@@ -325,6 +327,16 @@ newyork1901-preview-prestige =
 newyork1901-preview-generation = نسل { newyork1901-generation } فعال می‌شود
     .short = نسل { newyork1901-generation } فعال
 newyork1901-preview-last-turns = نوبت‌های آخر شروع می‌شود
+newyork1901-preview-level =
+    { $count ->
+        [0] در { newyork1901-street } دیگر کسی ساختمان ندارد
+       *[other] { newyork1901-tied }: کسی جلوتر نیست
+    }
+    .short =
+        { $count ->
+            [0] { newyork1901-street-short }: هیچ‌کس
+           *[other] { newyork1901-street-short }: تساوی
+        }
 newyork1901-preview-street = در کنار { newyork1901-street }
 newyork1901-preview-streets = در کنار { $streets }
 newyork1901-preview-replace =
@@ -405,7 +417,17 @@ newyork1901-log-ahead =
        *[other] { $seat } با { $count } ساختمان در کنار { newyork1901-street } از { $others } جلو زد.
     }
     .short = { $seat } در { newyork1901-street } جلو افتاد.
-newyork1901-log-level = دیگر کسی در { newyork1901-street } از همه جلوتر نیست.
+newyork1901-tied =
+    در { newyork1901-street } { $over ->
+        [2] { $count } به { $count } مساوی
+        [3] { $count }، { $count } و { $count } مساوی
+       *[other] چهار بازیکن با { $count } ساختمان مساوی
+    }
+newyork1901-log-level =
+    { $count ->
+        [0] در { newyork1901-street } دیگر کسی ساختمان ندارد.
+       *[other] { newyork1901-tied } شدند: کسی جلوتر نیست.
+    }
 newyork1901-log-recall = { $seat } یک { newyork1901-a-lot } را رها کرد.
     .short = یک زمین { newyork1901-district } را رها کرد.
 newyork1901-log-pass = { $seat } چیزی نساخت.
@@ -454,6 +476,16 @@ newyork1901-no-squares-demolish =
     به { $squares } خانه نیاز دارد؛ حتی با تخریب { $free ->
         [0] خانه‌ای ندارید
        *[other] فقط { $free } خانه دارید
+    }
+newyork1901-no-apart =
+    به { $squares } خانهٔ آزادِ کنار هم نیاز دارد؛ از { $free } خانهٔ شما { $most ->
+        [1] هیچ دو تایی کنار هم نیست
+       *[other] فقط { $most } تا کنار هم است
+    }
+newyork1901-no-apart-demolish =
+    به { $squares } خانهٔ کنار هم نیاز دارد؛ حتی با تخریب، از { $free } خانهٔ شما { $most ->
+        [1] هیچ دو تایی کنار هم نیست
+       *[other] فقط { $most } تا کنار هم است
     }
 newyork1901-no-fit = باید روی خانه‌های آزاد زمین‌هایتان و کنار خیابان یا پارک جا شود
 newyork1901-no-fit-demolish = روی زمین‌هایتان جا نمی‌شود، حتی با تخریب

@@ -165,7 +165,8 @@ class Choosing:
         """Pick ``target``; pointing at a picked one that cannot be picked again puts it back.
 
         A target that does not go with the earlier picks replaces them, the oldest first. One that comes
-        later in the sequence brings what goes before it along, if only one thing can go before it.
+        later in the sequence brings what goes before it along, if only one thing, or any of several alike,
+        can go before it.
         """
         if target in self.hidden:
             return Reply.PRIVATE
@@ -203,12 +204,19 @@ class Choosing:
     def _lead_to(self, target: str) -> bool:
         """Pick ``target`` with what has to be picked before it, if that is clear. False if it is not."""
         ways = {
-            a.targets[: a.targets.index(target) + 1] for a in self.decision.actions if target in a.targets
+            tuple(map(self._kin, way)): way
+            for action in reversed(self.decision.actions)
+            if target in action.targets
+            for way in [action.targets[: action.targets.index(target) + 1]]
         }
-        if len(ways) != 1 or self.hidden & {step for way in ways for step in way}:
+        if len(ways) != 1 or self.hidden & {step for way in ways.values() for step in way}:
             return False
-        self.selection.picked[:] = ways.pop()
+        _, self.selection.picked[:] = ways.popitem()
         return True
+
+    def _kin(self, target: str) -> frozenset[str]:
+        """The targets that do as well as this one, itself among them."""
+        return next((kin for kin in self.decision.alike if target in kin), frozenset((target,)))
 
 
 def _begins(way: Sequence[str], head: Sequence[str]) -> bool:

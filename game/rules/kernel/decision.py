@@ -23,6 +23,7 @@ class Decision(NamedTuple):
         ordered: targets are pointed at in sequence; otherwise in any order.
         guarded: targets whose legality would betray a secret (a face-down card that could be bought).
             The shared table shows all of them alike; only the player's private look tells them apart.
+        alike: groups of targets of which any does as well as another (two cards with the same print).
     """
 
     player: int
@@ -31,6 +32,7 @@ class Decision(NamedTuple):
     secret: bool = False
     ordered: bool = True
     guarded: frozenset[str] = frozenset()
+    alike: tuple[frozenset[str], ...] = ()
 
 
 def decide(

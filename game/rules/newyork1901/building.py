@@ -9,6 +9,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.event import Outcome
 from game.rules.kernel.ids import seat_in
 from game.rules.kernel.text import Text, seat_ref
+from game.rules.newyork1901.board import connected
 from game.rules.newyork1901.components import (
     BRONZE,
     GENERATIONS,
@@ -105,6 +106,11 @@ def covered(sites: Sites, player: Player, least_rank: int = 0) -> int:
     return mask
 
 
+def free_squares(sites: Sites, player: Player) -> int:
+    """How many squares of a player's land nothing stands on."""
+    return (estate(sites, player) & ~covered(sites, player)).bit_count()
+
+
 def _over_lower(sites: Sites, player: Player, building: Building, own: int, standing: int) -> Iterator[Site]:
     """The sites in the estate where a building covers lower ones, and nothing else that stands."""
     room = own & ~covered(sites, player, building.rank)
@@ -116,12 +122,26 @@ def misfit(state: State, sites: Sites, seat: int, piece: str, *, demolishing: bo
     player, building = state.players[seat], building_of(piece)
     own, standing = estate(sites, player), covered(sites, player)
     if not demolishing or not any(building_of(old).rank < building.rank for old in player.built):
-        squares, free = len(building.cells), (own & ~standing).bit_count()
-        return no("squares", squares=squares, free=free) if free < squares else no("fit")
+        return _cramped(sites, building, own & ~standing, "")
     if any(_over_lower(sites, player, building, own, standing)):
         return no("bare")
-    squares, room = len(building.cells), (own & ~covered(sites, player, building.rank)).bit_count()
-    return no("squares-demolish", squares=squares, free=room) if room < squares else no("fit-demolish")
+    return _cramped(sites, building, own & ~covered(sites, player, building.rank), "-demolish")
+
+
+def _cramped(sites: Sites, building: Building, room: int, way: str) -> Text:
+    """What a building lacks on these squares: enough of them, enough side by side, or the right ones."""
+    squares, free, most = len(building.cells), room.bit_count(), largest_part(sites, room)
+    if free < squares:
+        return no(f"squares{way}", squares=squares, free=free)
+    if most < squares:
+        return no(f"apart{way}", squares=squares, free=free, most=most)
+    return no(f"fit{way}")
+
+
+def largest_part(sites: Sites, squares: int) -> int:
+    """How many of these squares, given as bits, hang together at most."""
+    cells = (cell for cell, bit in sites.square_bits.items() if bit & squares)
+    return max(map(len, connected(cells)), default=0)
 
 
 def overlapped(sites: Sites, player: Player, site: Site) -> list[str]:

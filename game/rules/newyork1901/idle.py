@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Outcome
-from game.rules.newyork1901.board import Cell, connected
-from game.rules.newyork1901.building import covered, estate, open_buildings
+from game.rules.newyork1901.board import Cell
+from game.rules.newyork1901.building import covered, estate, largest_part, open_buildings
 from game.rules.newyork1901.components import building_of
 from game.rules.newyork1901.land import take
 from game.rules.newyork1901.lists import Lists
@@ -61,7 +61,7 @@ def _missing(sites: Sites, squares: int, outlines: frozenset[tuple[Cell, ...]]) 
         return Idle("opened")
     free = [cell for cell, bit in sites.square_bits.items() if bit & squares]
     smallest = min(map(len, outlines))
-    largest = max(map(len, connected(free)), default=0)
+    largest = largest_part(sites, squares)
     if largest < smallest:
         return Idle("squares", smallest, largest)
     inland = any(_lies_in(outline, free) for outline in outlines)

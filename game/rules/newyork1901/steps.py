@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import TypeVar
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.frames import Candidate, Handler, free
 from game.rules.kernel.text import Text
+from game.rules.newyork1901.components import card_kind
 from game.rules.newyork1901.lists import Lists
 from game.rules.newyork1901.state import Boom, Build, Extra, Grab, State, Turn
 
@@ -53,7 +55,16 @@ class StepRules(Handler[State, F]):
         legal = self.legal(state, frame.seat)
         if not legal:
             return ()
-        return (Decision(frame.seat, self.question(state, frame, legal), tuple(legal)),)
+        prompt, alike = self.question(state, frame, legal), tuple(_alike(legal))
+        return (Decision(frame.seat, prompt, tuple(legal), alike=alike),)
+
+
+def _alike(legal: Iterable[Action]) -> Iterator[frozenset[str]]:
+    """The land cards that claim the same lots, where there are several."""
+    cards = sorted({action.targets[0] for action in legal if action.verb == "claim"}, key=card_kind)
+    for _, kin in groupby(cards, key=card_kind):
+        if len(group := frozenset(kin)) > 1:
+            yield group
 
 
 def placed(legal: Iterable[Action]) -> set[str]:

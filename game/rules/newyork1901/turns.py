@@ -169,21 +169,23 @@ def _after_land(state: State, sites: Sites, action: Action, out: Outcome) -> Non
     streets = [street for street in state.streets if demolishing or street in touched]
     before = [street_leader(state, sites, street) for street in streets]
     (demolish if demolishing else build)(state, sites, action, out)
-    _tell_leaders(state, sites, dict(zip(streets, before, strict=True)), out)
+    _tell_leaders(state, sites, action.player, dict(zip(streets, before, strict=True)), out)
     state.stack.append(Boom(seat))
 
 
-def _tell_leaders(state: State, sites: Sites, before: dict[str, int], out: Outcome) -> None:
-    """At which streets somebody else is ahead now, or nobody any more."""
+def _tell_leaders(state: State, sites: Sites, seat: int, before: dict[str, int], out: Outcome) -> None:
+    """At which streets ``seat`` has put somebody else ahead, or nobody any more."""
     for street, leader in before.items():
         now = street_leader(state, sites, street)
         if now == leader:
             continue
-        if now < 0:
-            out.emit("level", street=street)
-            continue
         counts = street_counts(state, sites, street)
-        second = max(count for seat, count in enumerate(counts) if seat != now)
-        passed = [seat for seat, count in enumerate(counts) if 0 < count == second and seat != now]
-        told = {"passed": tuple(passed), "theirs": tuple(counts[seat] for seat in passed)}
-        out.emit("ahead", seat=now, street=street, count=counts[now], **told)
+        most = max(counts)
+        if now < 0:
+            tied = tuple(each for each, count in enumerate(counts) if 0 < count == most)
+            out.emit("level", seat=seat, street=street, count=most, tied=tied)
+            continue
+        second = max(count for each, count in enumerate(counts) if each != now)
+        passed = [each for each, count in enumerate(counts) if 0 < count == second and each != now]
+        told = {"passed": tuple(passed), "theirs": tuple(counts[each] for each in passed)}
+        out.emit("ahead", seat=now, street=street, count=most, **told)

@@ -1,6 +1,7 @@
-"""All that New York 1901 declares: verbs, events, the pages of the rules help, the legend.
+"""All that New York 1901 declares: verbs and events.
 
-Its kinds of pieces (`pieces`) and its questions (`questions`) have files of their own.
+Its kinds of pieces (`pieces`), its questions (`questions`), and the rules help with the legend (`pages`) have
+files of their own.
 """
 
 from __future__ import annotations
@@ -11,18 +12,19 @@ from typing import Any
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
-from game.rules.kernel.ids import kind_of, last_of, spell
+from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Part, Text, listed, text
 from game.rules.newyork1901.board import STREETS
 from game.rules.newyork1901.components import building_of, card_kind
 from game.rules.newyork1901.scoring import street_leader
 from game.tables.catalogue import MAJOR, Data, EventKind, More, TitleCatalogue, Verb
 from game.tables.moves import Fly, Turnover
-from game.tables.newyork1901.looks import LOCKED, NOBODY, UPRIGHT, owned
+from game.tables.newyork1901.looks import NOBODY, UPRIGHT, owned
+from game.tables.newyork1901.pages import HELP, SIGNS
 from game.tables.newyork1901.pieces import KINDS, Ctx, fronts, sides, touched, ways
 from game.tables.newyork1901.questions import QUESTIONS, USUAL
 from game.tables.spotlight import Spotlit
-from game.tables.table import Picture, SpotlightTable
+from game.tables.table import SpotlightTable
 from game.tables.words import Say, number_of, of_last, of_piece, overtaken, plain
 
 # --- verbs: what actions cost and bring, what is asked for them, how their buttons stand --------------------
@@ -199,6 +201,13 @@ def _at_street(data: Data) -> SpotlightTable:
     return SpotlightTable((text("newyork1901-at-street"),), tuple((seat, (count,)) for seat, count in pairs))
 
 
+def _tied_at(data: Data) -> SpotlightTable:
+    """The buildings at the street of those who share the lead that nobody has."""
+    return SpotlightTable(
+        (text("newyork1901-at-street"),), tuple((seat, (data["count"],)) for seat in data["tied"])
+    )
+
+
 _BUILDING: More = {"kind": _short}
 _REPLACED: More = {"kind": _short, "fallen": _fallen, "kept": _kept}
 _WORKERS: More = {"count": number_of("workers")}
@@ -216,6 +225,10 @@ _OVERTAKEN = Spotlit(
     others=True,
     unless=lambda data: not data["passed"],
 )
+_TIED = Spotlit(
+    "medal.{street}", look=NOBODY, table=_tied_at, others=True, unless=lambda data: not data["tied"]
+)
+_TIE: More = {"over": number_of("tied")}
 _PLAYED = Spotlit("{card}", others=True)
 _LANDMARK = Spotlit(
     "{building}",
@@ -244,6 +257,13 @@ EVENTS: Mapping[str, EventKind] = {
         preview=Say("preview-build", plain),
         spotlight=_LANDMARK,
     ),
+    "level": EventKind(
+        moves=(_CHANGED,),
+        more=_TIE,
+        preview=Say("preview-level", plain),
+        spotlight=_TIED,
+        rank=MAJOR,
+    ),
     "prestige": EventKind("noble", preview=Say("preview-prestige", plain), rank=MAJOR),
     "home": EventKind("worker", (_HOME,), _WORKERS, preview=Say("preview-home", plain)),
     "guard": EventKind("worker", (_TO_POST,), _WORKERS, preview=Say("preview-guard", plain)),
@@ -252,7 +272,6 @@ EVENTS: Mapping[str, EventKind] = {
     "demolish": EventKind("demolish", (Fly("{building}"),), _BUILDING),
     "raise": EventKind("build", (_LAID,), scores="points", says=""),
     "ahead": EventKind(moves=(_CHANGED,), more=overtaken, scores="street", spotlight=_OVERTAKEN),
-    "level": EventKind(moves=(_CHANGED,)),
     "recall": EventKind("card", (Fly("{worker}"), _BACK), _land),
     "pass": EventKind("pass"),
     "idle": EventKind("pass"),
@@ -264,41 +283,4 @@ EVENTS: Mapping[str, EventKind] = {
 }
 
 
-# --- the rules help and the legend --------------------------------------------------------------------------
-
-
-def _upright(*pieces: str) -> tuple[Picture, ...]:
-    return tuple(Picture(piece, look=UPRIGHT) for piece in pieces)
-
-
-_HELP: Mapping[str, tuple[str | Picture, ...]] = {
-    "goal": _upright("legendary.woolworth", "building.0.g6", "building.1.s4"),
-    "turn": ("landcard.red.2.1", "worker.0.1", *_upright("building.0.b6")),
-    "expand": ("landcard.green.2.1", "landcard.yellow.3.1", "worker.1.1"),
-    "build": _upright("building.0.b5", "building.0.s5", "building.0.g3"),
-    "generation": _upright("building.0.b3", "building.0.s3", "building.0.g2", "legendary.singer"),
-    "demolish": _upright("building.0.start", "building.0.s1", "building.0.g1"),
-    "workers": ("worker.0.1", "worker.1.1"),
-    "actions": ("action.0.market_shift", "action.0.land_grab", "action.0.construction_boom"),
-    "end": ("unbuilt.0", "deck.land"),
-    "score": ("streetcard.broadway", "streetcard.wall", "challenge.gold_tycoon"),
-}
-_SIGNS: Mapping[str, str | Picture] = {
-    "worker": "worker.0.1",
-    "estate": Picture("estate.0", count=5, shape=1.6),
-    "unbuilt": Picture("unbuilt.0", count=18, shape=1.6),
-    "open": Picture("generation.0.bronze", count=2, shape=4.5),
-    "locked": Picture("generation.0.silver", look=spell(LOCKED, 6), shape=4.5),
-    "spent": Picture("spent.0.b1"),
-    "points": Picture("building.0.b5", look=UPRIGHT),
-    "medal": Picture("medal.wall", look=owned(0)),
-    "nobody": Picture("medal.wall", look=NOBODY),
-    "shift": "action.0.market_shift",
-    "grab": "action.0.land_grab",
-    "boom": "action.0.construction_boom",
-}
-
-LID = tuple(map(Picture, ("legendary.metropolitan_life", "legendary.woolworth", "legendary.singer")))
-"""What lies on the lid of the box."""
-
-CATALOGUE = TitleCatalogue("newyork1901", KINDS, EVENTS, VERBS, QUESTIONS, USUAL, _HELP, _SIGNS)
+CATALOGUE = TitleCatalogue("newyork1901", KINDS, EVENTS, VERBS, QUESTIONS, USUAL, HELP, SIGNS)

@@ -1,7 +1,7 @@
 """Where everything lies: the squares of the map on the board, and the shots of the table.
 
 The map lies beside what the next choice needs, or beside what is read. At larger text the land cards and the
-own buildings have a shot each, and the map is seen closer: the part in which the next choice lies.
+own buildings have a shot each, and the map is seen closer: the part about which a question is asked.
 """
 
 from __future__ import annotations
@@ -133,22 +133,30 @@ _CLOSE_UPS = (7.0, 8.0, 10.0, 12.0, 14.0)
 """So many columns are seen of a part of the map: few sizes, so that pictures serve again."""
 _RIM = 0.35
 """So much of a square is seen round the places of a choice."""
+_LAYING = ("build", "demolish")
+"""What lays a building on squares of the map."""
 
 
 def shot_of(ctx: Ctx, choosing: Choosing | None) -> str:
-    """The shot that a choice needs, with the squares that its places on the map reach over."""
-    sites, lots = ctx.rules.sites.by_id, areas_of(ctx.rules.sites.grid)
-    actions = choosing.open() if choosing else ()
-    land = any(action.verb == "claim" for action in actions)
-    led = (each.targets for each in actions if len(each.targets) > 1 and (each.verb == "claim") == land)
-    cells = {cell for _, place in led for cell in (lots[place] if land else sites[place].cells)}
-    return spell(BUILD if cells and not land else PLAY, *(reach(cells) if cells else ()))
+    """The shot that a choice needs, with the squares over which all places of its question reach.
+
+    A question is asked about the same part of the map until it is answered, whatever is picked: nothing moves
+    under a hand. Where land may be claimed that is the whole map.
+    """
+    if choosing is None:
+        return PLAY
+    actions, picked = choosing.decision.actions, choosing.open()
+    places = {action.targets[1] for action in actions if action.verb in _LAYING}
+    if any(action.verb == "claim" for action in actions):
+        return PLAY if any(action.verb == "claim" for action in picked) else BUILD
+    cells = {cell for place in places for cell in ctx.rules.sites.by_id[place].cells}
+    return spell(BUILD, *reach(cells)) if cells else PLAY
 
 
 def prefetch(ctx: Ctx, choosing: Choosing) -> Iterable[str]:
-    """The shots that picking one of the land cards leads to."""
+    """The shots that picking what can be laid leads to."""
     untouched = Choosing(choosing.decision)
-    return dict.fromkeys(shot_of(ctx, untouched.after(card)) for card in untouched.targets("claim"))
+    return dict.fromkeys(shot_of(ctx, untouched.after(piece)) for piece in untouched.targets(*_LAYING))
 
 
 def load(rules: NewYorkRules) -> TableLayout:

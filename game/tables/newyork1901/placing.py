@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.rules.kernel.ids import kind_of, last_of, rest_of, spell
-from game.rules.newyork1901.building import covered, estate, open_generation
+from game.rules.newyork1901.building import covered, free_squares, open_generation
 from game.rules.newyork1901.components import GENERATIONS, building_of, card_kind, characters
 from game.rules.newyork1901.scoring import alone_ahead, challenge_points, rank_count, street_counts
 from game.rules.newyork1901.state import Player
@@ -17,14 +17,19 @@ from game.tables.table import Place
 
 
 def placements(ctx: Ctx) -> Placed:
-    """The map, the lots and what stands on them, the cards beside it, every player's belongings."""
+    """The map, the lots and what stands on them, the cards beside it, every player's belongings.
+
+    What is shut is an outline already: it does not step back once more. A shared building fills a row with
+    its name; a closer look, which says the name beside it, shows the building alone.
+    """
     view, shut = ctx.view, dict.fromkeys(_shut(ctx), SHUT)
     for sight in ctx.rules.sites.grid.sights:
         yield sight.id, Place(sight.id, bright=True, portrait=spell(PLOT, sight.id))
     yield from _lots(ctx)
     yield from _beside(ctx)
     for piece in view.legendary:
-        yield at_home(piece, look=shut.get(piece, ""))
+        look = shut.get(piece, "")
+        yield piece, Place(piece, look=look, bright=bool(look), portrait=piece)
     for seat, player in enumerate(view.players):
         for piece, site in player.built.items():
             yield piece, Place(site, look=look_on_site(piece, site, seat), owner=seat, bright=True)
@@ -99,9 +104,8 @@ def _beside(ctx: Ctx) -> Placed:
 
 
 def _belongings(ctx: Ctx, seat: int, player: Player, shut: Mapping[str, str]) -> Placed:
-    """Own buildings in fixed places, a dot where one was; cards; counters."""
-    view, free, sites = ctx.view, player.free_workers(), ctx.rules.sites
-    squares = (estate(sites, player) & ~covered(sites, player)).bit_count()
+    """Own buildings in fixed places, a ring where one was; cards; counters."""
+    view, free, squares = ctx.view, player.free_workers(), free_squares(ctx.rules.sites, player)
     yield f"character.{player.character}", Place(f"character.{seat}", owner=seat)
     yield from in_places(f"workers.{seat}", free, owner=seat)
     yield at_home(f"crew.{seat}", len(free), owner=seat)
@@ -111,7 +115,8 @@ def _belongings(ctx: Ctx, seat: int, player: Player, shut: Mapping[str, str]) ->
     yield at_home(f"estate.{seat}", squares, owner=seat)
     yield at_home(f"unbuilt.{seat}", len(player.unbuilt), owner=seat)
     for piece in player.unbuilt:
-        yield piece, Place(f"rack.{seat}.{last_of(piece)}", owner=seat, look=shut.get(piece, ""))
+        look = shut.get(piece, "")
+        yield piece, Place(f"rack.{seat}.{last_of(piece)}", owner=seat, look=look, bright=bool(look))
     for piece in (*player.built, *player.demolished):
         if (kind := last_of(piece)) != "start":
             place = f"legendary.{kind}" if kind_of(piece) == "legendary" else f"rack.{seat}.{kind}"

@@ -8,7 +8,7 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import BUTTON, spell
 from game.rules.kernel.text import Text, text
-from game.rules.newyork1901.building import overlapped
+from game.rules.newyork1901.building import free_squares, overlapped
 from game.rules.newyork1901.components import building_of, card_kind
 from game.rules.newyork1901.state import Boom, Build, Extra, Grab, Turn
 from game.tables.catalogue import Question
@@ -18,12 +18,18 @@ from game.tables.table import Shortcut
 
 
 def _land(ctx: Ctx, choosing: Choosing) -> Text | None:
-    """For land it is said that one can demolish only where that is possible, and where it is done."""
-    prompt = choosing.decision.prompt
+    """For land it is said that one can demolish, only where that is possible.
+
+    Where there are free squares on which nothing fits, that is said too.
+    """
+    prompt, seat = choosing.decision.prompt, choosing.decision.player
     if choosing.picked or prompt.key != "newyork1901-choose-land":
         return None
-    key = "demolish" if "demolish" in choosing.verbs() else "land"
-    return text(f"newyork1901-ask-{key}", **prompt.dict())
+    if "demolish" not in choosing.verbs():
+        return text("newyork1901-ask-land", **prompt.dict())
+    free = free_squares(ctx.rules.sites, ctx.view.players[seat])
+    cramped = free and not ctx.rules.lists.buildable(ctx.view, seat)
+    return text(f"newyork1901-ask-demolish{'-only' if cramped else ''}", **prompt.dict())
 
 
 def _suggested(ctx: Ctx, choosing: Choosing) -> Iterable[str]:

@@ -82,13 +82,11 @@ class ActionButtons:
 
     @property
     def _turn(self) -> pygame.Rect | None:
-        """At a corner of a piece that was laid down and can be turned."""
+        """Beside the ground on which a piece was laid down and can be turned: it stays there while it is."""
         hand = self._hand()
-        if hand is None or not (hand.laid and hand.can_turn):
+        if hand is None or not (hand.laid and hand.turns_here):
             return None
-        place = pygame.Rect((0, 0), (self._services.metrics.units(_TURN),) * 2)
-        place.center = hand.at.picture.topright
-        return place.clamp(self._view.arrangement.area)
+        return beside(hand.ground, self._services.metrics.units(_TURN), self._view.arrangement.area)
 
     def verbs(self) -> dict[str, str]:
         """What the buttons that lead anywhere do, by their focus ids."""
@@ -140,6 +138,25 @@ class ActionButtons:
         choosing = self._desk.seen_choosing
         picked = choosing.picked[-1:] if choosing else ()
         return sheet_room(self._view.arrangement.area, *(self._view.stage.rect(piece) for piece in picked))
+
+
+def beside(ground: pygame.Rect, side: int, area: pygame.Rect) -> pygame.Rect:
+    """A square in ``area`` at a corner or else a side of ``ground``, of which it covers nothing.
+
+    Where there is no room for it, it lies in the corner of the area.
+    """
+    place = pygame.Rect(0, 0, side, side)
+    ways = (
+        place.move_to(bottomleft=ground.topright),
+        place.move_to(bottomright=ground.topleft),
+        place.move_to(topleft=ground.bottomright),
+        place.move_to(topright=ground.bottomleft),
+        place.move_to(midleft=ground.midright),
+        place.move_to(midright=ground.midleft),
+        place.move_to(midbottom=ground.midtop),
+        place.move_to(midtop=ground.midbottom),
+    )
+    return next((way for way in ways if area.contains(way)), place.move_to(topleft=area.topleft))
 
 
 def sheet_room(area: pygame.Rect, picked: pygame.Rect | None = None) -> pygame.Rect:

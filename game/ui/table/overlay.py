@@ -15,7 +15,7 @@ from game.ui.table.screen_model import ScreenModel
 from game.ui.table.shots.tabs import PREFIX as TAB
 from game.ui.table.stage.gesture import HeldPiece
 from game.ui.table.stage.stage import Stage
-from game.ui.table.stage.tones import edge_of
+from game.ui.table.stage.tones import GHOST, Tones, edge_of
 
 
 def shapes_of(stage: Stage, targets: Iterable[str]) -> list[Focusable]:
@@ -48,6 +48,7 @@ class Overlay:
     ) -> None:
         self._marks, self._stage, self._panels = marks, stage, panels
         self._buttons, self._painter = buttons, painter
+        self._tones = Tones()
 
     def items(self, look: ScreenModel, rimmed: Sequence[Focusable]) -> list[Item]:
         """All marks but those of places, which lie lower; of choices the ``rimmed`` ones have any."""
@@ -67,11 +68,13 @@ class Overlay:
         return [replace(shape, rect=shape.rect.move(0, -raised(shape.id))) for shape in shapes]
 
     def hand(self, hand: HeldPiece) -> list[Item]:
-        """The piece in hand over its place, in a rim."""
+        """The piece in hand over its place: in a rim once it is laid down, and let through until then."""
         ghost, place = hand.at.ghost, hand.at.picture
         picture = self._painter.paint(ghost.piece, "up", place.size, look=ghost.look)
         lies = picture.get_rect(center=place.center)
-        return [*self._marks.hand(hand.at.area), Item(picture, lies.topleft)]
+        if hand.laid:
+            return [*self._marks.hand(hand.at.area), Item(picture, lies.topleft)]
+        return [Item(self._tones.copy(picture, GHOST), lies.topleft)]
 
     def _told(self, look: ScreenModel) -> list[Item]:
         """Corners of what the last action touched; where none of it is seen, of the head of who did it."""

@@ -223,9 +223,12 @@ def _model(building: Building, cells: Cells, seat: SeatStyle | None, *, shut: bo
 
 
 def spent(size: Size) -> Sheet:
-    """A dot where a building lay that has been built."""
+    """A ring where a building lay that has been built."""
     drawing = Drawing(100, 100 * size[1] / max(1, size[0]))
-    drawing.circle((50, drawing.height / 2), 0.07 * min(100, drawing.height), _FAINT, fill_opacity=0.55)
+    radius = 0.18 * min(100, drawing.height)
+    drawing.circle(
+        (50, drawing.height / 2), radius, _FAINT, stroke=_FAINT, width=0.3 * radius, fill_opacity=0.25
+    )
     return Sheet.of(drawing)
 
 

@@ -7,7 +7,7 @@ over a place (`Title.ghost`); what is legal comes from the choice, and laying do
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -59,6 +59,7 @@ class HeldPiece:
     spots: tuple[Spot, ...]
     at: Spot
     laid: bool = False
+    _blocks: dict[str, tuple[Spot, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def targets(self) -> frozenset[str]:
@@ -72,7 +73,24 @@ class HeldPiece:
     @property
     def can_turn(self) -> bool:
         """Whether there is a legal place for it turned otherwise."""
-        return len(self._poses()) > 1
+        return len(_poses(self.spots)) > 1
+
+    @property
+    def turns_here(self) -> bool:
+        """Whether such a place hangs together with the one that it is over."""
+        return len(_poses(self._block)) > 1
+
+    @property
+    def ground(self) -> pygame.Rect:
+        """All places that hang together with the one that it is over: the same while it turns among them."""
+        return pygame.Rect(self.at.picture).unionall([spot.picture for spot in self._block])
+
+    @property
+    def _block(self) -> tuple[Spot, ...]:
+        if self.at.target not in self._blocks:
+            block = _hanging_together(self.at, self.spots)
+            self._blocks |= dict.fromkeys((spot.target for spot in block), block)
+        return self._blocks[self.at.target]
 
     def move(self, direction: Direction) -> bool:
         """To the nearest place in that direction, turned as it is or else otherwise. False at the edge."""
@@ -83,12 +101,16 @@ class HeldPiece:
         return False
 
     def turn(self, step: int) -> bool:
-        """Turn it to the next pose that has a place, at the nearest such place. False if there is none."""
-        poses = self._poses()
+        """Turn it to the next pose that has a place, at the nearest such place. False if there is none.
+
+        It stays on the ground where it is, if it can be turned there.
+        """
+        spots = self._block if self.turns_here else self.spots
+        poses = _poses(spots)
         if len(poses) < 2:
             return False
         pose = poses[(poses.index(self.at.ghost.pose) + step) % len(poses)]
-        self.at = _nearest([spot for spot in self.spots if spot.ghost.pose == pose], self.at.centre)
+        self.at = _nearest([spot for spot in spots if spot.ghost.pose == pose], self.at.centre)
         return True
 
     def step(self, step: int) -> bool:
@@ -117,9 +139,6 @@ class HeldPiece:
 
     def _alike(self) -> list[Spot]:
         return [spot for spot in self.spots if spot.ghost.pose == self.at.ghost.pose]
-
-    def _poses(self) -> list[int]:
-        return sorted({spot.ghost.pose for spot in self.spots})
 
 
 def take_in_hand(
@@ -166,6 +185,21 @@ def _spots(stage: Stage, ghosts: Mapping[str, Ghost | None]) -> tuple[Spot, ...]
         picture = stage.place_of(ghost.place) if ghost.place else rect
         spots.append(Spot(target, ghost, Focusable(target, rect, stage.outline(target)), picture or rect))
     return tuple(sorted(spots, key=lambda spot: (spot.ghost.pose, spot.area.rect.y, spot.area.rect.x)))
+
+
+def _poses(spots: Iterable[Spot]) -> list[int]:
+    return sorted({spot.ghost.pose for spot in spots})
+
+
+def _hanging_together(spot: Spot, spots: Iterable[Spot]) -> tuple[Spot, ...]:
+    """The places that overlap with ``spot``, those that overlap with these, and so on."""
+    left, block, at = list(spots), [spot], 0
+    while at < len(block):
+        near = block[at].area.rect
+        block += [each for each in left if each.area.rect.colliderect(near) and each is not spot]
+        left = [each for each in left if not each.area.rect.colliderect(near)]
+        at += 1
+    return tuple(block)
 
 
 def _nearest(spots: Sequence[Spot], pos: Pixel) -> Spot:

@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from game.rules.kernel.ids import kind_of
 from game.tables.table import Place
+from game.ui.focus import Focusable
 from game.ui.table.shots.arrange import Arrangement
 from game.ui.table.stage.tones import SLIGHT, STRONG, Tone
 
@@ -97,16 +98,20 @@ def things_on(
         return Thing(kind_of(name), slot, arrangement.seat_of(slot), bare, ground, bright)
 
     pieces = {piece: at for piece, at in placements.items() if seen(piece, at)}
-    places = {slot: rect for slot in chosen if slot not in placements and (rect := arrangement.rect(slot))}
-    bare = frozenset(places)
-    for piece in pieces.keys() & chosen:
-        if pieces[piece].slot == piece and (rect := arrangement.rect(piece)):
-            places[piece] = rect
+    bare = frozenset(slot for slot in chosen if slot not in placements and arrangement.rect(slot))
+    own = {piece for piece in pieces.keys() & chosen if pieces[piece].slot == piece}
+    places = [
+        Focusable(slot, rect, arrangement.outline(slot))
+        for slot in (*bare, *own)
+        if (rect := arrangement.rect(slot))
+    ]
 
     def belongs(at: Place) -> bool:
-        """Whether a piece lies in a place that may be chosen: it is a part of that."""
+        """Whether a piece that is no ground lies in a place that may be chosen: it is a part of that."""
         rect = arrangement.rect(at.slot, at.index, at.among)
-        return rect is not None and any(place.collidepoint(rect.center) for place in places.values())
+        if rect is None or arrangement.outline(at.slot):
+            return False
+        return any(place.contains(rect.center) for place in places)
 
     things = {piece: thing(piece, at.slot, bright=at.bright or belongs(at)) for piece, at in pieces.items()}
     kinds, held = set(map(kind_of, bare)), {each.slot for each in things.values()}

@@ -23,6 +23,8 @@ class Tone(NamedTuple):
 
 FAINT = Tone(opaque=0.565)
 """Pale pieces let the table through; their numbers can still be read."""
+GHOST = Tone(opaque=0.6)
+"""A piece in hand that is not laid down yet: it is not there."""
 STRONG, SLIGHT = Tone(0.6, 0.6), Tone(0.82)
 """What cannot be chosen steps back, where few or many of its kind can be."""
 _SHADOW, _COARSE = 0.45, 4
