@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from game.desk.desk import Desk
 from game.lessons.chapter import Chapter
 from game.lessons.lesson import Lesson, opened
 from game.match.drivers import Drivers, Reflex
@@ -41,12 +42,25 @@ def written(folder: Path, plain: object, name: str = "1-goal.json") -> Path:
     return path
 
 
+SEATS = (Seat("Hana", 0), Seat("Ali", 1, COMPUTER, "script/1"))
+
+
 def begun(chapter: Chapter, read: tuple[int, ...] = ()) -> tuple[Lesson, Sitting, Drivers]:
     """A chapter that is being taught to the first seat; the others follow the script."""
     rules, lesson = find_title(chapter.title).rules(chapter.options), Lesson(chapter, read)
-    seats = (Seat("Hana", 0), *(Seat(f"Ali {n}", n, COMPUTER, "script/1") for n in range(1, chapter.seats)))
     config = GameConfig(chapter.seats, chapter.seed, chapter.options)
-    session = Session(rules, config, seats, opened(chapter, rules))
+    session = Session(rules, config, SEATS, opened(chapter, rules))
     lesson.attach(session)
     sitting = Sitting(session)
     return lesson, sitting, Drivers(sitting, lambda number, seat: Reflex(lesson.answer))
+
+
+def on(lesson: Lesson, desk: Desk, drivers: Drivers) -> None:
+    """One step on, by what comes first: what is said is read, what is wanted is done."""
+    if lesson.waits:
+        lesson.next()
+        desk.look_again()
+    elif choosing := desk.choosing():
+        desk.perform(choosing.decision.actions[0])
+    else:
+        assert drivers.pump()

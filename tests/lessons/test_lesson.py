@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from game.lessons.reader import read_chapter
 from game.match.session import IllegalActionError
 from game.rules.kernel.action import act
 from game.rules.kernel.text import text
-from tests.lessons.chapters import TOY, begun, written
+from tests.lessons.chapters import TOY, begun, on, written
 
 
 @pytest.fixture
@@ -91,22 +90,7 @@ def test_a_lens_that_leaves_nothing_gives_the_whole_decision(chapter: Chapter) -
 
 def test_the_script_waits_until_its_caption_is_read_and_is_led_to_the_end(chapter: Chapter) -> None:
     lesson, sitting, drivers = begun(chapter, read=(0,))
-    for _ in played(lesson, sitting, drivers):
-        pass
-    assert lesson.over and lesson.read == {0, 4, 5, 7}
-
-
-def played(lesson, sitting, drivers) -> Iterator[int]:  # type: ignore[no-untyped-def]
-    """Go on to the end by what comes first; the number of each step."""
     desk = Desk(sitting, lens=lesson)
     while not lesson.over:
-        yield lesson.number
-        if lesson.waits:
-            step = lesson.number
-            lesson.next()
-            desk.look_again()
-            assert lesson.step is None or lesson.number != step or lesson.step.want
-        elif choosing := desk.choosing():
-            desk.perform(choosing.decision.actions[0])
-        else:
-            assert drivers.pump()
+        on(lesson, desk, drivers)
+    assert lesson.read == {0, 4, 5, 7}
