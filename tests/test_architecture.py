@@ -76,7 +76,16 @@ FLOORS = {
         ("marks",),
         ("stage",),
         (
-            *("back_to_choice", "keys", "overlay", "pointing", "prefetcher", "presenter", "screen_model"),
+            *(
+                "back_to_choice",
+                "caption",
+                "keys",
+                "overlay",
+                "pointing",
+                "prefetcher",
+                "presenter",
+                "screen_model",
+            ),
             *("view", "workshop"),
         ),
     ),
