@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import resource
 import shutil
@@ -257,3 +258,13 @@ def test_left_over_drafts_and_locks_are_cleared_but_not_those_in_use(desk: Desk)
     desk.sitting.close()
     clear_leftovers(folder)
     assert [path.name for path in folder.iterdir()] == [desk.path.name]
+
+
+def test_whole_positions_are_written_every_so_many_turns_only(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    desk.act(5 * journal.TURNS_PER_STATE)
+    lines = [json.loads(line) for line in desk.path.read_bytes().splitlines()]
+    turns = sum(step.new_turn is not None for step in desk.sitting.session.log)
+    # The first is the opening.
+    assert sum("state" in line for line in lines) - 1 == turns // journal.TURNS_PER_STATE >= 2
+    desk.journal.close()

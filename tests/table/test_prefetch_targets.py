@@ -7,6 +7,7 @@ from functools import partial
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
+import pygame
 import pytest
 
 from game.ui.play.prefetch_targets import prefetch_targets
@@ -94,6 +95,7 @@ def test_a_new_look_of_the_table_is_painted_ahead_again(sit: Sit, monkeypatch: p
     room.wait(0.1)
     asked.clear()
     room.stack.relayout((1280, 720))
+    room.stack.draw(pygame.Surface((1280, 720)))
     for _ in range(3):
         room.wait(0.1)
     assert room.play.view.shot in asked
