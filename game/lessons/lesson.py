@@ -138,14 +138,14 @@ def walked(chapter: Chapter, rules: AnyRules) -> Iterator[tuple[LessonStep, tupl
     for number, step in enumerate(chapter.steps, 1):
         if step.want is None:
             continue
-        fitting = _next_fitting(rules, state, step.want)
+        fitting = next_fitting(rules, state, step.want)
         if not fitting:
             raise ValueError(f"step {number}: {' or '.join(step.want.verbs)} is not possible")
         yield step, fitting, clone(state)
         play(rules, state, fitting[0])
 
 
-def _next_fitting(rules: AnyRules, state: object, want: Want, most: int = 20) -> tuple[Action, ...]:
+def next_fitting(rules: AnyRules, state: object, want: Want, most: int = 20) -> tuple[Action, ...]:
     """What fits now, or once what else is asked has been answered."""
     for _ in range(most):
         fitting = tuple(action for action in _legal(rules, state) if want.fits(action))
