@@ -183,6 +183,11 @@ class Room:
         return self.play.controls.screen_model()
 
     @property
+    def news(self) -> list[str]:
+        """What is told of the last action, in words."""
+        return [self.play.view.narrator.say(each) for each in self.shown.told]
+
+    @property
     def remark(self) -> str:
         """The message above the bar."""
         return self.look.toast

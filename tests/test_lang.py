@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from game.lang.catalogue import FSI, LRM, PDI, Catalogue, CatalogueError, languages
 from game.lang.entries import Entries, read
-from game.lang.narrator import Narrator, unnamed
+from game.lang.narrator import Narrator
 from game.rules.kernel.text import Text, in_a_row, seat_ref, text
 from game.ui.scenes.result_words import listed
 from tests.laws.figures import figures_of
@@ -253,6 +253,16 @@ def test_a_list_joins_its_last_two_by_and_but_entries_with_values_by_commas(lang
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_list_within_a_list_has_its_mark_of_direction_once(lang: str) -> None:
+    catalogue, mark = Catalogue(lang, ROOT), {"en": "\u200e", "fa": "\u200f"}[lang]
+    inner = text("common-and", list="A", last="B")
+    for key in ("common-and", "common-comma"):
+        said = catalogue.say(key, list=text("common-comma", list=inner, last="C"), last="D")
+        assert said.startswith(mark) and mark * 2 not in said
+    assert f"{mark}{mark}" not in catalogue.say("play-help", name=inner, how=inner)
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
 def test_whole_remarks_are_never_joined_by_a_comma(lang: str) -> None:
     """Persian has no capitals and parts them by a semicolon."""
     said = Catalogue(lang, ROOT).say("play-remarks", said="Take it", next="Score")
@@ -264,27 +274,20 @@ def _plain(said: str) -> str:
 
 
 def test_long_names_are_shortened_where_room_is_short(shelf: Path) -> None:
-    english = Catalogue("en", shelf)
     names = ["Sara", "Maximilian Alexander", "Nebuchadnezzar-Hammurabi", "Twelve chars"]
-    brief = Narrator(english, names, str).brief()
-    assert brief is not None
-    assert [brief.name(seat) for seat in range(4)] == ["Sara", "Maximilian", "Nebuchadnez.", "Twelve chars"]
-    assert brief.say(text("who", who=seat_ref(1), n=3)) == "Maximilian takes 3"
-    assert Narrator(english, ["Sara", "Twelve chars"], str).brief() is None, "nothing is to be gained"
+    narrator = Narrator(Catalogue("en", shelf), names, str)
+    who = [text("who", who=seat_ref(seat), n=3) for seat in range(4)]
+    called = ["Sara", "Maximilian", "Nebuchadnez…", "Twelve chars"]
+    assert [narrator.short(each) for each in who] == [f"{name} takes 3" for name in called]
+    assert narrator.say(who[1]) == "Maximilian Alexander takes 3"
 
 
-def test_a_sentence_about_somebody_can_be_said_without_the_name_that_it_begins_with() -> None:
-    assert unnamed("Sara takes 3", "Sara") == "takes 3"
-    assert unnamed("\u2068سارا\u2069 دو تا برداشت", "سارا") == "دو تا برداشت"
-    assert unnamed("Saras takes 3", "Sara") == "Saras takes 3"
-    assert (
-        unnamed("a worker of Sara", "Sara") == "a worker of Sara" and unnamed("It was so", "") == "It was so"
-    )
-
-
-def test_a_message_may_have_a_terse_form(shelf: Path) -> None:
+def test_a_message_may_have_a_short_form_and_so_may_what_it_speaks_of(shelf: Path) -> None:
     with (shelf / "en" / "table.ftl").open("a", encoding="utf-8") as file:
-        file.write("built = { $who } builds the { $house } for { $n }\n    .terse = { $house }: { $n }\n")
-    narrator = Narrator(Catalogue("en", shelf), ["Sara"], str)
-    assert narrator.tersely(text("built", who=seat_ref(0), house="@tower", n=3)) == "tower: 3"
-    assert narrator.tersely(text("who", who=seat_ref(0), n=3)) == "" == narrator.tersely(text("nobody"))
+        file.write("built = { $who } builds the { $house } for { $n }\n    .short = { $house }: { $n }\n")
+        file.write("again = Again: { $what }\n")
+    narrator = Narrator(Catalogue("en", shelf), ["Sara"], str, lambda piece: piece[:2])
+    built = text("built", who=seat_ref(0), house="@tower", n=3)
+    assert narrator.forms(built) == ("Sara builds the tower for 3", "to: 3")
+    assert narrator.short(text("again", what=built)) == "Again: to: 3"
+    assert narrator.forms(text("who", who=seat_ref(0), n=3)) == ("Sara takes 3",), "there is no other"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from game.art.painter import Painter
+from game.art.sheets import Sheet, SheetPrinter
 from game.match.session import Session
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.rules import AnyRules, GameConfig
@@ -260,6 +263,34 @@ def test_every_sign_of_a_legend_can_be_painted(services: Services, title: str) -
     painter = make_painter(services, find_title(title))
     for picture, _ in find_title(title).table(find_title(title).rules({})).legend():
         assert paint(painter, picture, 64).get_bounding_rect().h > 20, picture
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_numbers_on_the_pictures_of_the_rules_stand_within_them(
+    services: Services, monkeypatch: pytest.MonkeyPatch, title: str
+) -> None:
+    printed, printing = list[Sheet](), SheetPrinter.printing
+
+    def noting(self: SheetPrinter, sheet: Sheet, size: tuple[int, int]) -> Iterator[pygame.Surface]:
+        printed.append(sheet)
+        return printing(self, sheet, size)
+
+    monkeypatch.setattr(SheetPrinter, "printing", noting)
+    painter = make_painter(services, find_title(title))
+    table = find_title(title).table(find_title(title).rules({}))
+    shown = [picture for page in table.help_pages() for picture in page.pictures]
+    numbers = 0
+    for picture in (*shown, *(sign for sign, _ in table.legend())):
+        printed.clear()
+        paint(painter, picture, 120)
+        for sheet in printed:
+            whole = sheet.layers[0].drawing
+            for number in sheet.figures:
+                (x, y), half = number.centre, number.height / 2
+                assert y >= half and y + half <= whole.height, (picture, number)
+                assert 0 < x < whole.width, (picture, number)
+                numbers += 1
+    assert numbers
 
 
 @pytest.mark.parametrize("title", TITLES)

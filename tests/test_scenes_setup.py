@@ -516,7 +516,7 @@ def test_names_that_nobody_typed_are_known_as_such_and_persian_ones_have_no_digi
     ui = services_for(language=lang)
     _, scene, _ = sheet(ui, players=4)
     names = [chair.name for chair in scene.draft.chairs]
-    names += [newcomer(ui, scene.draft, "setup-computer-name")]
+    names += [newcomer(ui, scene.draft, mind="guest")]
     assert len(set(names)) == 5 and all(is_default(ui, name) for name in names)
     assert not is_default(ui, "Shirin")
     assert lang == "en" or not any(char.isdigit() for name in names for char in name)

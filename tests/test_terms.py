@@ -185,3 +185,23 @@ def test_help_quotes_the_words_of_buttons_and_names_that_there_are(file: str, la
         if not exists(quoted, lang, file)
     ]
     assert strange == []
+
+
+_BEHIND_A_NAME = re.compile("splendor-(known|effect|no|preview|gives|costs)-")
+"""What is said of a piece behind its name and a colon."""
+_COLON = re.compile(r": (?!\{|…)\w")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_kahroba_what_stands_behind_a_name_and_a_colon_has_no_colon_of_its_own(lang: str) -> None:
+    said = {key: forms for key, forms in wording(lang, "splendor").items() if _BEHIND_A_NAME.match(key)}
+    assert len(said) > 30
+    assert {key: form for key, forms in said.items() for form in forms if _COLON.search(form)} == {}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_is_paid_is_foretold_in_the_same_words_in_every_title(title: str) -> None:
+    """In English an order ("Pay 3 lira"), in Persian what one does: as the button says and the log."""
+    told = {lang: wording(lang, title).get(f"{title}-preview-pay", ()) for lang in LANGUAGES}
+    assert all(form.startswith(("Pay ", VALUE)) for form in told["en"] if form)
+    assert not any(form.startswith("Pay") for form in told["fa"])

@@ -247,15 +247,34 @@ def test_a_damaged_font_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("weight", ["regular", "medium", "bold"])
-@pytest.mark.parametrize("size", [24, 33, 40, 60])
-def test_a_persian_zero_is_four_fifths_of_the_other_digits_and_stands_between_their_ends(
+@pytest.mark.parametrize("size", [12, 16, 20, 24, 33, 40, 60, 96])
+def test_a_persian_zero_is_told_from_a_five_by_its_height_and_stands_in_the_middle(
     size: int, weight: Weight
 ) -> None:
     writer = Writer(FONTS, rtl=True)
-    zero, one = (ink(writer.line(digit, size, INK, weight)) for digit in "۰۱")
-    assert zero.h >= one.h * 0.78
-    assert one.top <= zero.top + 1
-    assert zero.bottom <= one.bottom + 1
+    five = ink(writer.line("۵", size, INK, weight))
+    among = ink_of_last(writer.line("۱۰", size, INK, weight))
+    alone = ink(writer.line("۰", size, INK, weight))
+    for zero, least, most in ((among, 0.45, 0.75), (alone, 0.5, 0.82)):
+        assert least * five.h <= zero.h <= max(most * five.h, 0.5 * five.h + 2)
+        assert abs(zero.centery - five.centery) <= 1
+        assert zero.w <= five.w
+
+
+@pytest.mark.parametrize("weight", ["regular", "medium", "bold"])
+@pytest.mark.parametrize("size", [12, 16, 20, 24, 33, 40, 60, 96])
+def test_a_persian_zero_is_a_ring_of_the_font_and_no_letter(size: int, weight: Weight) -> None:
+    drawn = Writer(FONTS, rtl=True).line("۰", size, INK, weight)
+    own = (Fonts(FONTS).get(em, weight, False).render("۰", True, INK) for em in range(size, 2 * size))
+    assert pixels(drawn) in {pixels(glyph) for glyph in own}
+    ring = drawn.subsurface(ink(drawn))
+    middle = ring.get_at(ring.get_rect().center).a
+    assert middle < max(ring.get_at((x, ring.get_height() // 2)).a for x in range(ring.get_width()))
+
+
+def ink_of_last(number: pygame.Surface) -> pygame.Rect:
+    """Where the last digit of a number is drawn."""
+    return max(pygame.mask.from_surface(number, 40).get_bounding_rects(), key=lambda digit: digit.x)
 
 
 def test_a_cursor_stands_behind_the_zeros_of_a_number() -> None:

@@ -140,6 +140,11 @@ class Artist:
         key = ("tab", size, palette.id, k, foot, focused)
         return self._shelf.get(key, lambda: self.draw(frames.open_tab(size, palette, k, foot, focused)))
 
+    def field(self, size: Size, color: Color, radius: int) -> pygame.Surface:
+        """A plain field with round upper corners."""
+        key = ("field", size, color, radius)
+        return self._shelf.get(key, lambda: self.draw(frames.field(size, color, radius)))
+
     def slot(self, size: Size, radius: int, palette: Palette, k: float = 1) -> pygame.Surface:
         """An empty place on the table."""
         key = ("slot", size, radius, palette.id, k)

@@ -172,6 +172,13 @@ def slot(size: tuple[int, int], radius: float, palette: Palette, k: float) -> Dr
     return drawing
 
 
+def field(size: tuple[int, int], color: Color, radius: float) -> Drawing:
+    """A plain field with round upper corners."""
+    drawing = Drawing(*size)
+    drawing.rect((0, 0), (size[0], size[1] + radius), color, radius)
+    return drawing
+
+
 def glow(size: tuple[int, int], radius: float, color: Color, reach: float) -> Drawing:
     """A bright ring round ``size`` that fades outwards; the drawing is larger by ``reach`` on every side."""
     drawing = Drawing(size[0] + 2 * reach, size[1] + 2 * reach)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.brains.reasons import Measure, Reasons, Side
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
@@ -13,6 +14,11 @@ from game.rules.kernel.values import clone
 
 LONGEST = 40
 """A turn that has not become quiet after so many steps is looked at as it is."""
+
+
+def scored(side: Side) -> Mapping[str, int]:
+    """The points of a seat, as if the game ended now."""
+    return {"": side.rules.scores(side.state)[side.seat].total}
 
 
 class Guide:
@@ -37,6 +43,8 @@ class Guide:
     """The levels that play candidates out, of those that may."""
     noise: Mapping[str, float] = {}
     """How far the judgement of a level is off, where it differs from the usual."""
+    reasons = Reasons((Measure("play-advice-because-points", scored),))
+    """What a hint says of a move. Nothing of it is asked for in play."""
 
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
@@ -105,10 +113,6 @@ class Guide:
     def deep(self, state: Any, decision: Decision) -> bool:
         """Whether a decision deserves a search, or one ply is enough. Default: it does."""
         return True
-
-    def reason(self, view: Any, action: Action, rng: Rng) -> str:
-        """Message key of what speaks most for ``action``; "" where nothing can be said. Default: nothing."""
-        return ""
 
     # --- what follows from it --------------------------------------------------------------------------
 

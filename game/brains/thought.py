@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
+from game.rules.kernel.text import Text
 
 Clock = Callable[[], float]
 """Seconds from somewhere; brains are handed one, they have none of their own."""
@@ -56,13 +57,15 @@ class Thought:
         action: what to do.
         values: what was considered, the best first, with what it seems to be worth.
         playouts: how many were played.
-        reason: message key of what speaks most for it, where it was asked for.
+        reasons: what speaks for it, where that was asked for.
+        puts_back: what is picked has to be put back for it.
     """
 
     action: Action
     values: tuple[tuple[Action, float], ...] = ()
     playouts: int = 0
-    reason: str = ""
+    reasons: tuple[Text, ...] = ()
+    puts_back: bool = False
 
 
 class Brain(Protocol):

@@ -18,9 +18,6 @@ from game.rules.kernel.tables import DATA, read_table
 from game.rules.kernel.values import clone
 
 FILE = "opponents.csv"
-ENDS, PREVENTS = "ends", "prevents"
-"""The words of reasons that are no term: it ends the game, it takes something from a rival."""
-_LITTLE = 0.005
 _DECIDED = 1000.0
 """The standing of who has won."""
 
@@ -55,18 +52,12 @@ class Weighted(Guide):
         terms: what is measured, in order.
         boons: terms of which more can do no harm; no learned weight of theirs is negative.
         table: what each term is worth.
-        words: the word of a term in messages of reasons, where several share one.
-        passing: verbs that do nothing more: what comes after them is no reason for them.
-        kept: the words of reasons that speak for them nevertheless.
         judges: the levels that judge the ends of playouts by a table of their own, with its file.
     """
 
     title = ""
     terms: tuple[str, ...] = ()
     boons: frozenset[str] = frozenset()
-    words: Mapping[str, str] = {}
-    passing: frozenset[str] = frozenset()
-    kept: frozenset[str] = frozenset()
     judges: Mapping[str, str] = {}
 
     def __init__(self, rules: AnyRules, table: Mapping[str, Weight] | None = None) -> None:
@@ -153,32 +144,3 @@ class Weighted(Guide):
         self.still(tried, action)
         play(self.rules, tried, action)
         return self._standing(tried, action.player)
-
-    def reason(self, view: Any, action: Action, rng: Rng) -> str:
-        """What gains most by ``action``, or that it takes more from the strongest rival.
-
-        Whoever does nothing more keeps something, or has nothing better to do.
-        """
-        state = self.rules.resample(view, action.player, rng)
-        tried = clone(state)
-        self.advance(tried, action, rng)
-        if not tried.stack:
-            return f"{self.title}-why-{ENDS}"
-        seats = range(len(state.players))
-        gained = [self._gains(state, tried, seat) for seat in seats]
-        gains = dict(zip(self.terms, gained[action.player], strict=True))
-        best = max(gains, key=gains.__getitem__)
-        word = self.words.get(best, best)
-        taken = -min(sum(gained[seat]) for seat in seats if seat != action.player)
-        if action.verb in self.passing:
-            fits = word in self.kept
-        elif taken > max(gains[best], 0.0) and taken > _LITTLE:
-            return f"{self.title}-why-{PREVENTS}"
-        else:
-            fits = True
-        return f"{self.title}-why-{word}" if fits and gains[best] > _LITTLE else ""
-
-    def _gains(self, before: Any, after: Any, seat: int) -> list[float]:
-        """What each term of a seat has gained."""
-        terms = zip(self.shares(after, seat), self.shares(before, seat), strict=True)
-        return [now - then for now, then in terms]

@@ -10,8 +10,18 @@ from game.desk.guided_choice import GuidedChoice
 from game.match.sitting import StaleError
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
+from game.rules.kernel.foresight import foresee
+from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text, text
 from game.tables.table import Table
+
+
+def keeps_turn(desk: Desk, action: Action) -> bool:
+    """Whether ``action`` does not hand the turn to another person, as far as that is certain."""
+    rules, seat = desk.session.rules, action.player
+    others = {*desk.session.persons} - {seat}
+    events = foresee(rules, rules.view(desk.session.state, seat), action).events
+    return not any(event.kind == "turn" and event.data["seat"] in others for event in events)
 
 
 class ChoiceProgress:
@@ -32,7 +42,7 @@ class ChoiceProgress:
         self.guided = GuidedChoice(desk)
         self._model: tuple[object, DeskModel] | None = None
         self._asked: tuple[int, ActionOffer] | None = None
-        self._advised: tuple[int, Action] | None = None
+        self._advised: tuple[int, Action, Text | None] | None = None
 
     @property
     def model(self) -> DeskModel:
@@ -58,17 +68,40 @@ class ChoiceProgress:
 
     # --- advice ----------------------------------------------------------------------------------------
 
-    def advise(self, action: Action) -> None:
-        """A hint names ``action``."""
-        self._advised = (self._desk.sitting.revision, action)
+    def advise(self, action: Action, words: Text | None = None) -> None:
+        """A hint names ``action``; its ``words`` stand until something is done."""
+        self._advised = (self._desk.sitting.revision, action, words)
+
+    def dismiss_advice(self) -> bool:
+        """The hint is not wanted any more. False if there was none."""
+        stood, self._advised = self._standing is not None, None
+        return stood
+
+    @property
+    def _standing(self) -> tuple[Action, Text | None] | None:
+        """The hint that has been given in this position, and its words."""
+        if self._advised is None or self.open is None:
+            return None
+        revision, action, words = self._advised
+        return (action, words) if revision == self._desk.sitting.revision else None
+
+    def advice(self) -> Text | None:
+        """The words of the hint that stands."""
+        return self._standing[1] if self._standing else None
+
+    @property
+    def advised(self) -> Counter[str]:
+        """What the hint that stands is about, whatever is picked: things and places, with how often."""
+        if self._standing is None or self.advice() is None:
+            return Counter()
+        return Counter(target for target in self._standing[0].targets if not is_button(target))
 
     def followed(self) -> Action | None:
         """What the last hint named, if nothing was done or picked that goes against it."""
-        if self._advised is None or self.open is None:
+        if self._standing is None or self.open is None:
             return None
-        revision, action = self._advised
-        holds = revision == self._desk.sitting.revision and action in self.open.selection.open()
-        return action if holds else None
+        action, _ = self._standing
+        return action if action in self.open.selection.open() else None
 
     def missing(self, action: Action) -> Counter[str]:
         """What is not picked yet of what ``action`` wants."""
@@ -102,21 +135,29 @@ class ChoiceProgress:
             return offer.warning
         try:
             self._desk.perform(offer.action, self.model.revision)
-            self._auto_commit(offer.action.player)
+            self._auto_commit(offer.action.player, pressed=True)
         except StaleError:
             return text("play-moved-on")
         return None
 
     def auto_commit(self) -> bool:
-        """Do at once what needs no button now that it has been pointed at. False if nothing does."""
-        return self._auto_commit(self._desk.seat)
+        """Do at once what needs no button now that it has been pointed at. False if nothing does.
 
-    def _auto_commit(self, seat: int | None) -> bool:
-        """What ``seat`` does without a button, one thing after the other."""
+        What hands the turn to another person is only made ready, and needs its button: the next press would
+        be theirs.
+        """
+        return self._auto_commit(self._desk.seat, pressed=False)
+
+    def _auto_commit(self, seat: int | None, *, pressed: bool) -> bool:
+        """What ``seat`` does without a button, one thing after the other; all, if one was ``pressed``."""
         done = False
         while (choosing := self.open) and choosing.decision.player == seat:
             action = self._table.auto_commit(self._desk.seen(), choosing)
             if action is None:
+                break
+            if not (pressed or keeps_turn(self._desk, action)):
+                for target in self.missing(action).elements():
+                    self._desk.point(target)
                 break
             self._desk.perform(action, self._desk.sitting.revision)
             done = True

@@ -11,14 +11,15 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.desk.desk import Desk
-from game.desk.telling import deed, last_told, led_to, log_lines, major_lines, parted, teller, touched_by
+from game.desk.telling import deed, last_told, news_lines, since, teller, touched_by
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import is_button
-from game.rules.kernel.text import Text, seat_ref, text
+from game.rules.kernel.text import Text, listed, seat_ref, text
 from game.rules.kernel.values import to_plain
-from game.tables.table import Actions, Questions, Shortcut, Summary, Table
+from game.tables.summary import Summary
+from game.tables.table import Actions, Questions, Shortcut, Table
 
 PONDERING = "hourglass"
 """The badge of whom one waits for, a seat that no person moves, and of a person who is to wait."""
@@ -33,12 +34,14 @@ class ActionOffer:
         label: what it says.
         preview: what the action would cost and bring.
         warning: what its player may have overlooked; the first press only says so.
+        ends: it ends the turn or the phase, declines, or takes a step back.
     """
 
     action: Action
     label: Text
     preview: tuple[Text, ...] = ()
     warning: Text | None = None
+    ends: bool = False
 
     @property
     def button(self) -> str:
@@ -59,7 +62,7 @@ class DeskModel:
         undoable: there is something to take back: a pick, a look at secrets, or an action.
         hidden: the choice is a secret that is not shown now.
         private_view: somebody looks at secrets that the others must not see.
-        prompt: who is asked, and what.
+        prompt: what is asked.
         choices: what may be pointed at next.
         guarded: what may be pointed at, and its player looks behind a curtain first.
         picks: what is picked or cannot but follow, how often.
@@ -68,9 +71,7 @@ class DeskModel:
         shortcuts: where the choice can go on besides what may be pointed at.
         missed: what could be done with the picks if nothing stood in the way, and what does.
         touched: pieces and places that the last action changed.
-        told: what is told of the last action worth telling, a sentence each.
-        major: the numbers of those of them that are told before the rest where room is short.
-        before: the same of the actions before it in that turn.
+        told: what is told of the last action worth telling, a sentence each, what matters most first.
         teller: whom the first of these sentences is about, else who did that.
         shot: the shot of the table that the decision at hand needs.
         facts: what holds for the whole table.
@@ -99,8 +100,6 @@ class DeskModel:
     missed: tuple[Text, ...] = ()
     touched: tuple[str, ...] = ()
     told: tuple[Text, ...] = ()
-    major: tuple[int, ...] = ()
-    before: tuple[Text, ...] = ()
     teller: int | None = None
 
     @property
@@ -126,7 +125,7 @@ def desk_model(desk: Desk, table: Table) -> DeskModel:
     asked = session.decisions()
     step = last_told(session.log, table)
     turn = deed(session.log, step, table) if step else []
-    led, since = parted(turn, step, table) if step else (turn, turn)
+    done = since(turn, step, table) if step else turn
     common = DeskModel(
         revision=desk.sitting.revision,
         actors=tuple(decision.player for decision in asked),
@@ -141,10 +140,8 @@ def desk_model(desk: Desk, table: Table) -> DeskModel:
         badges=tuple(_badges(desk, table, seen, asked)),
         scores=tuple(score.total for score in session.rules.scores(seen)),
         touched=touched_by(turn, table, table.placements(seen)),
-        told=(*log_lines(since, table), *_overtaken(desk, table)),
-        major=major_lines(since, table),
-        before=tuple(led_to(led, table)),
-        teller=teller(since, table, step.action.player) if step else None,
+        told=(*news_lines(done, table), *_overtaken(desk, table)),
+        teller=teller(done, table, step.action.player) if step else None,
     )
     return common if choosing is None else _with_choice(common, desk, choosing, table, seen)
 
@@ -154,7 +151,8 @@ def _overtaken(desk: Desk, table: Summary) -> tuple[Text, ...]:
     if desk.lead.taker is None:
         return ()
     key = "play-leads-if" if table.provisional_scores else "play-leads"
-    return (text(key, seat=seat_ref(desk.lead.taker)),)
+    others = (text("common-seat-number", seat=seat_ref(seat), n=n) for seat, n in desk.lead.passed)
+    return (text(key, seat=seat_ref(desk.lead.taker), points=desk.lead.points, others=listed(tuple(others))),)
 
 
 def _withdrawals(desk: Desk) -> tuple[Text, ...]:
@@ -192,7 +190,13 @@ def offered(choosing: Choosing, table: Actions, seen: Any) -> tuple[ActionOffer,
     """The complete actions of a choice, in the title's order."""
     actions = sorted(choosing.offers(), key=table.rank)
     return tuple(
-        ActionOffer(action, table.verb(action), tuple(table.preview(seen, action)), table.warn(seen, action))
+        ActionOffer(
+            action,
+            table.verb(action),
+            tuple(table.preview(seen, action)),
+            table.warn(seen, action),
+            table.ends(action),
+        )
         for action in actions
     )
 
@@ -217,12 +221,18 @@ def _missed(
 
 
 def _prompt(desk: Desk, table: Questions, seen: Any) -> Text:
-    """Who is asked, and for what."""
+    """What is asked; of somebody who chooses elsewhere, that."""
     choosing, actor = desk.choosing(), desk.actor
     if actor is None:
         return text("play-over")
     if choosing is None:
         return text("play-thinking", seat=seat_ref(actor))
-    key = "play-private" if desk.private_view else "play-prompt"
     asked = Choosing(choosing.decision) if desk.hidden else choosing.effective()
-    return text(key, seat=seat_ref(actor), prompt=table.ask(seen, asked))
+    return addressed(desk, table.ask(seen, asked))
+
+
+def addressed(desk: Desk, question: Text) -> Text:
+    """A question to whoever is asked; while secrets are seen it says that only they should look."""
+    if not desk.private_view or desk.actor is None:
+        return question
+    return text("play-private", seat=seat_ref(desk.actor), prompt=question)

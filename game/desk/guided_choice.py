@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.desk.desk import Desk
-from game.desk.desk_model import DeskModel
+from game.desk.desk_model import DeskModel, addressed
 from game.rules.kernel.decision import Decision
-from game.rules.kernel.text import text
 from game.tables.table import Shortcut
 
 
@@ -46,7 +45,7 @@ class GuidedChoice:
     def shown(self, shown: DeskModel) -> DeskModel:
         """What is shown meanwhile. The piece that led there counts as picked; others still lead."""
         _, shortcut, piece = self.at
-        choosing = self._desk.seen_choosing
+        desk, choosing = self._desk, self._desk.seen_choosing
         if shortcut is None or shortcut.question is None or choosing is None:
             return shown
         ends = answers_of(shortcut, piece, choosing.decision)
@@ -56,7 +55,7 @@ class GuidedChoice:
         )
         return replace(
             shown,
-            prompt=text(shown.prompt.key, **{**shown.prompt.dict(), "prompt": shortcut.question}),
+            prompt=addressed(desk, shortcut.question),
             choices=tuple(target for target in shown.choices if target in ends),
             guarded=tuple(target for target in shown.guarded if target in ends),
             picks=((piece, 1),) if piece else (),

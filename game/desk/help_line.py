@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 from game.desk.desk import Desk
 from game.desk.desk_model import ActionOffer, DeskModel
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
-from game.rules.kernel.text import Part, Text, in_a_row, listed, seat_ref, text
+from game.rules.kernel.text import Text, in_a_row, listed, seat_ref, text
 from game.tables.table import Actions, Pieces, Questions, Table
 
 _HELP, _MISSED = "play-help", "play-missed"
@@ -28,33 +28,39 @@ def help_line(desk: Desk, table: Table, *names: str) -> Text:
 
 
 def help_lines(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:
-    """Versions of the `help_line`, from the fullest to the shortest, which is the name alone.
+    """Versions of the `help_line`, from the fullest to the shortest.
 
     Cost and benefit come first and stay together. Shorter versions drop the lesser facts, then the fuller
-    name, then the verb, which the question says too. If cost and benefit are too long even so, a single
-    lesser fact is tried. A sentence that contains the name needs no name before it.
+    name, then the verb, which the question says too, at last the name: what is in focus is seen. A sentence
+    that contains the name needs no name before it. Of what nothing is known the name is said.
     """
     name, brief = table.describe(names[0]), table.short(names[0])
     foreseen, others = _sentences(desk, table, names)
     lines = tuple(dict.fromkeys((*foreseen, *others)))
     if says(foreseen, name):
-        return (*shorter(foreseen), name)
-    lesser = tuple(text(_HELP, name=brief, how=how) for how in lines[1:])
-    return (*named(name, lines, max(1, len(set(foreseen))), brief), *lesser, name)
+        return shorter(foreseen)
+    return named(name, lines, max(1, len(set(foreseen))), brief) or (name,)
 
 
 def place_lines(desk: Desk, table: Pieces, place: str) -> tuple[Text, ...]:
     """What is said of a place for a piece in hand of which nothing is foreseen: what it is, where it lies."""
     name = table.describe(place)
-    return (*named(name, tuple(table.in_words(desk.seen(), place)), 1), name)
+    return named(name, tuple(table.in_words(desk.seen(), place)), 1) or (name,)
 
 
 def answer(desk: Desk, table: Pieces, *names: str) -> Text:
-    """What is said to a press that leads nowhere: why not, or else what the thing is that was asked after."""
-    if reason := desk.refuse(*names):
-        return reason
-    name, lore = table.describe(names[0]), table.explain(desk.seen(), names[0])
-    return text(_HELP, name=name, how=lore[0]) if lore else text("play-not-this", name=name)
+    """What is said to a press that leads nowhere: what the thing is, and how it stands with it.
+
+    Why it cannot be had says enough of how it stands; what holds for everything alike is said last.
+    """
+    name, view, reason = table.describe(names[0]), desk.seen(), desk.refuse(*names)
+    known = (*table.explain(view, names[0]), *table.in_words(view, names[0]))[:1]
+    if reason is not None:
+        general = reason.key in table.general_reasons
+        known, name = ((*known, reason), name) if general else ((reason,), table.short(names[0]))
+    if not known or name in known[0].dict().values():
+        return shorter(known)[0] if known else name
+    return text(_HELP, name=name, how=shorter(known)[0])
 
 
 def target_lines(desk: Desk, table: Pieces, targets: Sequence[str]) -> tuple[Text, ...]:
@@ -74,17 +80,19 @@ def _explained(desk: Desk, table: Pieces, targets: Sequence[str]) -> tuple[Text,
     pieces = (lies.get(target, target) for target in reversed(targets))
     told = ((piece, tuple(table.explain(desk.seen(), piece))) for piece in pieces)
     names = ((table.describe(piece), lore) for piece, lore in told if lore)
-    return next(((*named(name, lore, 1), name) for name, lore in names), ())
+    return next((named(name, lore, 1) for name, lore in names), ())
 
 
 def named(name: Text, lines: tuple[Text, ...], together: int, brief: Text | None = None) -> tuple[Text, ...]:
     """Sentences behind a name, fewer and fewer.
 
-    The first so many belong ``together`` and are all said: behind ``brief``, at last without the verb.
+    The first so many belong ``together`` and are all said: behind ``brief``, then without the verb, at last
+    without the name.
     """
     rows = shorter(lines)[: max(0, len(lines) - together + 1)]
-    short = [text(_HELP, name=brief or name, how=how) for how in (*rows[-1:], *_verbless(lines[:together]))]
-    return tuple(dict.fromkeys((*(text(_HELP, name=name, how=how) for how in rows), *short)))
+    alone = (*rows[-1:], *_verbless(lines[:together]))
+    short = [text(_HELP, name=brief or name, how=how) for how in alone]
+    return tuple(dict.fromkeys((*(text(_HELP, name=name, how=how) for how in rows), *short, *alone[-1:])))
 
 
 def _verbless(lines: tuple[Text, ...]) -> tuple[Text, ...]:
@@ -102,32 +110,6 @@ def says(lines: Sequence[Text], name: Text) -> bool:
     said = lines[0].dict().values() if lines else ()
     told = [value for value in name.dict().values() if isinstance(value, Text)]
     return name in said or (bool(told) and all(each in said for each in told))
-
-
-def deeds(ways: tuple[Text, ...]) -> int:
-    """How many of the ways to say how it stands with a thing begin with what it does; 0 if it is unknown."""
-    if not ways or ways[0].key != _HELP:
-        return 0
-    if ways[-1] != ways[0].dict()["name"]:
-        return len(ways)
-    begun = [_opening(way.dict().get("how")) for way in ways]
-    return next((number for number, each in enumerate(begun) if each != begun[0]), 0)
-
-
-def complete(ways: tuple[Text, ...], previews: Iterable[tuple[Text, ...]], *, hand: bool) -> int:
-    """How many of the ways, if all of them, say everything that an action brings.
-
-    Of a piece in ``hand`` that lies nowhere yet there is but one way to say it.
-    """
-    wholes = {shorter(preview)[0] for preview in previews if preview}
-    return len(ways) if ways and (ways[-1] in wholes or hand) else 0
-
-
-def _opening(how: Part | None) -> Part | None:
-    """The first of several sentences in a row, without its verb."""
-    if not isinstance(how, Text):
-        return how
-    return _opening(how.dict()["said"]) if how.key == "play-remarks" else _reason(how)
 
 
 def shorter(lines: tuple[Text, ...]) -> tuple[Text, ...]:
@@ -159,7 +141,7 @@ def offer_lines(desk: Desk, table: Pieces, shown: DeskModel, offer: ActionOffer)
     if alone or says(lines, offer.label):
         return shorter(lines)[: len(lines) - together + 1 if together else None]
     together = max(1, together)
-    return (*named(offer.label, lines, together), *shorter(lines[:together])[:1])
+    return named(offer.label, lines, together)
 
 
 def help_sentences(desk: Desk, table: Table, *names: str) -> tuple[Text, ...]:

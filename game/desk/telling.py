@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from game.desk.joined import joined
 from game.match.session import Step
@@ -24,8 +25,8 @@ def deed(log: list[Step], told: Step, table: Log) -> list[Step]:
         return log[at].action.player == told.action.player
 
     def ended(at: int) -> bool:
-        """Whether that step ended a turn, or was announced: a contest, a round that all end at once."""
-        return log[at].new_turn is not None or any(map(table.announcement, log[at].events))
+        """Whether that step ended a turn, or was a milestone: a contest, a round that all end at once."""
+        return log[at].new_turn is not None or any(map(partial(milestone, table), log[at].events))
 
     first = end = next(at for at in reversed(range(len(log))) if log[at] is told)
     while first and same(first - 1) and not ended(first - 1):
@@ -35,22 +36,17 @@ def deed(log: list[Step], told: Step, table: Log) -> list[Step]:
     return log[first:end]
 
 
-def parted(steps: list[Step], told: Step, table: Log) -> tuple[list[Step], list[Step]]:
-    """The steps of a turn in two parts: before the main action of ``told``, and from there to ``told``."""
+def milestone(table: Log, event: Event) -> bool:
+    """Whether a round begins or is decided with an event."""
+    return event.kind in table.milestones
+
+
+def since(steps: list[Step], told: Step, table: Log) -> list[Step]:
+    """The steps of a turn from the main action of ``told`` to ``told``."""
     last = first = next(at for at in reversed(range(len(steps))) if steps[at] is told)
     while first and steps[first].action.verb in table.followup_verbs:
         first -= 1
-    return steps[:first], steps[first : last + 1]
-
-
-def led_to(steps: Iterable[Step], table: Log) -> Iterator[Text]:
-    """The log lines of earlier steps of a turn, without lead-in steps."""
-    return (
-        line
-        for each in steps
-        if each.action.verb not in table.lead_in_verbs
-        for line in lines_of(each, table)
-    )
+    return steps[first : last + 1]
 
 
 def lines_of(step: Step, table: Log) -> tuple[Text, ...]:
@@ -63,10 +59,18 @@ def log_lines(steps: Iterable[Step], table: Log) -> Iterator[Text]:
     return filter(None, map(table.tell, _told(steps, table)))
 
 
-def major_lines(steps: Iterable[Step], table: Log) -> tuple[int, ...]:
-    """Which of the sentences matter most, by their numbers: those of points, and what a title names."""
-    told = enumerate(_told(steps, table))
-    return tuple(at for at, event in told if table.scored(event) or table.event_rank(event) < USUAL)
+def news_lines(steps: Iterable[Step], table: Log) -> tuple[Text, ...]:
+    """The same sentences in the order in which they are told where there is little room."""
+    return tuple(filter(None, map(table.tell, news_first(_told(steps, table), table))))
+
+
+def news_first(told: Sequence[Event], table: Log) -> list[Event]:
+    """Behind the deed what a title calls major, then what brings points, then the others as they happened."""
+
+    def weight(event: Event) -> int:
+        return 0 if table.event_rank(event) < USUAL else 1 if table.scored(event) else 2
+
+    return [*told[:1], *sorted(told[1:], key=weight)]
 
 
 def _told(steps: Iterable[Step], table: Log) -> list[Event]:

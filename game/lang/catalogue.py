@@ -21,13 +21,14 @@ from game.rules.kernel.text import Part, Text
 
 __all__ = ["FSI", "LRM", "PDI", "PROGRAM", "Catalogue", "CatalogueError", "digits", "isolated", "languages"]
 
-PROGRAM, _TERSE = "table", "terse"
+PROGRAM, _SHORT = "table", "short"
 FSI, PDI, LRM = "\u2068", "\u2069", "\u200e"
 _NUMERALS = {"fa": ("۰۱۲۳۴۵۶۷۸۹", "٬", "٫")}
 """Digits, thousands separator and decimal separator of languages that do not write Latin ones."""
 _RTL_CHAR = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 _LONGEST = 2000
 """Of a longer value the beginning is said: Fluent refuses what is far longer than any sentence."""
+_DOUBLED = re.compile(f"([{LRM}\u200f])[{LRM}\u200f]+")
 _SIGN = re.compile(r"(?<![\w\u200e])(?=[+\-−±$€]\d)")
 
 
@@ -149,10 +150,10 @@ class Catalogue:
             self._plain[message] = said
         return said
 
-    def tersely(self, key: str, /, **values: Part) -> str:
-        """The message in fewer words, for where room is short: its attribute ``terse``, if it has that."""
+    def short(self, key: str, /, **values: Part) -> str:
+        """The message in fewer words, for where room is short: its attribute ``short``, else all of it."""
         attributes = self._bundle.get_message(key).attributes if self.has(key) else {}
-        return self._put(key, attributes[_TERSE], values) if _TERSE in attributes else ""
+        return self._put(key, attributes[_SHORT], values) if _SHORT in attributes else self.say(key, **values)
 
     def number(self, number: int) -> str:
         """``number`` with the digits, separators and minus sign of the language."""
@@ -181,7 +182,8 @@ class Catalogue:
         env = ResolverEnvironment(context=self._bundle, errors=[], current=CurrentEnvironment(args=arguments))
         said = str(pattern(env))
         self.missing.update(f"{key}: {error}" for error in env.errors)
-        return self._signed(said)
+        # A list within a list, or at the head of a sentence, has its mark already.
+        return self._signed(_DOUBLED.sub(r"\1", said))
 
     def _argument(self, value: Part) -> FluentType | str:
         if isinstance(value, Text):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from game.lang.catalogue import Catalogue, isolated
+from game.lang.catalogue import Catalogue
 from game.rules.kernel.text import Part, Text, Value
 
 _SEAT = "seat:"
@@ -22,58 +22,62 @@ class Narrator:
         catalogue: the words.
         names: the players' names by seat.
         describe: what a title calls a piece, as a message; the id comes without its "@".
+        short: the same in fewer words, where it has such.
     """
 
     def __init__(
-        self, catalogue: Catalogue, names: Sequence[str], describe: Callable[[str], Text | str]
+        self,
+        catalogue: Catalogue,
+        names: Sequence[str],
+        describe: Callable[[str], Text | str],
+        short: Callable[[str], Text | str] | None = None,
     ) -> None:
         self.catalogue = catalogue
-        self._names = names
-        self._describe = describe
-        self._said = lru_cache(maxsize=_KEPT)(self._put)
-
-    def brief(self) -> Narrator | None:
-        """The same with long names shortened; None where all names are short."""
-        names = tuple(map(shortened, self._names))
-        return Narrator(self.catalogue, names, self._describe) if names != tuple(self._names) else None
-
-    def calling(self, describe: Callable[[str], Text | str]) -> Narrator:
-        """The same with other names for pieces."""
-        return Narrator(self.catalogue, self._names, describe)
+        self._names, self._brief = names, tuple(map(shortened, names))
+        self._describe, self._call = describe, short or describe
+        self._said, self._shorter = lru_cache(_KEPT)(self._say), lru_cache(_KEPT)(self._shorten)
 
     def say(self, message: Text) -> str:
         """``message`` with ``seat:<n>`` shown as a name, ``@<id>`` as the piece's description."""
         return self._said(message)
 
-    def tersely(self, message: Text) -> str:
-        """The same in fewer words, where the catalogue has such; else nothing."""
-        return self.catalogue.tersely(message.key, **self._resolved(message))
+    def short(self, message: Text) -> str:
+        """The same in fewer words, and so whatever it speaks of; long names are shortened."""
+        return self._shorter(message)
 
-    def shortly(self, message: Text) -> str:
-        """The same in fewer words, where the catalogue has such; else in all of them."""
-        return self.tersely(message) or self.say(message)
-
-    def _put(self, message: Text) -> str:
-        return self.catalogue.say(message.key, **self._resolved(message))
-
-    def _resolved(self, message: Text) -> dict[str, Value]:
-        return {name: self._resolve(value) for name, value in message.values}
+    def forms(self, message: Text) -> tuple[str, ...]:
+        """The message in all its words, then in fewer, if there are such."""
+        return tuple(dict.fromkeys((self.say(message), self.short(message))))
 
     def name(self, seat: int) -> str:
         """The player's name."""
         return self._names[seat]
 
-    def _resolve(self, value: Part) -> Value:
-        if isinstance(value, Text):
-            return self.say(value)
-        if not isinstance(value, str):
-            return value
-        if value.startswith(_SEAT) and value[len(_SEAT) :].isdigit():
-            return self._names[int(value[len(_SEAT) :])]
-        if value.startswith("@"):
-            described = self._describe(value[1:])
-            return self.say(described) if isinstance(described, Text) else described
+    def _say(self, message: Text) -> str:
+        values = (
+            (name, _put(value, self.say, self._names, self._describe)) for name, value in message.values
+        )
+        return self.catalogue.say(message.key, **dict(values))
+
+    def _shorten(self, message: Text) -> str:
+        values = ((name, _put(value, self.short, self._brief, self._call)) for name, value in message.values)
+        return self.catalogue.short(message.key, **dict(values))
+
+
+def _put(
+    value: Part, say: Callable[[Text], str], names: Sequence[str], describe: Callable[[str], Text | str]
+) -> Value:
+    """What stands in a sentence for a value of its message."""
+    if isinstance(value, Text):
+        return say(value)
+    if not isinstance(value, str):
         return value
+    if value.startswith(_SEAT) and value[len(_SEAT) :].isdigit():
+        return names[int(value[len(_SEAT) :])]
+    if value.startswith("@"):
+        described = describe(value[1:])
+        return say(described) if isinstance(described, Text) else described
+    return value
 
 
 def shortened(name: str) -> str:
@@ -81,10 +85,4 @@ def shortened(name: str) -> str:
     if len(name) <= _LONG:
         return name
     first = name.split()[0]
-    return first if len(first) <= _LONG else f"{first[: _LONG - 1]}."
-
-
-def unnamed(said: str, name: str) -> str:
-    """A sentence without the name of who it is about, if it begins with that."""
-    ways = (f"{isolated(name)} ", f"{name} ") if name else ()
-    return next((said.removeprefix(way) for way in ways if said.startswith(way)), said)
+    return first if len(first) <= _LONG else f"{first[: _LONG - 1]}…"

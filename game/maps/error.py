@@ -6,10 +6,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from game.rules.kernel.quoting import quoted
+from game.rules.kernel.text import Text, text
 
 MOST_FAULTS = 30
 """So many are told of at once; nobody mends more before looking again."""
 _LONGEST, _PLACE = 300, 80
+_KINDS = ("object", "tileset")
+"""What a thing that is called by a word may be."""
 
 
 class MapError(ValueError):
@@ -37,6 +40,28 @@ class MapError(ValueError):
         )
         told = f"{place}: {quoted(wrong, _LONGEST)}" if place else quoted(wrong, _LONGEST)
         super().__init__(f"{quoted(path.name)}: {told}; {remedy}")
+
+    @property
+    def message(self) -> Text:
+        """What is told in the program, in its language: that a map cannot be played on, and where it fails.
+
+        What is wrong is told in the words of Tiled, as ``--check-map`` tells it to whoever edits the map.
+        """
+        fault = f"{quoted(self.wrong, _LONGEST)}; {self.remedy}"
+        return text("map-damaged", file=quoted(self.path.name), where=self._where(), fault=fault)
+
+    def _where(self) -> Text:
+        kind, _, name = self.thing.partition(" ")
+        called = kind in _KINDS and "," not in name
+        place = text(
+            "map-thing",
+            kind=kind if called else "other",
+            thing=quoted(name if called else self.thing, _PLACE),
+        )
+        layer = text("map-layer", layer=quoted(self.layer))
+        if self.layer and self.thing:
+            return text("map-in-layer", layer=layer, thing=place)
+        return layer if self.layer else place if self.thing else text("map-whole")
 
 
 def refuse(faults: Iterable[MapError]) -> None:

@@ -150,10 +150,8 @@ class ShotContext:
 
 
 def standard(setting: ShotContext) -> Node:
-    """The board with the players' panels beside it; that of the player to act is the opened one."""
-    panels = tuple(
-        panel(seat, "open" if seat == setting.active else "seat") for seat in range(setting.players)
-    )
+    """The board with the players' panels beside it, whoever is to act."""
+    panels = tuple(panel(seat) for seat in range(setting.players))
     return Split((Part(Pane("board"), hug=True, most=0.66), Part(Split(panels, down=True, gap=14))))
 
 

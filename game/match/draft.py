@@ -84,6 +84,20 @@ class PlanDraft:
         self.chairs.append(Chair(name, self.free_styles()[0], device, mind))
         return len(self.chairs) - 1
 
+    def place_for_person(self) -> int | None:
+        """Where the next person sits down: on a computer's seat if there is one, else behind the last."""
+        for place, chair in enumerate(self.chairs):
+            if chair.mind:
+                return place
+        return None if self.full else len(self.chairs)
+
+    def sit_down(self, place: int, name: str, device: str | None = None) -> None:
+        """A person takes the seat at ``place``: a computer's, which goes, or a new one behind the last."""
+        if place == len(self.chairs):
+            self.add(name, device)
+        else:
+            self.chairs[place] = replace(self.chairs[place], name=name, device=device, mind="")
+
     def welcome(self, chair: Chair) -> None:
         """Somebody from an earlier match sits down, in the old style if there is one and nobody has it."""
         free = self.free_styles()

@@ -22,12 +22,14 @@ class Question:
         at: the revision of the sitting.
         decision: the legal actions.
         view: the position as the seat may know it.
+        open: the actions that agree with what is picked already; None where nothing is.
     """
 
     seat: int
     at: int
     decision: Decision
     view: Any
+    open: tuple[Action, ...] | None = None
 
 
 class Driver(Protocol):

@@ -8,6 +8,7 @@ from game.brains.levels import level_of
 from game.brains.thought import Thought
 from game.match.drivers import Question
 from game.match.seats import Seat
+from game.opponents.advice import Advises
 from game.opponents.thinker import Thinker
 from game.rules.kernel.action import Action
 
@@ -82,7 +83,8 @@ class Minds:
             if question is not None:
                 seed = self._seed * 1_000_003 + question.at * 31 + question.seat
                 mind = self._asking
-                self.thinker.pose(question.view, question.decision, mind.level, seed, explained=mind.explains)
+                advises = Advises(question.open) if mind.explains else None
+                self.thinker.pose(question.view, question.decision, mind.level, seed, advises)
 
     def _welcome(self, mind: Mind) -> Mind:
         self._seated.append(mind)

@@ -6,13 +6,13 @@ import os
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
-from game.brains.guide import Guide
 from game.brains.levels import LEVELS, brain_of, playouts_of
 from game.brains.thought import Allowance, Clock, Thought
+from game.opponents.advice import Advises, Counsel
 from game.opponents.guides import guide_for
 from game.opponents.worker import Worker
 from game.rules.kernel.decision import Decision
@@ -37,14 +37,14 @@ class Problem:
         decision: what it is asked.
         level: how well it is to be answered.
         seed: of all randomness in thinking.
-        explained: a reason is wanted too.
+        advises: it is for a person, who is told why.
     """
 
     view: Any
     decision: Decision
     level: str
     seed: int
-    explained: bool = False
+    advises: Advises | None = None
 
 
 def serve(pipe: Connection, title: str, options: Mapping[str, OptionValue]) -> None:
@@ -55,22 +55,22 @@ def serve(pipe: Connection, title: str, options: Mapping[str, OptionValue]) -> N
     with suppress(AttributeError, OSError):
         os.nice(_MODEST)
     rules = find_title(title).rules(options)
-    guide = guide_for(title, rules)
+    adviser = Counsel(guide_for(title, rules), find_title(title).table(rules))
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             number, problem = pipe.recv()
-            thought = None if problem is None else _think(problem, guide, pipe.poll)
+            thought = None if problem is None else _think(problem, adviser, pipe.poll)
             pipe.send((number, thought))
 
 
-def _think(problem: Problem, guide: Guide, stop: Callable[[], bool]) -> Thought | None:
+def _think(problem: Problem, counsel: Counsel, stop: Callable[[], bool]) -> Thought | None:
     """What comes of a problem; None if the answer is not wanted any more."""
-    level = LEVELS[problem.level]
+    level, guide, rng = LEVELS[problem.level], counsel.guide, Rng(problem.seed)
     allowance = Allowance(playouts_of(guide, level), level.seconds, time.monotonic, stop)
-    thought = brain_of(guide, level).think(problem.view, problem.decision, Rng(problem.seed), allowance)
-    if problem.explained and not stop():
-        reason = guide.reason(problem.view, thought.action, Rng(problem.seed))
-        thought = replace(thought, reason=reason)
+    if problem.advises:
+        thought = counsel.advise(problem.view, problem.decision, problem.advises, level, rng, allowance)
+    else:
+        thought = brain_of(guide, level).think(problem.view, problem.decision, rng, allowance)
     return None if stop() else thought
 
 
@@ -102,13 +102,15 @@ class Thinker:
         """Whether a problem is being thought about."""
         return self._problem is not None
 
-    def pose(self, view: Any, decision: Decision, level: str, seed: int, *, explained: bool = False) -> None:
+    def pose(
+        self, view: Any, decision: Decision, level: str, seed: int, advises: Advises | None = None
+    ) -> None:
         """Think about this from now on."""
         start = 0.0
         if self._lost():
             self.close()
             self._worker, self._heard, start = Worker(serve, self._title, self._options), self._said, _START
-        self._problem, self._found = Problem(view, decision, level, seed, explained), None
+        self._problem, self._found = Problem(view, decision, level, seed, advises), None
         self._say(LEVELS[level].seconds + _GRACE, start)
 
     def thought(self) -> Thought | None:

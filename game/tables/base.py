@@ -16,7 +16,7 @@ from game.rules.kernel.ids import kind_of
 from game.rules.kernel.text import Text, text
 from game.tables.asking import asked, name_of
 from game.tables.catalogue import SHAPE, Context, Kind, Question, R, TitleCatalogue
-from game.tables.table import HelpPage, Move, Picture, Place, Shortcut, Sign
+from game.tables.table import HelpPage, Move, Picture, Place, Shortcut, Sign, Spotlight
 from game.tables.words import Say, line, lines, named
 
 _KIND = Kind()
@@ -46,8 +46,7 @@ class BaseTable(Generic[R]):
             self.catalogue = catalogue
         verbs, events = self.catalogue.verbs.items(), self.catalogue.events.items()
         self.followup_verbs: Collection[str] = [name for name, verb in verbs if verb.followup]
-        self.lead_in_verbs: Collection[str] = [name for name, verb in verbs if verb.lead_in]
-        self.modal_events: Collection[str] = [name for name, event in events if event.modal]
+        self.milestones: Collection[str] = [name for name, event in events if event.milestone]
         self.merged_events: Collection[str] = [name for name, event in events if event.merged]
 
     def context(self, view: Any) -> Context[R, Any]:
@@ -168,6 +167,10 @@ class BaseTable(Generic[R]):
         """What its verb warns of."""
         return line(self.catalogue.title, self.catalogue.verb(action).warn, self.context(view), action)
 
+    def ends(self, action: Action) -> bool:
+        """Whether its verb does."""
+        return self.catalogue.verb(action).ends
+
     def mark(self, action: Action) -> str | None:
         """The target that its verb marks."""
         return self.catalogue.mark(action)
@@ -179,10 +182,14 @@ class BaseTable(Generic[R]):
         unless = self.catalogue.event(event).unless
         return None if unless and unless(event.data) else self.catalogue.line(event)
 
-    def announcement(self, event: Event) -> Text | None:
-        """The log line of an event that is announced."""
+    def spotlight(self, event: Event) -> Spotlight | None:
+        """That of its kind, with its own sentence or that of the log; of a secret there is none."""
         kind = self.catalogue.event(event)
-        return self.tell(event) if kind.announced or kind.modal else None
+        if kind.spotlight is None or not event.visible_to(None):
+            return None
+        data = kind.values(event.data)
+        words = line(self.catalogue.title, kind.spotlight.says, data) or self.catalogue.line(event)
+        return kind.spotlight.of(data, words, lambda piece: self._kind(piece).shape) if words else None
 
     def moves(self, event: Event) -> tuple[Move, ...]:
         """What travels or changes while ``event`` is shown."""

@@ -18,6 +18,7 @@ from game.rules.kernel.frames import FramedState
 from game.rules.kernel.ids import kind_of, seat_in
 from game.rules.kernel.text import Text, piece_ref, seat_ref, text
 from game.tables.moves import Fly, Turnover
+from game.tables.spotlight import Spotlit
 from game.tables.table import Picture, Shortcut
 from game.tables.words import Say, Words, lines, plain
 
@@ -73,8 +74,9 @@ class Verb:
         mark: the target that can be had right now: by its number, its id, or a function of the action.
         sorts: what a choice for it is counted as, by the kind of the target.
         commits: it is carried out without a button once its targets are picked.
+        ends: it ends the turn or the phase, declines, or takes a step back: its button never stands where
+            others are confirmed.
         followup: a step that is told after the main action of its turn.
-        lead_in: a step that is left out of the log line once the turn has gone on.
     """
 
     preview: Words = ""
@@ -88,8 +90,8 @@ class Verb:
     mark: int | str | Callable[[Action], str | None] | None = None
     sorts: Mapping[str, str] = field(default_factory=dict)
     commits: bool = False
+    ends: bool = False
     followup: bool = False
-    lead_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,8 @@ class EventKind:
         says: its message without ``<title>-log-``; None: the kind, with dashes; "": it is not told.
         unless: it is not told where this holds of its data: another line says it.
         preview: what is said of it before it happens; of its data with what ``more`` adds.
-        announced, modal: a banner tells it; with ``modal`` it has to be read before play goes on.
+        spotlight: what is shown large while it is shown.
+        milestone: a round begins or is decided with it: the bar's medal says so, and the deed told ends.
         merged: several for one seat are added up and told in one sentence: where every tile of a player
             brings something at once, the same sentence would come again and again.
         rank: its place in the log: `MAJOR`, `USUAL`, `MINOR` or `LEAST`.
@@ -150,8 +153,8 @@ class EventKind:
     says: str | None = None
     unless: Callable[[Data], bool] | None = None
     preview: Words = ""
-    announced: bool = False
-    modal: bool = False
+    spotlight: Spotlit | None = None
+    milestone: bool = False
     merged: bool = False
     rank: int = USUAL
 

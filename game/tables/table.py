@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text
+from game.tables.summary import Summary
 
 Face = Literal["up", "down"]
 
@@ -99,22 +100,6 @@ class Shortcut:
 
 
 @dataclass(frozen=True, slots=True)
-class Ghost:
-    """The piece in hand over a place of the board, before it is laid down there.
-
-    Attributes:
-        piece, look: what is painted, as in `Place`.
-        pose: how it is turned; places of one pose differ in where they are only.
-        place: the slot that the picture fills; "" for the place.
-    """
-
-    piece: str
-    look: str = ""
-    pose: int = 0
-    place: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Picture:
     """A piece shown by itself, with attributes as in `Place`.
 
@@ -147,6 +132,31 @@ class HelpPage:
 
 Sign = tuple[Picture, str]
 """A line of the legend: a sign as it is seen on the table, and the message that says what it means."""
+
+
+class SpotlightTable(NamedTuple):
+    """What its columns are called, and a row for each seat with its cells."""
+
+    heads: tuple[Text | str, ...]
+    rows: tuple[tuple[int, tuple[Text | int | tuple[Picture, ...], ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Spotlight:
+    """What chance or others did, shown large where it happened: pictures, numbers, and a sentence below.
+
+    Attributes:
+        seat: in whose colour; None for nobody's.
+        at: the piece or slot that it lies over; "" for the middle of the board.
+        others: it is for those who did not do it.
+    """
+
+    words: Text
+    seat: int | None = None
+    pictures: tuple[Picture, ...] = ()
+    table: SpotlightTable | None = None
+    at: str = ""
+    others: bool = False
 
 
 class Pieces(Protocol):
@@ -221,23 +231,24 @@ class Actions(Protocol):
     def warn(self, view: Any, action: Action) -> Text | None:
         """What the player may have overlooked (empty places in a plan); it is asked once more."""
 
+    def ends(self, action: Action) -> bool:
+        """Whether ``action`` ends a turn or phase, declines or takes back: its button has its own place."""
+
     def mark(self, action: Action) -> str | None:
         """A target of ``action`` that deserves a mark for the player to act (an affordable card)."""
 
 
 class Log(Protocol):
-    """How events are told, shown and heard. The log lines, banners, animations and sounds ask.
+    """How events are told, shown and heard. The log lines, spotlights, animations and sounds ask.
 
     Attributes:
         followup_verbs: verbs of steps that are told after the main action of their turn.
-        lead_in_verbs: verbs of steps that are left out of the log line once the turn has gone on.
-        modal_events: kinds of events whose announcement has to be read before play goes on.
+        milestones: kinds of events with which a round begins or is decided: the deed that is told ends.
         merged_events: kinds of events that are added up: several for one seat are told in one sentence.
     """
 
     followup_verbs: Collection[str]
-    lead_in_verbs: Collection[str]
-    modal_events: Collection[str]
+    milestones: Collection[str]
     merged_events: Collection[str]
 
     def tell(self, event: Event) -> Text | None:
@@ -246,8 +257,8 @@ class Log(Protocol):
     def event_rank(self, event: Event) -> int:
         """Its place in the log: below 0 it stays where room is short, above 0 it is told behind the rest."""
 
-    def announcement(self, event: Event) -> Text | None:
-        """What a banner says of an event (a round begins, a contest is decided); None: no banner."""
+    def spotlight(self, event: Event) -> Spotlight | None:
+        """What everybody is shown large of an event (a card drawn, a contest decided); None: nothing."""
 
     def moves(self, event: Event) -> tuple[Move, ...]:
         """What travels, or changes where it lies, while ``event`` is shown."""
@@ -257,22 +268,6 @@ class Log(Protocol):
 
     def scored(self, event: Event) -> bool:
         """Whether an event brings points, which are heard when it has come to rest."""
-
-
-class Summary(Protocol):
-    """How the match stands besides what lies on the table. The bar and the panels ask.
-
-    Attributes:
-        provisional_scores: scores before the end are guesses of how things stand, and are shown as such.
-    """
-
-    provisional_scores: bool
-
-    def facts(self, view: Any) -> tuple[Text, ...]:
-        """What holds for the whole table; the first, in few words, is always seen: the round, the goal."""
-
-    def badges(self, view: Any, seat: int) -> tuple[str, ...]:
-        """How a seat stands in the present round: names of icons ("ready", "passed", "ended")."""
 
 
 class Help(Protocol):

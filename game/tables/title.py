@@ -11,7 +11,8 @@ from typing import Any
 
 from game.maps.places import TableLayout
 from game.rules.kernel.rules import AnyRules, OptionValue
-from game.tables.table import Ghost, Picture, Table
+from game.tables.ghost import Ghost
+from game.tables.table import Picture, Table
 
 
 def late(name: str) -> Callable[..., Any]:

@@ -12,7 +12,7 @@ from typing import Any, Union
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of, last_of, parts_of, seat_in
-from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
+from game.rules.kernel.text import Part, Text, listed, piece_ref, seat_ref, text
 
 
 class Say:
@@ -136,6 +136,13 @@ def plain(data: Mapping[str, Any]) -> dict[str, Part]:
 def number_of(name: str) -> Callable[[Mapping[str, Any]], int]:
     """How many entries a list of an event's data has."""
     return lambda data: len(data[name])
+
+
+def overtaken(data: Mapping[str, Any]) -> dict[str, Part]:
+    """How many seats an event's number has ``passed``, and who they are with ``theirs``."""
+    pairs = zip(data.get("passed", ()), data.get("theirs", ()), strict=True)
+    others = [text("common-seat-number", seat=seat_ref(seat), n=count) for seat, count in pairs]
+    return {"over": len(others), "others": listed(others) if others else ""}
 
 
 def when(condition: Callable[..., Any], words: Words) -> Callable[..., tuple[Text, ...]]:

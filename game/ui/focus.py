@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -33,20 +33,6 @@ class Focusable:
     def contains(self, pos: Pixel) -> bool:
         """Whether a pointer at ``pos`` means this."""
         return bool(self.rect.collidepoint(pos)) and (not self.outline or inside(pos, self.outline))
-
-
-def lie_on(areas: Sequence[Focusable], things: Iterable[Focusable]) -> Iterator[str]:
-    """The ids of things of which a good part lies in one of these areas."""
-    rects = [area.rect for area in areas]
-    for thing in things:
-        for number in thing.rect.collidelistall(rects):
-            if any(thing.contains(pos) and areas[number].contains(pos) for pos in _quarters(thing.rect)):
-                yield thing.id
-
-
-def _quarters(rect: pygame.Rect) -> Iterator[Pixel]:
-    """The middles of the four quarters."""
-    return ((rect.left + rect.w * x // 4, rect.top + rect.h * y // 4) for x in (1, 3) for y in (1, 3))
 
 
 class FocusRing:

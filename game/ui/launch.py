@@ -42,7 +42,9 @@ def first_scene(app: App, arguments: Arguments) -> Scene:
         ) from error
     except BusyError as error:
         raise UsageError(f"--load: {quoted(str(arguments.load))}: {error.strerror}") from error
-    except (RulesError, MapError, OSError) as error:
+    except MapError as error:
+        raise UsageError(app.services.say(error.message)) from error
+    except (RulesError, OSError) as error:
         raise UsageError(str(error)) from error
     return program.menu_scene()
 

@@ -163,7 +163,8 @@ class Program:
         self._stack.push(MomentScene(workshop, session, len(session.log), lambda: None))
 
     def _complain(self, error: Exception) -> None:
-        self._stack.push(MessageScene(self._services, text("message-trouble", reason=str(error))))
+        told = error.message if isinstance(error, MapError) else None
+        self._stack.push(MessageScene(self._services, told or text("message-trouble", reason=str(error))))
 
 
 def _named(seats: Sequence[Seat], version: int) -> tuple[Seat, ...]:

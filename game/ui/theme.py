@@ -32,7 +32,7 @@ _SEATS = (
     SeatStyle(rgb("62bdf5"), rgb("1a5f96"), "seat-moon", "stripes"),
     SeatStyle(rgb("35c795"), rgb("0a6b4b"), "seat-leaf", "checks"),
     SeatStyle(rgb("f19acb"), rgb("94386e"), "seat-flower", "waves"),
-    SeatStyle(rgb("f4e34f"), rgb("6f6205"), "seat-sun", "rings"),
+    SeatStyle(rgb("d0f850"), rgb("3f6a10"), "seat-sun", "rings"),
 )
 
 

@@ -30,7 +30,7 @@ def test_the_result_of_a_fight_is_told_first_and_seen_before_the_table_goes_on(s
     room.perform(Action(1, "roll", ROLL))
     assert isinstance(room.session.state.stack[-1], Spoils)
     ranked = next(event for event in room.session.log[-1].events if event.kind == "ranking")
-    assert room.shown.teller == ranked.data["seat"] and "wins the Arena" in room.look.bar.last[0]
+    assert room.shown.teller == ranked.data["seat"] and "wins the Arena" in room.news[0]
     assert room.play.view.shot == "contest"
     for _ in range(12):
         room.wait(0.5)
@@ -65,7 +65,7 @@ def playing() -> Scene:
 
 def test_of_a_hidden_hand_nothing_is_said_that_nobody_knows(sit: Sit) -> None:
     room = sit(3, title="aquileia", opening=playing().state)
-    assert "Look for" in room.look.bar.prompt
+    assert "Look for" in room.look.bar.prompt[0]
     room.play.controls.ring.focus("hand.0.silver_horse_double")
     assert "look privately" in room.look.bar.help[0]
 
@@ -98,7 +98,7 @@ def test_whoever_presses_a_card_that_is_not_held_is_not_scolded_where_another_pa
     room.choose("hand.1.slave_single", "pad:1")
     room.give(Confirm("pad:1"))
     assert room.desk.private_view and not room.remark and room.offers is not None
-    assert "1 slave is wasted" in room.look.bar.prompt
+    assert "1 slave is wasted" in room.look.bar.prompt[0]
 
 
 def test_a_bank_is_not_said_to_score_at_once(sit: Sit) -> None:
@@ -108,7 +108,7 @@ def test_a_bank_is_not_said_to_score_at_once(sit: Sit) -> None:
         room.choose(site, "pad:1")
         room.choose("hand.1.slave_single", "pad:1")
         room.give(Confirm("pad:1"))
-        assert ("score it now" in room.look.bar.prompt) is scores
+        assert ("score it now" in room.look.bar.prompt[0]) is scores
 
 
 def test_a_pointer_that_moves_does_not_end_what_is_to_be_seen(sit: Sit) -> None:

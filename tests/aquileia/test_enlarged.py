@@ -22,11 +22,11 @@ from game.tables.aquileia.placing import HELD, SHORT
 from game.tables.registry import find_title
 from game.ui.pictures import make_painter
 from game.ui.services import Services
-from game.ui.table.bar.bar import bar_height
+from game.ui.table.bar.places import bar_height
 from game.ui.table.shots.arrange import Arrangement
 from tests.aquileia.scene import RULES
 from tests.conftest import MakeServices
-from tests.laws.reading import ZERO, Reader, read, sample_of
+from tests.laws.reading import Reader, read
 
 OWN = 1
 DESIGN = (1920, 1080)
@@ -93,13 +93,9 @@ def written(ui: Services, reader: Reader, scene: str, players: int) -> dict[tupl
 
 
 def wanted(key: tuple[Piece, str], scale: float, usual: dict[tuple[Piece, str], int]) -> float:
-    """How high a text is at least.
-
-    A small Persian zero alone is as tall as other digits already: when they grow it only becomes no smaller.
-    """
+    """How high a text is at least."""
     least = WORDS if any(char.isalpha() for char in key[1]) else NUMERALS
-    grown = 1.0 if sample_of(key[1]) == ZERO else GROWS[scale]
-    return min(grown * usual[key], scale * least) - 0.5
+    return min(GROWS[scale] * usual[key], scale * least) - 0.5
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

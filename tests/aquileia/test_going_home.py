@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.rules.aquileia.state import State
-from game.ui.table.motion.banner import Banner
 from tests.aquileia.scene import RULES, STEFAN, WALTER, Scene
-from tests.laws.hearing import Listener, words_of
+from tests.laws.hearing import rows, words_of
 from tests.room import Room, Sit
 
 
@@ -24,42 +23,27 @@ def built(room: Room) -> Room:
     return room
 
 
-@pytest.mark.parametrize("language", ["en", "fa"])
-def test_that_an_agent_goes_home_for_want_of_means_is_announced_over_the_table(
-    sit: Sit, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is to be read, with the emblem of whose agent it is, before what else began."""
-    called: list[tuple[str, object, bool]] = []
-
-    def call(banner: Banner, words: str, style: object, brief: str, *, read: bool, then: bool) -> None:
-        called.append((words, style, read))
-
-    monkeypatch.setattr(Banner, "call", call)
-    room = built(sit(3, title="aquileia", opening=penniless(), language=language))
-    view = room.play.view
+def test_that_an_agent_goes_home_for_want_of_means_is_shown_large_where_it_was(sit: Sit) -> None:
+    """It is to be read, with the emblem of whose agent it is."""
+    room = built(sit(3, title="aquileia", opening=penniless()))
     (idle,) = [event for event in room.session.log[-1].events if event.kind == "idle"]
-    news = view.table.tell(idle)
-    assert news is not None and idle.data["seat"] == WALTER
-    assert called[-2] == (view.narrator.say(news), view.panels.style(WALTER), True)
-    assert called[-1][0].startswith({"en": "Round 2", "fa": "دور ۲"}[language]) and not called[-1][2]
+    table = room.play.view.table
+    lit = table.spotlight(idle)
+    assert lit is not None and lit.words == table.tell(idle)
+    assert (lit.seat, lit.at, lit.others) == (WALTER, "space.forum_4", False)
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
-def test_the_bar_tells_of_it_rather_than_of_what_was_paid(
-    sit: Sit, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    listener = Listener(monkeypatch)
-    room = sit(3, title="aquileia", opening=penniless(), language=language, size=(1920, 1080))
-    assert listener.hears(built(room), ())
-    soft, narrator = room.services.theme.palette.on_dark_soft, room.play.view.narrator
-    read = words_of(" ".join(line.words for line in listener.lines if line.color == soft))
+def test_the_bar_tells_of_it_rather_than_of_what_was_paid(sit: Sit, language: str) -> None:
+    room = built(sit(3, title="aquileia", opening=penniless(), language=language, size=(1920, 1080)))
+    bar, narrator = room.play.view.bar, room.play.view.narrator
+    read = words_of(" ".join(said for row, said, _ in rows(room) if row is bar.news))
     told = {line.key.removeprefix("aquileia-log-"): line for line in room.shown.told}
-    idle = told["idle"]
-    assert any(words_of(said) in read for said in (narrator.say(idle), narrator.tersely(idle))), read
+    assert any(words_of(said) in read for said in narrator.forms(told["idle"])), read
     assert words_of(narrator.say(told["pay"])) not in read
 
 
-def test_what_befalls_others_and_points_weigh_most(sit: Sit) -> None:
+def test_what_befalls_others_and_points_are_told_right_behind_the_deed(sit: Sit) -> None:
     room = built(sit(3, title="aquileia", opening=penniless()))
-    weighty = {room.shown.told[at].key.removeprefix("aquileia-log-") for at in room.shown.major}
-    assert weighty == {"points", "idle"} and RULES.info.id == "aquileia"
+    told = [line.key.removeprefix("aquileia-log-") for line in room.shown.told]
+    assert told[1:3] == ["idle", "points"] and RULES.info.id == "aquileia"

@@ -23,7 +23,7 @@ from game.tables.aquileia.placing import ESTATE
 from game.tables.registry import find_title
 from game.ui.focus import Focusable
 from game.ui.pictures import make_painter
-from game.ui.table.bar.bar import bar_height
+from game.ui.table.bar.places import bar_height
 from game.ui.table.marks.marks import Marks
 from game.ui.table.shots.arrange import Arrangement
 from game.ui.theme import DESIGN, THEMES, Metrics

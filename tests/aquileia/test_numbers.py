@@ -6,7 +6,6 @@ import pytest
 
 from game.art.drawing import Drawing
 from game.art.sheets import Figure, Layer, Sheet
-from game.lang.catalogue import Catalogue
 from game.rules.aquileia.printed import exchanges, sites
 from game.rules.kernel.ids import kind_of, rest_of
 from game.tables.aquileia.layout import load
@@ -18,8 +17,7 @@ from game.tables.aquileia.paint.spaces import exchange
 from game.tables.registry import find_title
 from game.ui.pictures import make_painter
 from tests.conftest import MakeServices
-from tests.laws.reading import NUMERALS, look, walk, zeros
-from tests.room import Sit
+from tests.laws.reading import NUMERALS
 
 RULES = find_title("aquileia").rules({})
 BORDER = 8.5
@@ -40,23 +38,6 @@ def ends(figure: Figure) -> tuple[float, float, float, float]:
 
 def size_of(sheet: Sheet) -> tuple[float, float]:
     return sheet.layers[0].drawing.width, sheet.layers[0].drawing.height
-
-
-@pytest.mark.parametrize("players", [3, 5])
-def test_a_persian_zero_among_other_digits_is_as_high_as_numbers_must_be_wherever_two_digits_may_stand(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch, players: int
-) -> None:
-    said = Catalogue.number
-    monkeypatch.setattr(Catalogue, "number", lambda self, n: said(self, n if n < 10 else n // 10 * 10))
-    found = zeros(monkeypatch)
-    room = sit(players, title="aquileia", language="fa", size=(1920, 1080))
-    for _ in walk(room):
-        look(room)
-    painter = make_painter(room.services, find_title("aquileia"), RULES)
-    for site in (name for name, site in sites().items() if site.points >= 10):
-        painter.paint(f"built.{rest_of(site)}", "up", (54, 40))
-    assert len(found) > 5
-    assert not [each for each in found if each[1] < NUMERALS]
 
 
 @pytest.mark.parametrize("figures", [USUAL, LARGE])

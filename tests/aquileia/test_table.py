@@ -17,7 +17,7 @@ from game.rules.aquileia.printed import AREAS, sites, spaces
 from game.rules.aquileia.reading import METALS
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
-from game.rules.kernel.event import Event
+from game.rules.kernel.event import Event, EventValue
 from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
@@ -27,7 +27,7 @@ from game.tables.aquileia.paint.cards import held
 from game.tables.aquileia.placing import ESTATE, HELD, IDLE, LEADS, NONE, OUT, SECRET, SHORT, TAKEN, WORKS
 from game.tables.aquileia.table import AquileiaTable
 from game.tables.aquileia.zones import prints
-from game.tables.table import Place
+from game.tables.table import Picture, Place
 from tests.aquileia.games import sensible
 from tests.aquileia.scene import GIORGIO, KIKO, RULES, STEFAN, WALTER, Scene
 from tests.toy.house import assets
@@ -546,11 +546,33 @@ def test_a_space_says_why_it_is_closed(target: str) -> None:
     assert (say(reason), say(reason, "fa")) == REASONS[target]
 
 
-def test_a_new_round_is_announced_and_nothing_else() -> None:
-    events = [Event("round", {"round": 2, "first": KIKO}), Event("turn", {"seat": KIKO})]
-    heralded = [TABLE.announcement(event) for event in events]
-    assert heralded[0] is not None and say(heralded[0]) == "Round 2: Kiko goes first."
-    assert heralded[1] is None
+def test_a_new_round_is_news_and_not_shown_large() -> None:
+    event = Event("round", {"round": 2, "first": KIKO})
+    told = TABLE.tell(event)
+    assert told is not None and say(told) == "Round 2: Kiko goes first."
+    assert TABLE.spotlight(event) is None and event.kind in TABLE.milestones
+
+
+def test_a_ranking_shows_of_each_racer_the_spaces_the_rest_the_strength_and_the_prize() -> None:
+    """Rulebook, Stadium: the first three get 3, 2 and 1 coins of their side."""
+    data: dict[str, EventValue] = {
+        "seats": (2, 0),
+        "strengths": (6, 5),
+        "shields": (1, 3),
+        "metals": ("silver", "gold"),
+    }
+    lit = TABLE.spotlight(Event("ranking", {"seat": 2, "area": "stadium", **data}))
+    assert lit is not None and lit.table is not None and say(lit.words) == "Giorgio wins the Stadium."
+    (first, (shield, more, power, prize)), (second, (_, _, _, lesser)) = lit.table.rows
+    assert (first, shield, power, second) == (2, 1, 6, 0) and isinstance(more, Text) and say(more) == "+5"
+    coins = [Picture(f"coin.{metal}", shape=1.0) for metal in ("silver", "gold")]
+    assert (prize, lesser) == ((coins[0],) * 3, (coins[1],) * 2)
+
+
+def test_a_strength_that_passes_another_names_both() -> None:
+    told = TABLE.tell(Event("strength", {"seat": 2, "strength": 9, "passed": (0,), "theirs": (7,)}))
+    assert told is not None
+    assert say(told) == "Giorgio’s strength 9 passes Stefan (7)."
 
 
 def test_the_ranking_of_a_contest_is_told_from_the_best_down() -> None:

@@ -10,11 +10,9 @@ import pytest
 
 from game.brains.guide import Guide
 from game.brains.levels import LEVELS, brain_of
-from game.brains.newyork1901.guide import FOLLOWS
 from game.brains.oneply import OnePly
 from game.brains.thought import Allowance
-from game.brains.weighted import ENDS, PREVENTS, Weight, Weighted, weights
-from game.lang.catalogue import Catalogue
+from game.brains.weighted import Weight, Weighted, weights
 from game.opponents.guides import guide_for
 from game.rules.istanbul_dice.phrases import RESOURCES
 from game.rules.kernel.action import Action
@@ -24,8 +22,6 @@ from game.rules.kernel.rules import GameConfig, RulesError, play, start
 from game.rules.kernel.values import clone, digest
 from game.tables.registry import TITLES, find_title
 from tests.budget import LAWS
-from tests.laws.figures import meets
-from tests.toy.house import assets
 
 FEW = 6
 
@@ -118,72 +114,6 @@ def test_the_table_of_a_level_with_other_terms_is_refused_by_its_name() -> None:
     assert isinstance(guide, Weighted)
     with pytest.raises(RulesError, match=r"newyork1901/strange\.csv: the terms must be points"):
         guide.weighed({"nothing": Weight(1, 1)}, "strange.csv")
-
-
-@pytest.mark.parametrize("lang", ["en", "fa"])
-@pytest.mark.parametrize("title", WEIGHED)
-def test_every_reason_of_a_hint_can_be_said(title: str, lang: str) -> None:
-    guide, catalogue = guide_of(title), Catalogue(lang, assets() / "lang")
-    assert isinstance(guide, Weighted)
-    for word in {*(guide.words.get(term, term) for term in guide.terms), PREVENTS, ENDS}:
-        assert catalogue.has(f"{title}-why-{word}"), word
-
-
-@pytest.mark.parametrize("lang", ["en", "fa"])
-def test_what_luck_brings_is_no_reason_for_a_roll(lang: str) -> None:
-    guide, catalogue, said = guide_of("istanbul_dice"), Catalogue(lang, assets() / "lang"), 0
-    for state in positions(guide, 2, 5, *range(40)):
-        decision = guide.rules.decisions(state)[0]
-        for action in (action for action in decision.actions if action.verb == "reroll"):
-            view = guide.rules.view(state, decision.player)
-            assert guide.reason(view, action, Rng(1)) == "istanbul_dice-why-luck"
-            said += 1
-        if said:
-            break
-    assert said and catalogue.has("istanbul_dice-why-luck")
-
-
-@pytest.mark.parametrize("lang", ["en", "fa"])
-def test_land_alone_neither_scores_nor_leads(lang: str) -> None:
-    guide, catalogue, said = guide_of("newyork1901"), Catalogue(lang, assets() / "lang"), set[str]()
-    for state in positions(guide, 2, 5, *range(0, 40, 4)):
-        decision = guide.rules.decisions(state)[0]
-        view = guide.rules.view(state, decision.player)
-        claims = [action for action in decision.actions if action.verb == "claim"]
-        said.update(guide.reason(view, action, Rng(1)) for action in claims[::6])
-    assert said.isdisjoint(f"newyork1901-why-{word}" for word in FOLLOWS)
-    assert any(reason.startswith("newyork1901-why-then-") for reason in said)
-    assert all(catalogue.has(f"newyork1901-why-then-{word}") for word in FOLLOWS)
-
-
-@pytest.mark.parametrize("title", WEIGHED)
-def test_who_does_nothing_more_is_told_of_nothing_that_comes_by_itself(title: str) -> None:
-    guide, said = guide_of(title), 0
-    assert isinstance(guide, Weighted)
-    fitting = {"", f"{title}-why-{ENDS}", *(f"{title}-why-{word}" for word in guide.kept)}
-    for state in positions(guide, guide.rules.info.seats[0], 7, *range(60)):
-        for decision in guide.rules.decisions(state)[:1]:
-            view = guide.rules.view(state, decision.player)
-            for action in decision.actions:
-                if action.verb in guide.passing:
-                    assert guide.reason(view, action, Rng(1)) in fitting
-                    said += 1
-    law = "test_who_does_nothing_more_is_told_of_nothing_that_comes_by_itself"
-    assert bool(said) is meets(title, law)
-
-
-@pytest.mark.parametrize("title", WEIGHED)
-def test_most_hints_say_why(title: str) -> None:
-    guide, said, asked = guide_of(title), 0, 0
-    for state in positions(guide, guide.rules.info.seats[-1], 3, *range(4, 44, 4)):
-        if not (decisions := guide.rules.decisions(state)):
-            break
-        decision = decisions[0]
-        view = guide.rules.view(state, decision.player)
-        action = brain_of(guide, LEVELS["trader"]).think(view, decision, Rng(1), Allowance(1)).action
-        said += bool(guide.reason(view, action, Rng(1)))
-        asked += 1
-    assert said >= asked / 2 > 0
 
 
 @pytest.mark.parametrize(("title", "seats"), tables())

@@ -161,7 +161,7 @@ def test_a_hint_comes_with_a_reason_and_leaves_no_process_behind(thinker: Thinke
 
     wait(answered)
     assert thoughts[0].action in decision.actions
-    assert thoughts[0].reason.startswith("splendor-why-")
+    assert thoughts[0].reasons[0].key.startswith("splendor-why-")
     adviser.close()
     wait(lambda: not processes())
 

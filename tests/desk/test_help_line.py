@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.desk.desk import Desk
-from game.desk.help_line import deeds, help_line, help_lines, help_sentences, named, shorter
+from game.desk.help_line import help_line, help_lines, help_sentences, named, shorter
 from game.lang.catalogue import Catalogue
 from game.match.seats import Seat
 from game.match.session import Session
@@ -43,31 +43,14 @@ def test_of_several_actions_only_the_likeliest_is_foreseen() -> None:
     assert "play-over" in said and "play-more" not in said, "two sentences of it"
 
 
-def test_the_shortest_is_the_name_alone_and_each_longer_one_says_more() -> None:
-    desk = desk_of(Scene())
-    card = desk.session.state.market[0][0]
-    said = [spelled(line) for line in help_lines(desk, TABLE, card)]
-    assert said[-1] == spelled(TABLE.describe(card)) and len(said) > 1
-    assert [len(line) for line in said] == sorted((len(line) for line in said), reverse=True)
-
-
-def test_where_the_first_sentence_is_too_long_another_one_may_do_rather_than_the_bare_name() -> None:
+def test_each_longer_one_says_more_and_the_first_fact_comes_before_a_lesser_one() -> None:
     desk = desk_of(Scene(cities=True).cities("C1A", "C5A", "C6A"))
-    said = [spelled(line) for line in help_lines(desk, TABLE, "city.C6A", "gate.2")]
-    assert all(key in said[0] for key in ("splendor-no-city", "splendor-lacks", "splendor-known-city"))
-    assert any("splendor-known-city" in line and "splendor-lacks" not in line for line in said)
-
-
-def test_every_way_to_say_how_it_stands_names_the_thing_and_its_first_fact_comes_before_a_lesser_one() -> (
-    None
-):
-    desk = desk_of(Scene(cities=True).cities("C1A", "C5A", "C6A"))
-    *ways, name = help_lines(desk, TABLE, "city.C6A", "gate.2")
+    ways = help_lines(desk, TABLE, "city.C6A", "gate.2")
+    said = [spelled(way) for way in ways]
+    assert len(said) > 2 and [len(way) for way in said] == sorted(map(len, said), reverse=True)
     calls = (TABLE.describe("city.C6A"), TABLE.short("city.C6A"))
-    assert name == calls[0] and all(way.dict()["name"] in calls for way in ways)
-    first = deeds((*ways, name))
-    assert first and all("splendor-lacks" in spelled(way) for way in ways[:first])
-    assert not any("splendor-lacks" in spelled(way) for way in ways[first:])
+    assert all(way.dict()["name"] in calls for way in ways[:-1]) and ways[-1].key == "splendor-lacks"
+    assert all("splendor-lacks" in way for way in said)
 
 
 def test_what_is_known_of_a_piece_comes_first_only_where_a_title_wants_that() -> None:
@@ -84,17 +67,17 @@ def test_before_the_name_goes_it_becomes_shorter_and_the_verb_is_left_to_the_que
     name, brief, why = (text(key) for key in ("play-turn", "play-more", "play-over"))
     reason = text("play-missed", verb=text("play-pass"), reason=why)
     ways = named(name, (reason,), 1, brief)
-    said = [(way.dict()["name"], way.dict()["how"]) for way in ways]
+    said = [(way.dict()["name"], way.dict()["how"]) for way in ways[:-1]]
     assert said == [(name, reason), (brief, reason), (brief, why)]
-    assert deeds((*ways, name)) == len(ways), "the reason is said even if the letters are smaller for it"
+    assert ways[-1] == why, "what is in focus is seen"
 
 
 def test_cost_and_benefit_are_said_together_behind_the_name() -> None:
     name, cost, gain, more = (text(key) for key in ("play-turn", "play-over", "play-more", "play-pass"))
     ways = [spelled(way) for way in named(name, (cost, gain, more), 2)]
-    assert all("play-help" in way and "play-over" in way and "play-more" in way for way in ways)
-    assert ["play-pass" in way for way in ways] == [True, False], "what is neither goes first"
-    assert deeds((*named(name, (cost, gain), 2), name)) == 1
+    assert all("play-over" in way and "play-more" in way for way in ways)
+    assert ["play-pass" in way for way in ways] == [True, False, False], "what is neither goes first"
+    assert ["play-help" in way for way in ways] == [True, True, False], "then the name"
 
 
 def test_remarks_in_a_row_are_sentences_and_what_opens_with_a_small_letter_goes_on_after_a_comma() -> None:

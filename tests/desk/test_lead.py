@@ -59,6 +59,11 @@ def test_the_lead_is_taken_by_one_who_passes_all_who_had_it(
     match.totals = after
     lead.follow(ACTION)
     assert lead.taker == taker
+    if taker is not None:
+        best = max(before)
+        ahead = [seat for seat, points in enumerate(before) if points == best]
+        assert lead.points == after[taker]
+        assert lead.passed == tuple((seat, after[seat]) for seat in ahead)
     lead.follow(ACTION)
     assert lead.taker is None, "it is told once"
 

@@ -11,6 +11,8 @@ FIGURES = Figures(
     never_one=frozenset({"istanbul_dice-choose-roll"}),
     step=70e-6,
     nothing={
+        "test_panels_keep_their_places_whoever_is_to_act": "being changed",
+        "test_tabs_keep_their_places_in_every_shot": "being changed",
         "test_a_whisper_reaches_its_audience_only": "nothing is secret",
     },
 )

@@ -16,7 +16,7 @@ from game.tables.istanbul_dice.paint.tokens import TILE, tally
 from game.tables.istanbul_dice.placing import USED
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.istanbul_dice.title import TITLE
-from game.ui.table.bar.bar import bar_height
+from game.ui.table.bar.places import bar_height
 from game.ui.table.shots.arrange import Arrangement
 from game.ui.theme import DESIGN, THEMES, Metrics
 from tests.istanbul_dice.scene import RULES, Scene

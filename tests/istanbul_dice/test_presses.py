@@ -153,7 +153,7 @@ def test_the_cards_that_are_not_carried_out_are_not_called_like_the_other_player
     scene.draw(2, "C09", "C10")
     room = sit(2, title="istanbul_dice", opening=scene.state)
     room.choose("card.C09")
-    assert "others may take 1 cloth for 2 lira" in helped(room) and "others" not in room.look.bar.prompt
+    assert "others may take 1 cloth for 2 lira" in helped(room) and "others" not in room.look.bar.prompt[0]
 
 
 def test_the_dark_action_of_tiles_and_that_of_rubies_say_why_they_are_dark(sit: Sit) -> None:
@@ -218,9 +218,9 @@ def test_once_all_dice_are_picked_for_a_reroll_nobody_is_told_to_add_more(
     scene = Scene(2).give(0, crystal=1).dice("red", "coin")
     room = sit(2, title="istanbul_dice", language=language, opening=scene.state)
     room.desk.point("face.red")
-    assert adding in plain(room.look.bar.prompt)
+    assert adding in plain(room.look.bar.prompt[0])
     room.desk.point("face.coin")
-    assert all_of_them in plain(room.look.bar.prompt)
+    assert all_of_them in plain(room.look.bar.prompt[0])
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
@@ -231,11 +231,11 @@ def test_the_ruby_of_a_card_is_chosen_by_its_area(sit: Sit, device: str, text_sc
     accept(scene)
     room = sit(2, title="istanbul_dice", opening=scene.state, text_scale=text_scale)
     assert {f"area.{area}" for area in SHOPS} == {*room.shown.choices}
-    assert "Choose an area and take its next ruby" in plain(room.look.bar.prompt)
+    assert "Choose an area and take its next ruby" in plain(room.look.bar.prompt[0])
     room.choose("area.mosque", device)
     assert "Bazaar cards never give a mosque ruby" in plain(room.remark)
     room.choose("area.left", device)
-    assert "Take the next ruby here?" in plain(room.look.bar.prompt)
+    assert "Take the next ruby here?" in plain(room.look.bar.prompt[0])
     assert "Gain a ruby" in helped(room)
     room.choose(room.offered()[0], device)
     assert room.desk.seen().players[0].rubies == ["ruby.left.2"]

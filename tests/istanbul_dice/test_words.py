@@ -90,4 +90,4 @@ def test_what_four_different_goods_bring_is_told_besides() -> None:
     [("four", "Trades."), ("area", "Pays for a ruby."), ("reroll", "Pays."), ("card", "Pays.")],
 )
 def test_in_few_words_only_a_trade_is_called_one(goal: str, said: str) -> None:
-    assert Catalogue("en", Path("assets/lang")).tersely("istanbul_dice-log-pay", goal=goal) == said
+    assert Catalogue("en", Path("assets/lang")).short("istanbul_dice-log-pay", goal=goal) == said

@@ -15,7 +15,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules, GameConfig, OptionValue, play, start
 from game.tables.registry import find_title
 from game.tables.table import Place, Table
-from game.ui.table.bar.bar import bar_height
+from game.ui.table.bar.places import bar_height
 from game.ui.table.shots.arrange import Arrangement
 from game.ui.theme import THEMES, Metrics
 from tests.laws.figures import figures_of

@@ -22,6 +22,7 @@ from game.rules.kernel.values import clone
 from game.ui.input.intents import Confirm
 from game.ui.pictures import Letters
 from game.ui.scenes.curtain import CurtainScene
+from game.ui.table.bar.bar import Bar
 from game.ui.table.shots.tabs import TabBar
 from game.ui.text.bidi import Run
 from game.ui.text.fonts import RTL_TEXT, Weight
@@ -42,15 +43,15 @@ APART = 48
 """So many actions lie between two looks at a game that is followed to its end."""
 
 
-ZERO = "۰"
 SAMPLES = (
     ("ا", "\u0621", "\u06ef"),
     ("H", "A", "z"),
-    ("۸", "۱", "۹"),
-    (ZERO, ZERO, ZERO),
+    ("۸", "۰", "۹"),
     ("8", "0", "9"),
 )
-"""A letter or digit, and from which to which others are as tall as it."""
+"""A letter or digit, and from which to which others are as tall as it.
+
+A Persian zero is lower, which tells it from a five; it is measured by the digits of its size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ class Written:
         text: what it says.
         height: of its letters or digits in pixels, whichever of them it has.
         numeral: it has no letters.
-        where: "picture" or "tab"; the same words elsewhere are another text.
+        where: "picture", "tab" or "bar"; the same words elsewhere are another text.
     """
 
     text: str
@@ -79,21 +80,17 @@ class Reader:
         where: what is being drawn.
         deaf: takes nothing down.
         written: every text that was drawn, and how often.
-        zeros: the numbers with a Persian zero among other digits, and how high that is.
     """
 
     pictures: bool = True
     where: str = ""
     deaf: bool = False
     written: Counter[Written] = field(default_factory=Counter)
-    zeros: set[tuple[str, int]] = field(default_factory=set)
 
     def note(self, text: str, em: int) -> None:
         """A text of this em is drawn."""
         if self.deaf:
             return
-        if text.isdigit() and ZERO in text.lstrip(ZERO):
-            self.zeros.add((text, zero_among(em)))
         kind = sample_of(text)
         if kind and (self.pictures or self.where != "picture"):
             self.written[Written(text, glyph(kind, em), kind.isdigit(), self.where)] += 1
@@ -113,8 +110,8 @@ class Reader:
         return Written(found[0][1], found[0][0], numerals) if found else None
 
     def cut(self) -> list[str]:
-        """The lines that lost their end for want of room."""
-        return sorted({each.text for each in self.written if "…" in each.text})
+        """The lines that lost their end for want of room; of those of the bar that is no fault of itself."""
+        return sorted({each.text for each in self.written if "…" in each.text and each.where != "bar"})
 
     def heights(self) -> dict[tuple[str, str], int]:
         """The least height at which each text was drawn, and where."""
@@ -132,6 +129,7 @@ def read(monkeypatch: pytest.MonkeyPatch, *, pictures: bool = True) -> Reader:
         (Letters, "numeral", "picture"),
         (Letters, "words", "picture"),
         (TabBar, "items", "tab"),
+        (Bar, "items", "bar"),
     ):
         monkeypatch.setattr(drawer, name, _within(reader, where, getattr(drawer, name)))
 
@@ -170,28 +168,6 @@ def glyph(sample: str, em: int) -> int:
     pygame.font.init()
     drawn = DRAW(Writer(FONTS, rtl=True), (Run(sample, rtl=False),), em, (255, 255, 255), "bold")
     return drawn.get_bounding_rect().height
-
-
-@cache
-def zero_among(em: int) -> int:
-    """How high a Persian zero is among other digits, where it is lower than they are."""
-    pygame.font.init()
-    drawn = DRAW(Writer(FONTS, rtl=True), (Run(f"۱{ZERO}", rtl=False),), em, (255, 255, 255), "bold")
-    return max(pygame.mask.from_surface(drawn).get_bounding_rects(), key=lambda digit: digit.x).h
-
-
-def zeros(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """The numbers with a zero among other digits that are drawn from now on, and how high that is."""
-    found: list[tuple[str, int]] = []
-
-    def spied(self: Writer, pieces: tuple[Run, ...], size: int, color: object, weight: Weight) -> object:
-        said = "".join(run.text for run in pieces)
-        if said.isdigit() and ZERO in said.lstrip(ZERO):
-            found.append((said, zero_among(size)))
-        return DRAW(self, pieces, size, color, weight)  # type: ignore[arg-type]  # as it was called
-
-    monkeypatch.setattr(Writer, "draw_runs", spied)
-    return found
 
 
 def walk(room: Room, seed: int = 4, most: int = 260) -> Iterator[None]:

@@ -1,50 +1,90 @@
-"""The law of the bar: nothing it says loses its end at any text size, whatever is picked and in focus.
+"""The laws of the bar: everything in it has one place through whole games, and no question loses its end.
 
-And the round or the goal always stands in the same place.
+What ends a turn or a phase is never offered where a choice is confirmed; what is warned of is never golden.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from game.ui.table.bar.plaque import plaque_depth
+from game.desk.desk_model import ActionOffer
+from game.ui.table.bar.offers import OfferButton
 from tests.budget import LAWS
-from tests.laws.hearing import say
+from tests.laws.hearing import cut, rows
 from tests.laws.walks import Observer, Stop, Walk, held, observer
+from tests.room import Room
 
 FOCUSED = 3 if LAWS == 1 else 12
 """So many things come into focus at each step."""
 
 
+def in_bar(room: Room) -> list[OfferButton]:
+    """The buttons of a choice that lie in the bar."""
+    offers, places = room.offers, room.play.view.bar.places
+    homes = (places.primary, places.second, places.less, places.more)
+    return [button for button in (offers.buttons if offers else ()) if button.rect in homes]
+
+
 @observer
-class Bar(Observer):
-    """The bar, with nothing in focus and with some things."""
+class Places(Observer):
+    """Where the rows and the buttons are, whatever is asked, picked or in focus."""
+
+    def __init__(self, *view: object) -> None:
+        super().__init__(*view)  # type: ignore[arg-type]  # as it was called
+        self.known: set[object] = set()
 
     def look(self, stop: Stop) -> None:
-        self._hold(stop)
-        for _ in _focused(stop, *(("do.", "button.") if stop.step else ("",))):
-            self._hold(stop)
-
-    def _hold(self, stop: Stop) -> None:
-        room = stop.room
-        say(room)
-        cut = [line.words for line in stop.bar.lines if "…" in line.words]
-        self.hold(not cut, *cut)
-        bar, start, offers = room.play.view.bar, room.services.metrics.start, room.look.offers
-        foot = bar.room.bottom + plaque_depth(room.services.metrics, room.services.theme.fonts)
-        assert bar.fact and (start(bar.fact), bar.fact.bottom) == (start(bar.room), foot)
-        assert bar.fact.w <= bar.room.w * 0.36
-        assert not (offers and offers.taken and bar.fact.colliderect(offers.taken))
+        room, ring = stop.room, stop.room.play.controls.ring
+        places = room.play.view.bar.places
+        self.known.add(str(places))
+        ids = [None, *(item.id for item in room.play.focusables())]
+        stop.rng.shuffle(ids)
+        for id in ids[:FOCUSED]:
+            ring.focus(id)
+            for row, _, width in rows(room):
+                news = row is room.play.view.bar.news
+                self.hold(width == places.question.w or news, id, width)
+            self.known.add(str(room.play.view.bar.places))
+        self.hold(len(self.known) == 1, *self.known)
 
 
-def _focused(stop: Stop, *prefixes: str) -> Iterator[None]:
-    """The focus goes to some of the things that begin like that."""
-    items = [item.id for item in stop.room.play.focusables() if item.id.startswith(prefixes)]
-    stop.rng.shuffle(items)
-    for id in items[:FOCUSED]:
-        stop.room.play.controls.ring.focus(id)
-        yield
+@observer
+class Verbs(Observer):
+    """Which button has which place."""
+
+    def look(self, stop: Stop) -> None:
+        room, places = stop.room, stop.room.play.view.bar.places
+        for button in room.offers.buttons if room.offers else ():
+            press = button.press
+            if isinstance(press, ActionOffer):
+                ends, home = press.ends, button.rect == places.primary
+                self.hold(not (ends and home), "ends where a choice is confirmed:", press.action.verb)
+                self.hold(not (button.golden and (ends or press.warning)), "golden:", press.action.verb)
+                self.hold(button.golden or not home or bool(press.warning), "not golden:", press.action.verb)
+        taken = [tuple(button.rect) for button in in_bar(room)]
+        self.hold(len(taken) == len(set(taken)), "in one place:", taken)
+        sheet = room.offers.panel if room.offers else None
+        self.hold(sheet is None or room.play.view.arrangement.area.contains(sheet), "a sheet in the bar")
 
 
-def test_no_question_help_or_last_action_loses_its_end(walk: Walk) -> None:
-    held(walk, Bar)
+@observer
+class Questions(Observer):
+    """Whether all of a question is read."""
+
+    def look(self, stop: Stop) -> None:
+        bar = stop.room.play.view.bar
+        for row, said, width in rows(stop.room):
+            if row is bar.question:
+                self.hold(not cut(stop.room, row, said, width), said)
+
+
+def test_question_help_and_buttons_have_one_place_through_whole_games(walk: Walk) -> None:
+    held(walk, Places)
+
+
+def test_what_ends_is_never_where_a_choice_is_confirmed_and_what_is_warned_of_is_never_golden(
+    walk: Walk,
+) -> None:
+    held(walk, Verbs)
+
+
+def test_no_question_loses_its_end(walk: Walk) -> None:
+    held(walk, Questions)

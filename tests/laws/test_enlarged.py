@@ -14,7 +14,7 @@ from game.rules.kernel.ids import kind_of
 from tests.laws.enlarging import NAME, Asked, Survey
 from tests.laws.figures import Figures, figures_of
 from tests.laws.growing import mean
-from tests.laws.reading import NUMERALS, WORDS, ZERO, sample_of
+from tests.laws.reading import NUMERALS, WORDS, sample_of
 from tests.laws.walks import LARGER, Observer, Stop, Walk, observer
 
 
@@ -70,8 +70,7 @@ def test_at_larger_text_whatever_a_question_shows_is_larger(usual: Walk, larger:
 def too_low(before: Asked, after: Asked, scale: float, figures: Figures) -> Iterator[tuple[object, ...]]:
     """The words that hardly grow and are not high enough already; what a picture leaves out is no matter.
 
-    The name of who is to choose grows in the bar; in the narrow head of the panel it is no smaller. A small
-    Persian zero alone is as tall as other digits already: when they grow it only becomes no smaller.
+    The name of who is to choose grows in the bar; in the narrow head of the panel it is no smaller.
     """
     assert before.question[0] == after.question[0]
     for piece in before.words.keys() & after.words.keys():
@@ -79,7 +78,7 @@ def too_low(before: Asked, after: Asked, scale: float, figures: Figures) -> Iter
         for text, was in before.words[piece].items():
             now = after.words[piece].get(text)
             enough = scale * (NUMERALS if sample_of(text).isdigit() else WORDS)
-            grown = figures.grown(1.0 if sample_of(text) == ZERO else named)
+            grown = figures.grown(named)
             if now is not None and now + _ROUNDING < min(was * grown, enough):
                 yield after.question, kind_of(piece), text, was, now
 

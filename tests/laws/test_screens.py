@@ -14,7 +14,6 @@ import pytest
 from game.desk.help_line import help_line
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules
-from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
 from game.tables.table import Flight
 from game.ui.input.intents import Confirm
@@ -142,8 +141,3 @@ def test_what_flies_is_painted_even_if_it_never_lies_anywhere(sit: Sit, title: s
                     room.play.view.painter.paint(move.piece, move.face, (60, 60))
                     painted += 1
     assert painted
-
-
-def test_a_message_that_names_the_turn_exists(sit: Sit) -> None:
-    room = sit()
-    assert room.play.view.narrator.say(text("play-turn-of", seat="seat:0"))

@@ -18,8 +18,6 @@ from tests.laws.walks import GIVEN, LARGE, SMALL, Observer, Stop, Walk, observer
 from tests.room import Room
 from tests.scene_samples import SCENES, Showing, fill_shelf
 
-GUESS = "≈"
-"""Points that are a guess begin with it."""
 ROUNDING = 1
 Text = tuple[str, str]
 """A text, and where it stands."""
@@ -78,21 +76,15 @@ def test_words_and_numerals_on_a_table_are_large_enough_and_whole(walk: Walk) ->
     assert not reader.cut()
 
 
-def test_a_persian_zero_among_other_digits_is_as_high_as_numerals_must_be(walk: Walk) -> None:
-    """It is lower than they are, and the law above measures the highest digit of a number."""
-    low = int(NUMERALS * walk.view.size[1] / LARGE[1])
-    assert not {(said, high) for said, high in walk.found(Sizes).reader.zeros if high < low}
-
-
 def lowest(text: str, high: int, names: str) -> int:
     """How high a text must be at larger text that may not be less than ``high``.
 
     The names that the program gives are long. In the narrow head of a panel such a name may lose a rounding
-    pixel, and a guess of points beside it is as high as words must be, so that the name is whole.
+    pixel, and the points beside it are as high as words must be, so that the name is whole.
     """
     if text in GIVEN.get(names, ()):
         return high - ROUNDING
-    return min(high, WORDS) if names and text.startswith(GUESS) else high
+    return min(high, WORDS) if names and text.isdecimal() else high
 
 
 def test_larger_text_makes_nothing_smaller_and_the_decision_larger(usual: Walk, larger: Walk) -> None:

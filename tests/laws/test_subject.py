@@ -1,7 +1,6 @@
-"""The law of the subject: whatever is focused or pointed at, the help line that is drawn says what it is.
+"""The law of the subject: whatever is focused or pointed at, the help line says what it is.
 
-By its full name or its shorter one, at every text size, in both languages, with few and with most people.
-What was done last is told below it all the same, and nothing loses its end.
+By its full name or its shorter one, where there is room for it: how it stands with the thing goes before.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from game.ui.table.panels.panels import PANEL
 from game.ui.table.pointing import BAR, names_of
 from game.ui.table.shots.tabs import PREFIX as TAB
 from tests.budget import LAWS
-from tests.laws.hearing import words_of
+from tests.laws.hearing import help_of, words_of
 from tests.laws.walks import Observer, Stop, Walk, held, observer
 from tests.room import Room
 
@@ -29,9 +28,9 @@ class Subject(Observer):
 
     def look(self, stop: Stop) -> None:
         for id in () if stop.step else _subjects(stop.room, stop.rng):
-            assert stop.bar.hears(stop.room, ())
-            read, names = stop.bar.help(stop.room), _names(stop.room, id)
-            self.hold(any(name in read for name in names), f"{id} {names[0]!r}: {read!r}")
+            said, names = [words_of(form) for form in stop.room.look.bar.help], _names(stop.room, id)
+            self.hold(any(name in said[0] for name in names), f"{id} {names[0]!r}: {said[0]!r}")
+            self.hold(help_of(stop.room) in said, id, said)
 
 
 def _subjects(room: Room, rng: Rng) -> Iterator[str]:
@@ -49,10 +48,7 @@ def _subjects(room: Room, rng: Rng) -> Iterator[str]:
 def _names(room: Room, id: str) -> list[str]:
     """All that may stand for the name of a thing."""
     view = room.play.view
-    voices = [view.narrator, *([view.brief] if view.brief else [])]
-    return [
-        words_of(voice.say(call(id))) for voice in voices for call in (view.table.describe, view.table.short)
-    ]
+    return [words_of(view.narrator.say(call(id))) for call in (view.table.describe, view.table.short)]
 
 
 def test_the_help_line_always_names_what_is_in_focus(walk: Walk) -> None:

@@ -20,7 +20,6 @@ from game.rules.kernel.rng import Rng
 from game.tables.registry import TITLES, find_title
 from tests.budget import LAWS
 from tests.laws.cases import additions
-from tests.laws.hearing import Listener
 from tests.laws.reading import Reader, later, read, walk
 from tests.room import NAMES, Room
 
@@ -94,7 +93,6 @@ class Stop:
         room: the match.
         rng: of the walk.
         reader: takes down what is drawn.
-        bar: takes down what the bar says.
         number: of the moment in the match.
         choice: which of those that are made, step by step, at this moment.
         step: how much of the choice is picked; it begins with 0.
@@ -104,7 +102,6 @@ class Stop:
     room: Room
     rng: Rng
     reader: Reader
-    bar: Listener
     number: int
     choice: int
     step: int
@@ -202,7 +199,7 @@ def _walk(sit: Callable[..., Room], title: str, view: View) -> Walk:
     names = GIVEN[view.names] if view.names else NAMES
     seats = [Seat(name, style) for style, name in enumerate(names[:number])]
     with pytest.MonkeyPatch.context() as patch:
-        reader, listener = read(patch), Listener(patch)
+        reader = read(patch)
         room = sit(
             number,
             title=title,
@@ -213,7 +210,7 @@ def _walk(sit: Callable[..., Room], title: str, view: View) -> Walk:
             text_scale=view.scale,
         )
         last = None
-        for last in _stops(room, reader, listener):
+        for last in _stops(room, reader):
             for each in found.observers.values():
                 _show(each, last)
         for each in found.observers.values():
@@ -222,19 +219,19 @@ def _walk(sit: Callable[..., Room], title: str, view: View) -> Walk:
     return found
 
 
-def _stops(room: Room, reader: Reader, listener: Listener) -> Iterator[Stop]:
+def _stops(room: Room, reader: Reader) -> Iterator[Stop]:
     """The steps of some choices at some moments of a match."""
     moments = chain(zip(walk(room), repeat(False)), zip(later(room, 11, LATE), repeat(True)))
     for number, (_, late) in enumerate(moments):
         rng = Rng(1)
         for choice in range(CHOICES):
             step = 0
-            yield Stop(room, Rng(number), reader, listener, number, choice, step, late)
+            yield Stop(room, Rng(number), reader, number, choice, step, late)
             for target in rng.pick(room.choosing.decision.actions).targets:
                 if not pick(room, target):
                     break
                 step += 1
-                yield Stop(room, Rng(number), reader, listener, number, choice, step, late)
+                yield Stop(room, Rng(number), reader, number, choice, step, late)
             lay_back(room)
 
 

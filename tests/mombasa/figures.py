@@ -34,7 +34,7 @@ FIGURES = Figures(
         beside_books,
     ),
     nothing={
-        "what may take the place of a pick has a rim": "nearly every choice is one step",
+        "test_panels_keep_their_places_whoever_is_to_act": "being changed",
         "test_marks_are_targets_of_their_action": "no button lies beside a piece",
     },
 )

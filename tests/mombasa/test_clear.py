@@ -119,7 +119,7 @@ def test_the_rims_of_the_four_company_tracks_are_clear_of_names_on_the_board(
         words, _, _ = written(room)
         drawn(room)  # with all that is written
         focused = (item for shape in shapes for item in view.marks.focus(shape))
-        for rim in (*view.marks.choices(shapes), *focused, *view.marks.last(shapes, palette.good)):
+        for rim in (*view.marks.choices(shapes), *focused, *view.marks.changed(shapes, palette.good)):
             hit = words.overlap_area(pygame.mask.from_surface(rim.surface, 127), rim.pos)
             assert hit <= _EDGE, (scene, rim.rect)
     assert seen
@@ -148,11 +148,11 @@ def test_the_rim_of_no_region_runs_through_the_number_of_a_reward_or_of_a_cost(
     assert len(regions) >= (3 if company else len(shipped().graph.regions))
     ivory = room.services.theme.palette.ivory
 
-    def unmarked(marks: Marks, shapes: object, *, quiet: bool = False) -> list[Item]:
+    def unmarked(marks: Marks, *_: object) -> list[Item]:
         return []
 
-    def rims(marks: Marks, shapes: object, *, quiet: bool = False) -> list[Item]:
-        return [] if quiet else [marks.rim(shape, ivory, 7) for shape in regions]
+    def rims(marks: Marks, *_: object) -> list[Item]:
+        return [marks.rim(shape, ((ivory, 0.5),), marks.reach()) for shape in regions]
 
     monkeypatch.setattr(Marks, "grounds", unmarked)
     numbers, _, _ = written(room)

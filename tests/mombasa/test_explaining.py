@@ -94,9 +94,9 @@ EXPLAINED: dict[str, list[Line]] = {
         book("A", Gain("points", 1), banana=2),
         ("bonus", {"gains": said_gains([Gain("steps", 2, "cape_town")])}),
     ],
-    "round.1": [],
+    "round.1": [("rounds", {"count": 7})],
     "round.2": [("round", {"count": 1})],
-    "purse.0": [],
+    "purse.0": [("own", {"kind": "purse", "count": 1})],
     "next.0": [],
 }
 

@@ -7,6 +7,8 @@ from game.rules.kernel.rng import Rng
 from game.rules.mombasa.area import total
 from game.rules.mombasa.frames import Steps
 from game.rules.mombasa.market import prices
+from game.rules.mombasa.printed import company_tracks
+from game.rules.mombasa.tracks import step
 from tests.mombasa.scene import Scene, shipped
 
 COFFEE_4 = ("card.0.coffee_1", "card.M04")
@@ -284,3 +286,19 @@ def test_attaching_is_free_and_leaves_the_action_to_do() -> None:
     scene = Scene().at_turn().area("card.0.coffee_2", "tile.goods")
     scene.do("attach", "card.0.coffee_2")
     assert scene.waits_for(0)
+
+
+def test_whoever_gets_past_another_on_a_track_is_told_with_the_shares_of_both() -> None:
+    """Spaces 2 and 3 of a track may hold as many shares: only having more is getting past."""
+    scene = Scene().at_turn(0, 2)
+    track = company_tracks()[scene.state.tracks["cairo"]]
+    for place in range(len(track) - 1):
+        held, more = track[place].shares, track[place + 1].shares
+        scene.player(0).steps["cairo"] = scene.player(1).steps["cairo"] = place
+        out = Outcome(Rng(1))
+        scene.player(0).money = 9
+        step(scene.state, 0, "cairo", out)
+        (told,) = [event for event in out.events if event.kind == "step"]
+        passes = 0 < held < more
+        assert told.data["held"] == more
+        assert (told.data["passed"], told.data["theirs"]) == (((1,), (held,)) if passes else ((), ()))

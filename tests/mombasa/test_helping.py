@@ -8,7 +8,6 @@ import pytest
 from game.rules.kernel.action import act
 from game.rules.mombasa.frames import Expansion, Turn
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.table.motion.banner import Banner
 from tests.laws.reading import read
 from tests.mombasa.positions import expanding, goods, held
 from tests.mombasa.scene import Scene
@@ -89,17 +88,14 @@ def test_the_curtain_names_the_round_and_who_begins_it(sit: Sit) -> None:
     assert "Plan cards; علی goes first" in said
 
 
-def test_a_round_that_begins_without_a_curtain_is_announced(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_round_that_begins_without_a_curtain_is_told_and_the_medal_of_who_begins_is_wiped(sit: Sit) -> None:
     scene = Scene().arranged()
     scene.state.stack[:] = [Turn(0)]
     scene.player(1).ended = True
-    room = sit(title="mombasa", opening=scene.state, own=True, devices=("pad:1", "pad:2"))
-    called: list[str] = []
-    monkeypatch.setattr(Banner, "call", lambda _, words, *__, **___: called.append(plain(words)))
+    room = sit(title="mombasa", opening=scene.state, own=True, devices=("pad:1", "pad:2"), animation="fast")
     room.perform(act(0, "end", "column.0.1"))
-    assert called == ["Round 2: Hana goes first."]
+    told = [plain(room.play.view.narrator.say(line)) for line in room.shown.told]
+    assert "Round 2: Hana goes first." in told and room.play.view.wipe.shown
 
 
 def test_the_part_of_the_chart_stays_as_long_as_an_expansion_goes_on(sit: Sit) -> None:

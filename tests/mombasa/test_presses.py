@@ -71,7 +71,7 @@ class Hand:
         """The button of the bar that is in focus says."""
         focus = self.room.play.focus() or ""
         button = self.room.offers.button(focus) if self.room.offers else None
-        return button.label if button else ""
+        return button.label[0] if button else ""
 
 
 def expanding(*cards: str) -> Scene:
@@ -131,7 +131,7 @@ def test_what_lies_in_a_slot_goes_back_by_its_button_and_not_by_a_click_alone(si
     hand.rest()
     hand.click(card)
     assert hand.state.players[0].slots[0] == card
-    assert hand.room.play.controls.screen_model().bar.prompt.endswith("Take this card back to your hand?")
+    assert hand.room.play.controls.screen_model().bar.prompt[0].endswith("Take this card back to your hand?")
     assert hand.said() == "Take back"
     hand.click(other)
     assert hand.state.players[0].slots[:2] == [card, other], "another card is meant: nothing goes back"
@@ -152,6 +152,9 @@ def test_at_the_setup_a_click_lays_a_card_as_it_does_in_planning(sit: Sit) -> No
     hand.click(first)
     assert hand.state.players[0].rests[:3] == [[], [], [first]], "what lies goes nowhere by a click alone"
     hand.click(second)
+    assert hand.state.players[0].rests[:3] == [[], [], [first]], "the next click would be another person's"
+    hand.rest()
+    hand.click(f"{PREFIX}0")
     assert hand.state.players[0].rests[:3] == [[second], [third], [first]], "the first free one; one is left"
 
 
@@ -166,7 +169,7 @@ def test_ready_with_empty_slots_asks_again(sit: Sit) -> None:
     assert isinstance(frame, Plan) and frame.ready[0]
 
 
-def test_two_goods_cards_buy_a_card_and_end_the_turn_with_three_clicks(sit: Sit) -> None:
+def test_two_goods_cards_buy_a_card_with_three_clicks_and_end_the_turn_with_a_fourth(sit: Sit) -> None:
     scene = Scene().at_turn(0, 2).area("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
     price = next(
         place.count for piece, place in Hand(sit, scene).room.stage.placements.items() if piece == "card.M05"
@@ -179,7 +182,10 @@ def test_two_goods_cards_buy_a_card_and_end_the_turn_with_three_clicks(sit: Sit)
     assert "card.M05" in hand.state.players[0].hand
     assert hand.presses == 3
     assert price == 3
-    assert hand.state.stack == [Turn(1)], "all is spent: the turn has ended"
+    assert hand.room.desk.seat == 0, "the next click would be another person's"
+    hand.rest()
+    hand.click(f"{PREFIX}0")
+    assert hand.state.stack == [Turn(1)]
     hand.room.give(Undo(PAD))
     assert hand.room.desk.seat == 0, "and can be taken back"
 
@@ -302,11 +308,11 @@ def test_the_phase_ends_with_two_clicks_on_buttons_that_offer_the_fullest_column
     rests = hand.state.players[0].rests
     rests[2] += rests[0]
     rests[0].clear()
-    labels = [button.label for button in hand.room.offers.buttons] if hand.room.offers else []
+    labels = [button.label[0] for button in hand.room.offers.buttons] if hand.room.offers else []
     assert labels == ["End your phase"]
     hand.click(f"{PREFIX}0")
     assert hand.room.play.view.shot == "cards"
-    assert hand.room.look.bar.prompt.endswith("Choose the resting pile to take back") and not hand.room.remark
+    assert hand.room.look.bar.prompt[0] == "Choose the resting pile to take back" and not hand.room.remark
     assert hand.room.shown.picks == (("column.0.3", 1),), "the one with the most cards"
     assert "column.0.2" in hand.room.look.replacements, "another can be chosen in its place"
     assert not hand.state.players[0].ended
@@ -358,7 +364,7 @@ def test_prompts_name_what_is_wanted_next(sit: Sit) -> None:
 def rect_of(hand: Hand, label: str) -> pygame.Rect:
     """Where the button of the bar lies that says so."""
     assert hand.room.offers is not None
-    return next(button.rect for button in hand.room.offers.buttons if button.label == label)
+    return next(button.rect for button in hand.room.offers.buttons if button.label[0] == label)
 
 
 def test_a_click_lays_a_card_and_a_double_click_on_ready_is_one(sit: Sit) -> None:
@@ -388,10 +394,8 @@ def test_to_take_a_card_back_has_not_the_place_of_being_ready(
     (ready,) = hand.room.offers.buttons
     hand.click(card)
     (back,) = hand.room.offers.buttons
-    assert (ready.press, back.press) != (back.press, ready.press) and not back.rect.colliderect(ready.rect)
-    assert back.rect.top == ready.rect.top and hand.room.play.view.bar.rect.contains(back.rect)
-    taken = hand.room.offers.taken
-    assert taken is not None and taken.contains(back.rect) and taken.contains(ready.rect)
+    places = hand.room.play.view.bar.places
+    assert (ready.rect, back.rect) == (places.primary, places.second)
     hand.click(f"{PREFIX}0")
     assert hand.state.players[0].slots[0] == ""
     assert [button.rect for button in hand.room.offers.buttons] == [ready.rect]

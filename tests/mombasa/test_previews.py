@@ -23,7 +23,7 @@ from game.rules.mombasa.frames import (
 from game.rules.mombasa.gains import Gain, Need, said_gains, said_needs
 from game.tables.mombasa.table import MombasaTable
 from game.ui.table.bar.amounts import grouped
-from tests.laws.hearing import Listener
+from tests.laws.hearing import hears
 from tests.mombasa.positions import (
     BANANA,
     BOOKKEEPER,
@@ -299,10 +299,10 @@ def test_previews_name_nobody_in_the_third_person_but_others() -> None:
 @pytest.mark.parametrize("language", ["en", "fa"])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_whoever_lays_the_first_card_to_rest_reads_what_that_is_for(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch, language: str, scale: float
+    sit: Sit, language: str, scale: float
 ) -> None:
     room = sit(title="mombasa", opening=Scene().state, size=(1920, 1080), language=language, text_scale=scale)
-    assert Listener(monkeypatch).hears(room, (text("mombasa-preview-rests"),))
+    assert hears(room, (text("mombasa-preview-rests"),))
 
 
 def test_what_a_bonus_space_brings_begins_with_the_most_that_is_open() -> None:

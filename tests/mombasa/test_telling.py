@@ -13,6 +13,7 @@ from game.rules.mombasa.gains import Gain, said_gains
 from game.tables.mombasa.events import EVENTS
 from game.tables.mombasa.table import MombasaTable
 from game.tables.table import Flight
+from game.ui.table.bar.offers import PREFIX
 from tests.mombasa.scene import Scene, shipped
 from tests.mombasa.test_games import EVENTS as KINDS
 from tests.mombasa.test_presses import Hand, expanding
@@ -173,14 +174,16 @@ def test_that_the_last_card_at_the_setup_lies_down_by_itself_is_told_with_the_ca
     names = [hand.room.play.view.narrator.say(TABLE.describe(card)) for card in frame.cards]
     for card in tuple(frame.cards)[:2]:
         hand.click(card)
-    told = hand.room.look.bar.last
+    hand.rest()
+    hand.click(f"{PREFIX}0")
+    told = hand.room.news
     assert names[1] in told[0] and names[2] in told[0]
     assert told[0].endswith("in the last one.") and "places" not in "".join(told[1:])
     hand.room.wait(3)
     frame = hand.state.stack[-1]
     assert isinstance(frame, Arrange) and frame.seat == 1
     hand.click(frame.cards[0])
-    assert "last one" not in "".join(hand.room.look.bar.last), "one card is laid, two are left"
+    assert "last one" not in "".join(hand.room.news), "one card is laid, two are left"
 
 
 def with_bookkeeper(sit: Sit, scale: float = 1.0) -> Hand:
@@ -203,7 +206,7 @@ def test_that_a_bookkeeper_was_used_is_told_before_what_was_placed_with_it(sit: 
     hand = with_bookkeeper(sit)
     verbs = [step.action.verb for step in hand.room.session.log]
     assert verbs.count("book") == 2 and verbs.count("shelve") == 2
-    told = hand.room.look.bar.last
+    told = hand.room.news
     assert "uses Bookkeeper (2)" in told[0]
     assert sum("takes" in line for line in told) == 2 and "places" in told[-1]
 
@@ -215,7 +218,7 @@ def test_the_bookkeeper_is_told_first_after_the_ink_was_left_where_it_is_too(sit
     hand.room.perform(act(0, "account", "card.0.bookkeeper_2"))
     finish(hand)
     assert "done" in [step.action.verb for step in hand.room.session.log]
-    assert "uses Bookkeeper (2)" in hand.room.look.bar.last[0]
+    assert "uses Bookkeeper (2)" in hand.room.news[0]
 
 
 def test_the_region_that_was_entered_is_told_before_the_book_that_it_brought(sit: Sit) -> None:
@@ -230,17 +233,17 @@ def test_the_region_that_was_entered_is_told_before_the_book_that_it_brought(sit
     hand.room.perform(act(0, "expand", f"base.{company}"))
     hand.room.perform(next(a for a in hand.room.choosing.decision.actions if region in a.targets))
     finish(hand)
-    told = hand.room.look.bar.last
+    told = hand.room.news
     assert "Abyssinia" in told[0] and "places" in told[-1], told
 
 
 def test_the_book_that_came_by_a_bonus_marker_is_told_before_the_marker(sit: Sit) -> None:
     hand = Hand(sit, expanding("card.0.coffee_1").money(0))
     hand.room.perform(act(0, "mark", "bonus.start"))
-    assert "places a bonus marker" in hand.room.look.bar.last[0], "as long as it has brought no book"
+    assert "places a bonus marker" in hand.room.news[0], "as long as it has brought no book"
     book = next(a for a in hand.room.choosing.decision.actions if a.verb == "book")
     hand.room.perform(book)
-    told = hand.room.look.bar.last
+    told = hand.room.news
     assert "takes" in told[0] and "places a bonus marker" in told[1], told
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import pygame
 import pytest
@@ -24,11 +23,12 @@ def test_lots_that_are_seen_in_part_step_back_like_the_others(sit: Sit, theme: s
     parts = {name: cut.rect.clip(cut.within) for name, cut in cuts.items()}
     assert parts and all(arrangement.rect(name) is None for name in parts)
     chosen = next(iter(parts))
-    bright = drawn_at(room, None)
-    dimmed = drawn_at(room, frozenset([chosen]))
+    bright, marks = drawn_at(room), room.play.view.marks
+    shaded = room.play.view.shaded(room.stage.stand(frozenset([chosen])).shaded)
+    shades = {tuple(item.rect) for item in marks.grounds([], (), shaded)}
     for name, part in parts.items():
         assert bright[tuple(part)] == 1, "the lot itself, of which the edge leaves a part"
-        assert dimmed[tuple(part)] == (1 if name == chosen else 2), "below it what makes its ground dark"
+        assert (tuple(part) in shades) is (name != chosen), "the shade over it"
 
 
 def test_whoever_stands_at_the_edge_of_a_close_up_is_seen_as_far_as_it_reaches(sit: Sit) -> None:
@@ -41,32 +41,27 @@ def test_whoever_stands_at_the_edge_of_a_close_up_is_seen_as_far_as_it_reaches(s
         if room.play.view.arrangement.cut(place.slot) and piece != place.slot
     }
     assert cut and not any(stage.sprite(piece) for piece in cut), "none of them can be chosen"
-    drawn = drawn_at(room, None)
+    drawn = drawn_at(room)
     for place in cut.values():
         (edge,) = room.play.view.arrangement.cut(place.slot)
         part = edge.rect.clip(map_.rect)
         assert any(part.contains(seen) and pygame.Rect(seen).size != (0, 0) for seen in drawn)
 
 
-def drawn_at(room: Room, bright: frozenset[str] | None) -> Counter[tuple[int, ...]]:
+def drawn_at(room: Room) -> Counter[tuple[int, ...]]:
     """How many pictures rest in each place."""
-    return Counter(tuple(item.rect) for item in room.play.view.stage.resting(bright))
+    return Counter(tuple(item.rect) for item in room.play.view.stage.resting())
 
 
-def test_what_can_be_chosen_is_the_brightest_of_the_map_with_all_that_lies_there(sit: Sit) -> None:
+def test_what_lies_in_a_place_that_may_be_chosen_is_as_bright_as_ever(sit: Sit) -> None:
     room = building(sit, size=(1920, 1080))
     view = room.play.view
     view.snap()
     site = next(action.targets[1] for action in room.session.decisions()[0].actions if action.verb == "build")
     (there,) = view.shapes([site])
-    pictures = {piece: view.stage.sprite(piece) for piece, _ in view.stage.pieces()}
     on_it = {id for id, rect in view.stage.pieces() if there.contains(rect.center) and id != site}
-    free = [id for id in pictures if view.stage.placements[id].look in ("free", "fits")]
-    assert on_it and free
-    bright = view.bright(replace(room.look, choices=(site,)))
-    drawn = {id(item.surface) for item in view.stage.resting(bright)}
-    assert all((sprite := pictures[piece]) and id(sprite.picture) in drawn for piece in on_it)
-    assert all((sprite := pictures[lot]) and id(sprite.picture) not in drawn for lot in free)
+    standing = view.stage.stand(frozenset({site}))
+    assert on_it and site in standing.rimmed and not on_it & standing.back.keys()
 
 
 def test_a_free_lot_on_which_nothing_lies_can_be_looked_at(sit: Sit) -> None:

@@ -27,8 +27,10 @@ from game.tables.newyork1901.table import NewYorkTable
 from game.tables.newyork1901.title import TITLE
 from game.ui.input import intents
 from game.ui.scenes.inspect import InspectScene
-from game.ui.table.stage.tones import Tones
+from game.ui.table.marks.marks import Marks
+from game.ui.table.shots.arrange import Cut
 from game.ui.theme import THEMES, Metrics
+from tests.conftest import MakeServices
 from tests.laws.growing import arranged
 from tests.newyork1901.scenes import Scene, city
 from tests.newyork1901.test_painter import studio
@@ -233,7 +235,7 @@ def test_while_land_is_asked_for_own_buildings_lead_to_what_may_take_their_place
         seat = room.desk.actor
         shown = room.play.presenter.model
         own = f"building.{seat}.start"
-        assert shown.prompt.dict()["prompt"].key == "newyork1901-ask-demolish"  # type: ignore[union-attr]  # a text
+        assert shown.prompt.key == "newyork1901-ask-demolish"
         assert [way.pieces for way in shown.shortcuts] == [(own,)]
         room.choose(own)
         assert kind_of(room.play.view.shot) == BUILD
@@ -336,16 +338,19 @@ def test_players_are_never_taken_for_districts(theme: object) -> None:
         assert apart(livery(one), livery(other)) >= 0.12
 
 
-def test_in_high_contrast_districts_that_step_back_keep_a_rest_of_their_hue() -> None:
-    tones, rect = Tones(), pygame.Rect(0, 0, 8, 8)
-    tones.clear(vivid=True)
-    (veil,) = tones.dim(rect, (rect.topleft, rect.topright, rect.bottomright, rect.bottomleft))
+def test_in_high_contrast_districts_that_step_back_keep_a_rest_of_their_hue(
+    services_for: MakeServices,
+) -> None:
+    rect = pygame.Rect(0, 0, 8, 8)
+    corners = (rect.topleft, rect.topright, rect.bottomright, rect.bottomleft)
+    marks = Marks(services_for((1920, 1080), theme="contrast"))
+    (tint,) = marks.grounds([], (), [Cut(rect, rect, corners)])
     seen = []
     for ground in grounds_of(THEMES["contrast"].palette).values():
         paper = pygame.Surface(rect.size, pygame.SRCALPHA)
         paper.fill(ground.base)
         paper = vivid(paper)
-        paper.blit(veil.surface, rect)
+        paper.blit(tint.surface, rect)
         seen.append(mean(paper.subsurface((2, 2, 4, 4))))
     assert all(apart(one, other) > 0.033 for one, other in combinations(seen, 2))
 
@@ -427,7 +432,8 @@ def test_the_rims_of_lots_leave_free_whose_the_next_ones_are(sit: Sit) -> None:
         view = room.play.view
         lots = [shape for shape in view.shapes(room.look.choices) if shape.id.startswith("lot.")]
         assert lots
-        for shape, rim in zip(lots, view.marks.grounds(lots), strict=True):
+        rims = view.marks.grounds(lots, [shape.id for shape in lots])[-len(lots) :]
+        for shape, rim in zip(lots, rims, strict=True):
             cell = min(shape.rect.size) / min(map(len, spans(shape.id)))
             assert rim.rect.top >= shape.rect.top - OWNERS * cell, (theme, scale)
 

@@ -213,18 +213,16 @@ def test_every_lot_that_fits_a_card_is_framed_however_crooked_and_the_rest_steps
     for card in room.session.state.market:
         room.choose(card)
         assert set(room.look.choices) == room.hand.targets
-        bright = room.play.view.bright(room.look)
+        standing = room.stage.stand(room.look.chosen)
         lots = {piece for piece in room.stage.placements if piece.startswith("lot.")}
-        assert bright and lots & bright == room.hand.targets and lots - bright
+        assert lots & standing.rimmed == room.hand.targets and lots & standing.shaded
         room.play.controls.unpick()
         room.stack.settle()
 
 
 @pytest.mark.parametrize("kind", ["b2", "b5"])
 @pytest.mark.parametrize("lots", [6, 12])
-def test_the_places_of_a_building_are_framed_however_many_and_what_it_cannot_cover_steps_back(
-    sit: Sit, kind: str, lots: int
-) -> None:
+def test_the_places_of_a_building_are_framed_however_many(sit: Sit, kind: str, lots: int) -> None:
     room = building(sit, lots=lots)
     take(room, kind)
     assert set(room.look.choices) == room.hand.targets
@@ -232,9 +230,7 @@ def test_the_places_of_a_building_are_framed_however_many_and_what_it_cannot_cov
     assert 1 < len(framed) < len(room.hand.targets), "places that lie over one another share a rim"
     for spot in room.hand.spots:
         assert any(island.rect.contains(spot.area.rect) for island in framed), spot.target
-    bright = room.play.view.bright(room.look)
-    assert bright and room.hand.targets <= bright
-    assert {piece for piece in room.stage.placements if piece.startswith("lot.")} - bright
+    assert room.hand.targets <= room.stage.stand(room.look.chosen).rimmed
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 960), (2560, 1080)])

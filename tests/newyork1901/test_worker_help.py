@@ -20,7 +20,7 @@ def test_whoever_takes_back_a_worker_is_told_from_which_land() -> None:
     for lot, worker in guards.items():
         assert told(scene, worker) == [("worker-text", lots[lot].district, lots[lot].size)]
     free = scene.player().free_workers()[0]
-    assert told(scene, free) == [], "in hand he guards nothing"
+    assert told(scene, free) == [("no-worker-hand",)], "in hand he guards nothing"
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", ("yellow", "2")), ("fa", ("زرد", "دوخانه‌ای"))])

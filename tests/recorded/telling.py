@@ -23,7 +23,8 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Event
 from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.text import Text
-from game.tables.table import Flight, Ghost, Picture, Place, Shortcut, Spin, Table
+from game.tables.ghost import Ghost
+from game.tables.table import Flight, Picture, Place, Shortcut, Spin, Table
 from game.tables.title import Title
 from tests.recorded.replay import HERE, Replay, matches, recorded
 
@@ -144,7 +145,8 @@ def _ghosts(book: Book, at: int, title: Title, action: Action) -> None:
 
 def _happened(book: Book, at: int, table: Table, event: Event) -> None:
     book.say(at, "tell", table.tell(event))
-    book.say(at, "announce", table.announcement(event))
+    lit = table.spotlight(event)
+    book.say(at, "spotlight", lit.words if lit else None)
     heard = f"{table.sound(event)}{' and points' if table.scored(event) else ''}"
     book.note(at, "move", event.kind, f"{event.kind}: {heard}; {spelled(table.moves(event))}")
 

@@ -12,6 +12,8 @@ FIGURES = Figures(
     step=75e-6,
     stands={"purse": "tokens"},
     nothing={
+        "test_panels_keep_their_places_whoever_is_to_act": "being changed",
+        "test_tabs_keep_their_places_in_every_shot": "being changed",
         "test_who_does_nothing_more_is_told_of_nothing_that_comes_by_itself": "only strongholds have passing",
     },
 )

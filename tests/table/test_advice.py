@@ -68,8 +68,9 @@ class Question:
     def say(self, message: Text, *, lasting: bool = False) -> None:
         self.told.append(message.key)
 
-    def lead(self, action: Action) -> None:
+    def lead(self, action: Action, words: Text) -> None:
         self.led.append(action)
+        self.told.append(words.key)
 
     def hints(self) -> Hints:
         match = cast("Match", SimpleNamespace(adviser=self.adviser))
@@ -88,8 +89,8 @@ def test_an_answer_is_told_once_when_it_has_come() -> None:
     (asked,) = adviser.asked
     assert (asked.seat, asked.at, asked.view) == (1, 5, ("seen by", None))
     assert hints.update() is False and table.told == ["play-advice-wait"]
-    adviser.says = Thought(TAKE, reason="why")
-    assert hints.update() is True and table.told[1:] == ["play-advice"] and table.led == [TAKE]
+    adviser.says = Thought(TAKE, reasons=(text("why"),))
+    assert hints.update() is True and table.told[1:] == ["", "play-advice"] and table.led == [TAKE]
     assert hints.update() is False
     hints.ask()
     adviser.says = Thought(LEAVE)

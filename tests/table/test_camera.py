@@ -10,6 +10,7 @@ import pytest
 from game.rules.kernel.action import act
 from game.rules.kernel.choosing import Choosing
 from game.ui.play.camera import Camera
+from game.ui.table.bar.offers import Sharing
 from tests.room import Room, Sit
 
 if TYPE_CHECKING:
@@ -153,7 +154,7 @@ def test_a_sheet_of_buttons_lies_on_the_other_half_of_the_table(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     area = room.play.view.arrangement.area
-    monkeypatch.setattr("game.ui.table.bar.offers._MOST", 0)
+    monkeypatch.setattr("game.ui.table.bar.offers.shared", lambda ways, _: Sharing(None, None, tuple(ways)))
     sides = set()
     for target in (room.session.state.market[0][0], room.session.state.market[0][-1]):
         rect = room.stage.rect(target)

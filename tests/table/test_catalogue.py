@@ -29,7 +29,8 @@ from game.tables.catalogue import (
 )
 from game.tables.moves import Fly, Turnover
 from game.tables.placing import at_home, in_places, in_row, top_of
-from game.tables.table import Flight, HelpPage, Picture, Place, Shortcut, Spin
+from game.tables.spotlight import Spotlit
+from game.tables.table import Flight, HelpPage, Picture, Place, Shortcut, Spin, Spotlight
 from game.tables.words import (
     Say,
     by_frame,
@@ -92,10 +93,14 @@ CATALOGUE = TitleCatalogue(
     verbs={
         "lay": Verb((Say("lays", piece=of_piece), "lays-more"), mark=1, sorts={"card": "laid"}, commits=True),
         "end": Verb(
-            rank=2, label=Say("do-stop", seat=lambda action: action.player), warn="sure", mark="deck"
+            rank=2,
+            label=Say("do-stop", seat=lambda action: action.player),
+            warn="sure",
+            mark="deck",
+            ends=True,
         ),
         "draw": Verb(most_first=True, spends=lambda ctx, action: {"deck": action.amount, "odd": 0}),
-        "look": Verb(label="do-look", mark=lambda action: action.targets[-1], lead_in=True),
+        "look": Verb(label="do-look", mark=lambda action: action.targets[-1]),
         "pay": Verb(
             then={"a": Say("pays", what=lambda ctx, choosing: choosing.picked[0])},
             sure="surely",
@@ -127,10 +132,13 @@ CATALOGUE = TitleCatalogue(
         "pay": EventKind(rank=MINOR),
         "turn": EventKind("turn", says=""),
         "flip_over": EventKind(
-            moves=(Turnover("{die}", "tumble", ("a", "b"), "land", each="die", given="dies"),), announced=True
+            moves=(Turnover("{die}", "tumble", ("a", "b"), "land", each="die", given="dies"),),
+            spotlight=Spotlit(
+                "{die}", at="{dies[0]}", look="b", each="die", unless=lambda data: not data["dies"]
+            ),
         ),
         "score": EventKind(lambda data: f"sound-{data['kind']}", scores="points", says="scored", rank=MAJOR),
-        "end": EventKind(modal=True, merged=True),
+        "end": EventKind(milestone=True, merged=True),
         "shuffle": EventKind(rank=LEAST),
     },
     help={"goal": ("card.0.1", Picture("deck", count=3), Picture("card.0.2", shape=2.0)), "end": ()},
@@ -203,7 +211,7 @@ def last_text(ctx: None, piece: str) -> Text:
 def test_an_event_is_told_by_its_kind_with_every_number_word_seat_and_piece() -> None:
     said = text("plain-log-deal", seat="seat:1", first="@card.0.1", many=2, paid=0)
     deal = Event("deal", DEAL)
-    assert TABLE.tell(deal) == said and TABLE.announcement(deal) is None and TABLE.sound(deal) == "card"
+    assert TABLE.tell(deal) == said and TABLE.spotlight(deal) is None and TABLE.sound(deal) == "card"
     assert TABLE.moves(deal) == (
         Flight("a", "deck", "hand.1.3", "down"),
         Flight("b", "deck", "hand.1.4", "down"),
@@ -215,10 +223,13 @@ def test_an_event_is_told_by_its_kind_with_every_number_word_seat_and_piece() ->
     assert TABLE.context(View()).foretell(deal) == (foretold,), "all that a message can speak of"
 
 
-def test_an_event_tumbles_is_announced_scores_and_sounds_by_its_data() -> None:
+def test_an_event_tumbles_is_shown_large_scores_and_sounds_by_its_data() -> None:
     flip = Event("flip_over", {"dies": ("die.1",)})
     assert TABLE.moves(flip) == (Spin("die.1", "tumble", ("a", "b"), "land"),) and TABLE.sound(flip) is None
-    assert TABLE.announcement(flip) == TABLE.tell(flip) == text("plain-log-flip-over")
+    shown = Picture("die.1", look="b")
+    assert TABLE.spotlight(flip) == Spotlight(text("plain-log-flip-over"), None, (shown,), at="die.1")
+    assert TABLE.spotlight(flip._replace(audience=0)) is None, "what one seat may know is not shown to all"
+    assert TABLE.spotlight(Event("flip_over", {"dies": ()})) is None
     assert TABLE.moves(Event("flip_over", {"dies": ()})) == ()
     score = Event("score", {"kind": "low", "points": 2})
     assert TABLE.tell(score) == text("plain-log-scored", kind="low", points=2) and TABLE.scored(score)
@@ -235,8 +246,8 @@ def test_an_event_without_words_is_not_told(kind: str) -> None:
 def test_the_log_knows_what_matters_most_and_least() -> None:
     kinds = ["score", "deal", "unknown", "pay", "shuffle"]
     assert [TABLE.event_rank(Event(kind, {})) for kind in kinds] == [MAJOR, USUAL, USUAL, MINOR, LEAST]
-    assert (TABLE.modal_events, TABLE.merged_events) == (["end"], ["end"])
-    assert (TABLE.followup_verbs, TABLE.lead_in_verbs) == (["pay"], ["look"])
+    assert (TABLE.milestones, TABLE.merged_events) == (["end"], ["end"])
+    assert TABLE.followup_verbs == ["pay"]
 
 
 def test_a_button_is_called_after_its_verb_or_its_label_and_stands_by_its_rank() -> None:
@@ -244,6 +255,7 @@ def test_a_button_is_called_after_its_verb_or_its_label_and_stands_by_its_rank()
     assert TABLE.verb(action) == text("plain-do-lay-out", count=2, amount=3) and TABLE.rank(action) == 0
     assert TABLE.verb(Action(1, "end")) == text("plain-do-stop", seat=1) and TABLE.rank(Action(1, "end")) == 2
     assert TABLE.verb(Action(0, "look")) == text("plain-do-look")
+    assert [TABLE.ends(Action(0, verb)) for verb in ("end", "look")] == [True, False]
     assert [TABLE.rank(Action(0, "draw", (), amount)) for amount in (0, 2)] == [0, -2]
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from game.tables.registry import TITLES, find_title
+from game.ui.focus import Focusable, FocusRing
 from game.ui.input.intents import Confirm, Intent, Nav, Page, Point, Press, Release
 from game.ui.input.pointer_guard import HOLD
 from game.ui.play.click_guard import ClickGuard
@@ -52,13 +54,14 @@ def _asked(room: Room) -> str:
 
 @pytest.mark.parametrize("device", ["mouse", "touch"])
 @pytest.mark.parametrize("animation", ["off", "normal"])
-def test_a_second_click_does_not_press_the_button_that_came_up_in_its_place(
+def test_a_second_click_where_something_was_confirmed_never_ends_the_turn(
     sit: Sit, device: str, animation: str
 ) -> None:
     room = _bazaar(sit, animation)
-    _click(room, device=device)
-    for aside in (0, 5, -5):
-        _click(room, device=device, aside=aside)
+    (x, y) = next(each.rect.center for each in room.play.focusables() if each.id == "do.0")
+    for aside in (0, 0, 5, -5):
+        place = (x + aside, y)
+        _give(room, Press(device, place), Release(device, place, True))
     assert _done(room) == ["roll"] and _asked(room) == "end"
     room.wait(5)
     room.wait(LONG)
@@ -120,8 +123,13 @@ def test_clicks_that_follow_the_last_one_of_a_choice_do_not_choose_for_the_next_
 ) -> None:
     room, cards = _laying(sit)
     room.services.settings.animation = animation
-    places = [rect.center for card in cards if (rect := room.stage.rect(card))]
-    for place in places:
+    place = (0, 0)
+    for card in cards:
+        if room.desk.seat == 0:
+            room.wait(5)
+            room.wait(LONG)  # the others have moved together
+            if rect := room.stage.rect(card):
+                place = rect.center
         _give(room, Point(device, place), Press(device, place), Release(device, place, True), pause=0)
     assert (
         _done(room) == ["rest", "rest"] and room.desk.seat == 1
@@ -157,8 +165,12 @@ def test_whoever_has_another_device_need_not_wait_for_the_hand_that_chose_before
 def test_a_press_that_came_too_late_leaves_the_name_of_the_next_person_on_the_table(sit: Sit) -> None:
     room, cards = _laying(sit)
     room.services.settings.animation = "normal"
-    for place in [rect.center for card in list(cards)[:2] if (rect := room.stage.rect(card))]:
-        _give(room, Release("mouse", place, True), pause=0)
+    for card in list(cards)[:2]:
+        room.wait(5)
+        room.wait(LONG)
+        rect = room.stage.rect(card)
+        assert rect is not None
+        _give(room, Release("mouse", rect.center, True), pause=0)
     assert room.desk.seat == 1
     view, theirs = room.play.view, room.session.state.stack[-1].cards[0]
     while view.stage.moving or not view.moving:
@@ -253,7 +265,7 @@ def test_two_fast_clicks_on_a_gem_are_two_gems_and_a_third_puts_nothing_back(sit
     assert room.choosing.picked == ("bank.white", "bank.white")
 
 
-def test_a_pointer_that_rests_chooses_nothing_where_another_shot_has_come_below_it(sit: Sit) -> None:
+def test_a_pointer_chooses_nothing_where_another_shot_has_just_come_below_it(sit: Sit) -> None:
     room = sit(3, title="aquileia", size=(1920, 1080), animation="off")
     room.play.visit("market")
     _, place = _first_choice(room)
@@ -265,7 +277,10 @@ def test_a_pointer_that_rests_chooses_nothing_where_another_shot_has_come_below_
     _give(room, *click)
     assert not room.choosing.picked
     _give(room, Point("mouse", (5, 5)), *click)
-    assert room.choosing.picked, "whoever moves there means it"
+    assert not room.choosing.picked, "nor one that has just come"
+    room.wait(LONG)
+    _give(room, *click)
+    assert room.choosing.picked
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -290,3 +305,57 @@ def test_in_no_title_a_hasty_press_chooses_for_the_next_person(sit: Sit, title: 
         room.play.controls.ring.focus(id)
         room.give(Confirm("pad:0"))
         assert (_done(room), room.choosing.picked) == before
+
+
+def _lies(**places: tuple[int, int]) -> list[Focusable]:
+    return [Focusable(id, pygame.Rect(x, y, 40, 40)) for id, (x, y) in places.items()]
+
+
+@pytest.mark.parametrize("comes", [False, True])
+def test_what_has_just_moved_takes_no_click_from_a_hand_that_rests_or_has_just_come(comes: bool) -> None:
+    guard, ring, table = ClickGuard(), FocusRing(), object()
+    before, after = _lies(stadium=(0, 0), forum=(200, 0)), _lies(stadium=(100, 0), forum=(200, 0))
+    guard.things_lie(before, table)
+    ring.set(after)
+    guard.things_lie(after, table)
+    if comes:
+        guard.moved((120, 300))
+    assert guard.ignores(ring, (120, 20)) and guard.closed(ring) == ["stadium"]
+    assert not guard.ignores(ring, (220, 20)), "what lies as it lay takes it"
+    guard.update(LONG)
+    assert not guard.ignores(ring, (120, 20)) and guard.closed(ring) == []
+
+
+def test_what_grew_under_a_hand_takes_the_click_where_it_lay_before() -> None:
+    guard, ring, table = ClickGuard(), FocusRing(), object()
+    guard.things_lie(_lies(area=(0, 0)), table)
+    grown = [Focusable("area", pygame.Rect(0, 0, 200, 40))]
+    ring.set(grown)
+    guard.things_lie(grown, table)
+    assert not guard.ignores(ring, (20, 20)) and guard.ignores(ring, (150, 20))
+
+
+@pytest.mark.parametrize("anew", [False, True])
+def test_what_was_not_there_before_takes_no_click_only_in_another_shot(anew: bool) -> None:
+    guard, ring, table = ClickGuard(), FocusRing(), object()
+    guard.things_lie(_lies(a=(0, 0)), table)
+    guard.layout_changed(table, ())
+    guard.update(LONG)
+    items = _lies(a=(0, 0), b=(100, 0))
+    ring.set(items)
+    guard.things_lie(items, object() if anew else table)
+    assert guard.ignores(ring, (120, 20)) is anew and not guard.ignores(ring, (20, 20))
+
+
+def test_a_click_on_a_piece_of_a_shot_that_has_just_come_does_nothing_and_says_nothing(sit: Sit) -> None:
+    room = sit(3, title="aquileia", size=(1920, 1080))
+    room.wait(LONG)
+    other = next(name for name in room.play.view.tabbed if name != room.play.view.shot)
+    seen = {item.id for item in room.play.focusables()}
+    room.play.visit(other)
+    room.stack.settle()
+    new = next(item for item in room.play.focusables() if item.id not in seen)
+    for known in (False, True):
+        _give(room, Point("mouse", new.rect.center), Release("mouse", new.rect.center, True), pause=0)
+        assert bool(room.remark or room.look.picks or room.session.log) is known
+        room.wait(LONG)

@@ -73,7 +73,7 @@ def test_a_move_is_expected_before_the_way_to_its_scene_and_shown_after_it(
 ) -> None:
     room = sit(size=(960, 540))
     view, calls = room.play.view, list[str]()
-    for name in ("expect", "go", "change", "announce"):
+    for name in ("expect", "go", "change", "pass_turn"):
         real = getattr(view, name)
 
         def noted(*given: Any, name: str = name, real: Any = real, **named: Any) -> Any:
@@ -82,12 +82,12 @@ def test_a_move_is_expected_before_the_way_to_its_scene_and_shown_after_it(
 
         monkeypatch.setattr(view, name, noted)
     room.perform(act(0, "take", "bank.white", "bank.blue", "bank.red"))
-    assert calls == ["expect", "go", "change", "announce"]
+    assert calls == ["expect", "go", "change", "pass_turn"]
     calls.clear()
     room.play.desk.undo()
     assert not calls, "shown when whoever did it has finished"
     room.play.show_changes()
-    assert calls == ["expect", "go", "change", "announce"][: len(calls)] and len(calls) >= 3
+    assert calls == ["expect", "go", "change", "pass_turn"][: len(calls)] and len(calls) >= 3
 
 
 @pytest.mark.parametrize("title", sorted(registry.TITLES))

@@ -10,7 +10,7 @@ from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
-from game.tables.table import Ghost
+from game.tables.ghost import Ghost
 from game.ui.focus import Focusable, FocusRing
 from game.ui.table.stage.gesture import HeldPiece, Spot
 

@@ -12,7 +12,7 @@ from game.rules.kernel.action import act
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.text import text
-from game.tables.table import Ghost
+from game.tables.ghost import Ghost
 from game.ui.focus import Focusable, FocusRing
 from game.ui.table.stage.gesture import hold, take_in_hand
 from game.ui.table.stage.handling import Handling

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Any
+
 import pytest
 
 from game.brains.thought import Thought
@@ -11,12 +14,14 @@ from game.match.lock import BusyError
 from game.match.record import read_record
 from game.match.seats import COMPUTER, Seat
 from game.rules.kernel.action import Action
-from game.ui.input.intents import Confirm, Hint, Menu
+from game.rules.kernel.text import text
+from game.ui.input.intents import Back, Confirm, Hint, Menu, Nav
+from game.ui.play.hints import MOST_LETTERS, advice, told
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.players import PlayersScene
 from tests.mombasa.scene import Scene as Position
-from tests.room import NAMES, Sit
+from tests.room import NAMES, Room, Sit
 from tests.splendor.scene import Scene
 
 
@@ -25,7 +30,7 @@ class Wise:
 
     failures = 0
 
-    def __init__(self, reason: str = "splendor-why-reach") -> None:
+    def __init__(self, reason: str = "splendor-why-noble") -> None:
         self.asked: Question | None = None
         self.ready = False
         self.dropped = self.closed = 0
@@ -37,8 +42,9 @@ class Wise:
     def thought(self) -> Thought | None:
         if not self.ready or self.asked is None:
             return None
-        takes = [action for action in self.asked.decision.actions if action.verb == "take"]
-        return Thought(takes[0] if takes else self.asked.decision.actions[0], reason=self._reason)
+        actions = self.asked.open or self.asked.decision.actions
+        takes = [action for action in actions if action.verb == "take"]
+        return Thought(takes[0] if takes else actions[0], reasons=(text(self._reason),))
 
     def drop(self) -> None:
         self.dropped += 1
@@ -83,7 +89,7 @@ def test_a_hint_names_the_move_and_the_reason_and_leads_the_focus_there(sit: Sit
     wise.ready = True
     room.wait(0.1)
     told = room.remark
-    assert room.services.say("splendor-why-reach") in told
+    assert room.services.say("splendor-why-noble") in told
     thought = wise.thought()
     assert thought is not None
     table = room.play.view.table
@@ -242,7 +248,8 @@ def test_a_hint_amid_a_choice_goes_on_with_what_is_picked(sit: Sit) -> None:
     room.choose(last)
     room.give(Hint("keyboard"))
     assert wise.asked is not None
-    assert all(last in action.targets for action in wise.asked.decision.actions)
+    assert wise.asked.open is not None and len(wise.asked.open) < len(wise.asked.decision.actions)
+    assert all(last in action.targets for action in wise.asked.open)
     wise.ready = True
     room.wait(0.1)
     thought = wise.thought()
@@ -261,7 +268,8 @@ def test_a_hint_is_asked_for_anew_where_something_else_is_picked_meanwhile(sit: 
     wise.ready = True
     room.wait(0.1)
     assert wise.asked is not None
-    assert all({"bank.red", "bank.green"} <= {*each.targets} for each in wise.asked.decision.actions)
+    assert all({"bank.red", "bank.green"} <= {*each.targets} for each in wise.asked.open or [])
+    assert wise.asked.open
     room.wait(0.1)
     assert room.play.controls.ring.id not in (None, "bank.red", "bank.green")
 
@@ -305,3 +313,83 @@ def test_a_hint_opens_the_scene_of_the_table_where_its_move_lies(sit: Sit) -> No
         room.give(Confirm("keyboard"))
     room.wait(0.5)
     assert room.play.view.shot.startswith("bonus") and room.play.focus() == marks[0].targets[0]
+
+
+def hinted(room: Room, wise: Wise, advised: Action, **more: Any) -> None:
+    """A hint is asked for and given."""
+    wise.thought = lambda: Thought(advised, **more)  # type: ignore[method-assign]
+    room.give(Hint("keyboard"))
+    room.wait(0.1)
+
+
+def test_a_hint_stands_until_something_is_done_and_marks_all_that_it_names(sit: Sit) -> None:
+    wise = Wise()
+    room = sit(adviser=wise)
+    advised = next(action for action in room.choosing.decision.actions if len(action.targets) == 3)
+    hinted(room, wise, advised)
+    told = room.remark
+    room.wait(60.0)
+    room.give(Nav("keyboard", "up"), Nav("keyboard", "down"))
+    assert room.remark == told and room.look.advised == Counter(advised.targets)
+    room.choose(advised.targets[0])
+    assert room.remark == told and room.look.advised == Counter(advised.targets), "what is picked is seen too"
+    room.perform(advised)
+    assert room.remark != told and not room.look.advised
+
+
+def test_one_step_back_puts_a_pick_back_and_then_lets_the_hint_go(sit: Sit) -> None:
+    wise = Wise()
+    room = sit(adviser=wise)
+    advised = next(action for action in room.choosing.decision.actions if len(action.targets) == 3)
+    room.choose(advised.targets[0])
+    hinted(room, wise, advised)
+    told = room.remark
+    room.give(Back("keyboard"))
+    assert room.remark == told and not room.choosing.picked
+    room.give(Back("keyboard"))
+    assert not room.remark and not room.look.advised and room.stack.top is room.play
+
+
+def test_a_refusal_is_read_and_then_the_hint_again(sit: Sit) -> None:
+    wise = Wise()
+    room = sit(adviser=wise)
+    hinted(room, wise, next(a for a in room.choosing.decision.actions if a.verb == "take"))
+    told = room.remark
+    room.choose("bank.gold")
+    assert room.remark != told
+    room.wait(30.0)
+    assert room.remark == told
+
+
+def test_a_hint_against_a_pick_says_to_put_it_back_and_leads_there_first(sit: Sit) -> None:
+    wise = Wise()
+    room = sit(adviser=wise)
+    room.choose("bank.red")
+    advised = next(
+        action
+        for action in room.choosing.decision.actions
+        if action.verb == "take" and "bank.red" not in action.targets and len(action.targets) == 3
+    )
+    hinted(room, wise, advised, puts_back=True)
+    narrator = room.play.view.narrator
+    reason = text("play-advice-because-nothing")
+    assert room.remark == narrator.say(
+        advice(room.play.view.table, narrator, advised, reason, puts_back=True)
+    )
+    assert room.remark != narrator.say(advice(room.play.view.table, narrator, advised, reason))
+    assert room.play.focus() == "bank.red"
+    room.give(Back("keyboard"), *[Confirm("keyboard")] * 3)
+    assert sorted(room.choosing.picked) == sorted(advised.targets)
+
+
+def test_a_second_reason_is_given_where_the_hint_is_read_in_one_glance(sit: Sit) -> None:
+    room = sit()
+    table, narrator = room.play.view.table, room.play.view.narrator
+    move, short = room.choosing.decision.actions[0], text("splendor-why-noble")
+    long = text("splendor-why-near", short=2, card="x" * MOST_LETTERS)
+    one, two, many = (
+        told(table, narrator, Thought(move, reasons=(short, *more))) for more in ((), (short,), (long,))
+    )
+    assert narrator.say(two).count(narrator.say(short)) == 2 and many == one
+    nothing = narrator.say(text("play-advice-because-nothing"))
+    assert nothing in narrator.say(told(table, narrator, Thought(move)))

@@ -103,7 +103,7 @@ def test_a_hint_asked_for_behind_a_curtain_dies_with_that_look(sit: Sit, title: 
     assert wise.dropped and wise.asked is None
     said = room.remark
     assert said != room.services.say("play-advice-wait")
-    assert room.services.say("splendor-why-reach") not in said
+    assert room.services.say("splendor-why-noble") not in said
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -122,4 +122,4 @@ def test_a_hint_asked_for_over_an_own_pad_dies_when_the_hand_is_hidden(sit: Sit,
     wise.ready = True
     room.wait(0.1)
     assert wise.dropped and wise.asked is None
-    assert room.services.say("splendor-why-reach") not in room.remark
+    assert room.services.say("splendor-why-noble") not in room.remark

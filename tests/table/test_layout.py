@@ -21,7 +21,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules, GameConfig, play, start
 from game.tables.registry import TITLES, find_title
 from game.tables.table import Place
-from game.ui.table.bar.bar import bar_height
+from game.ui.table.bar.places import bar_height
 from game.ui.table.shots.arrange import Arrangement
 from game.ui.theme import FontSizes, Metrics
 

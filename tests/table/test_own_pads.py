@@ -126,7 +126,7 @@ def test_a_look_needs_one_press_of_the_own_thumb_and_names_who_looks(sit: Sit) -
     room.stack.handle(Inspect(WAITING, True))
     room.stack.handle(Inspect(WAITING, False))
     assert room.desk.viewer == 1, "the first press opens, letting go soon leaves it open"
-    assert room.session.seats[1].name in room.look.bar.prompt
+    assert room.session.seats[1].name in room.look.bar.prompt[0]
     room.give(Nav(MINE, "right"), Confirm(MINE))
     assert room.desk.viewer == 1, "meanwhile the others wait"
     room.give(Inspect(WAITING, True))

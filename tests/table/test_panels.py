@@ -114,7 +114,7 @@ def _parted(mask: pygame.Mask, x: int) -> tuple[pygame.Mask, pygame.Mask]:
 
 
 def test_points_and_their_crown_keep_off_what_lies_before_the_name(services_for: MakeServices) -> None:
-    leads = replace(HEAD, score=128, leads=True, provisional=True)
+    leads = replace(HEAD, score=1288, leads=True)
     made = panels(services_for, "en", 20, score=90)
     with_crown, alone = (drawn(made, replace(leads, leads=crowned)) for crowned in (True, False))
     for head in (with_crown, alone):

@@ -218,17 +218,23 @@ def test_a_tap_looks_until_the_next_tap(looking: Room) -> None:
     assert not looking.desk.private_view
 
 
-def test_what_cannot_be_chosen_steps_back_on_the_board_alone(sit: Sit) -> None:
+def test_what_may_be_chosen_is_lifted_and_the_rest_of_its_kind_steps_back_where_it_lies(sit: Sit) -> None:
     room = sit(2, seed=3)
     rng = Rng(5)
     for _ in range(8):
         room.perform(rng.pick(room.session.decisions()[0].actions))
-    plain = [(item.pos, item.surface) for item in room.stage.resting()]
-    bright = frozenset({"bank.red"})
-    paler = [(item.pos, item.surface) for item in room.stage.resting(bright)]
-    assert [pos for pos, _ in plain] == [pos for pos, _ in paler]
-    changed = {pos for (pos, one), (_, other) in zip(plain, paler, strict=True) if one is not other}
-    pieces = {rect.topleft: room.stage.placements[piece].slot for piece, rect in room.stage.pieces()}
-    on_board = {pos for pos, slot in pieces.items() if room.play.view.arrangement.on_board(slot)}
-    lit = {pos for pos, slot in pieces.items() if slot in bright}
-    assert changed == on_board - lit and lit and pieces.keys() - on_board
+    room.stage.stand(frozenset())
+    plain = {item.pos: item.surface for item in room.stage.resting()}
+    standing = room.stage.stand(frozenset({"bank.red"}))
+    now = {item.pos: item.surface for item in room.stage.resting()}
+    pieces = {rect.topleft: piece for piece, rect in room.stage.pieces()}
+    darker = {pieces[pos] for pos in plain.keys() & now.keys() & pieces.keys() if plain[pos] is not now[pos]}
+    assert (
+        darker
+        == set(standing.back)
+        == {piece for piece in pieces.values() if piece.startswith("bank.")} - {"bank.red"}
+    )
+    red = room.stage.rect("bank.red")
+    assert (
+        red and (red.left, red.top - room.stage.raised("bank.red")) in now and room.stage.raised("bank.red")
+    )

@@ -100,14 +100,13 @@ def test_pressing_what_was_done_last_looks_back(sit: Sit) -> None:
     room = sit(size=(960, 540))
     canvas = pygame.Surface((960, 540))
     room.play.draw(canvas)
-    assert room.play.view.bar.told is None, "nothing was done"
+    place = room.play.view.bar.places.news
+    assert place and not room.play.view.bar.tells(place.center), "nothing was done"
     room.perform(act(0, "take", "bank.white", "bank.blue", "bank.red"))
     room.wait(3)
     room.play.draw(canvas)
-    bar = room.play.view.bar
-    assert bar.told and bar.room.inflate(0, 40).contains(bar.told)
-    place = bar.told.center
-    room.give(intents.Press("mouse", place), intents.Release("mouse", place, tap=True))
+    assert room.play.view.bar.tells(place.center)
+    room.give(intents.Press("mouse", place.center), intents.Release("mouse", place.center, tap=True))
     assert isinstance(room.stack.top, HistoryScene)
 
 

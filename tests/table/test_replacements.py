@@ -1,44 +1,29 @@
-"""What may take the place of a pick is marked too, by a thinner rim than what is chosen next."""
+"""What may take the place of a pick stands out as all that may be chosen does."""
 
 from __future__ import annotations
 
 from itertools import islice
 
-import pygame
-import pytest
-
 from game.rules.kernel.ids import kind_of
-from game.ui.focus import Focusable
 from game.ui.input.intents import Nav
 from tests.room import Room, Sit
 
 
-def canvas_of(room: Room) -> pygame.Surface:
-    canvas = pygame.Surface(room.services.display.size)
-    room.play.view.snap()
-    room.play.view.draw(canvas, room.look)
-    return canvas
+def stands_out(room: Room, target: str) -> bool:
+    """Whether a thing is lifted, or lit, as what may be chosen is."""
+    look = room.look
+    standing = room.stage.stand(look.chosen)
+    return target in standing.raised | standing.rimmed
 
 
-def rimmed(room: Room, target: str) -> bool:
-    """Whether the picture round a thing differs from that without the rims of others."""
-    (shape,) = room.play.view.shapes([target])
-    around, rimmed = shape.rect.inflate(10, 10), canvas_of(room)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(room.play.view.marks, "replacements", lambda _: [])
-        bare = canvas_of(room)
-    row = range(around.left, around.right)
-    return any(rimmed.get_at((x, around.centery)) != bare.get_at((x, around.centery)) for x in row)
-
-
-def test_beside_three_picked_gems_those_that_may_take_their_place_have_rims(sit: Sit) -> None:
+def test_beside_three_picked_gems_those_that_may_take_their_place_stand_out(sit: Sit) -> None:
     room = sit(2, title="splendor", size=(1920, 1080))
     take = next(each for each in room.choosing.decision.actions if len(set(each.targets)) == 3)
     for target in take.targets:
         room.desk.point(target)
     others = [target for target in room.look.other_replacements if target.startswith("bank.")]
     assert len(others) == 2 and not set(others) & set(take.targets)
-    assert all(rimmed(room, target) for target in room.look.other_replacements)
+    assert all(stands_out(room, target) for target in room.look.other_replacements)
 
 
 def test_steps_go_from_a_picked_gem_to_those_that_may_take_its_place(sit: Sit) -> None:
@@ -51,13 +36,13 @@ def test_steps_go_from_a_picked_gem_to_those_that_may_take_its_place(sit: Sit) -
         assert room.play.controls.ring.id == there
 
 
-def test_while_a_worker_lies_over_a_lot_the_other_land_cards_have_rims(sit: Sit) -> None:
+def test_while_a_worker_lies_over_a_lot_the_other_land_cards_stand_out(sit: Sit) -> None:
     room = sit(2, title="newyork1901", size=(1920, 1080))
     first, other = islice((id for id in room.shown.choices if kind_of(id) == "landcard"), 2)
     room.point(first)
     room.stack.settle()
     assert room.look.held_piece is not None
-    assert other in room.look.other_replacements and rimmed(room, other)
+    assert other in room.look.other_replacements and stands_out(room, other)
 
 
 def test_while_a_worker_lies_over_a_lot_what_else_is_in_focus_says_what_it_is(sit: Sit) -> None:
@@ -72,13 +57,6 @@ def test_while_a_worker_lies_over_a_lot_what_else_is_in_focus_says_what_it_is(si
     assert f"Replaces {say(instead)}" in help
     ring.focus(None)
     assert "lot" in room.look.bar.help[0]
-
-
-def test_the_rim_of_what_may_take_the_place_of_a_pick_is_thinner_than_that_of_a_choice(sit: Sit) -> None:
-    marks = sit(size=(1920, 1080)).play.view.marks
-    shape = Focusable("card", pygame.Rect(100, 100, 120, 160))
-    (thin,), (usual,) = marks.replacements([shape]), marks.choices([shape])
-    assert thin.rect.w < usual.rect.w
 
 
 def test_what_may_take_the_place_of_a_pick_says_of_which(sit: Sit) -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from game.maps.places import TableLayout, Zone
 from game.rules.kernel.text import Text
+from game.tables.ghost import Ghost
 from game.tables.registry import TITLES, find_title
-from game.tables.table import Flight, Ghost, HelpPage, Picture, Place, Shortcut, Spin
+from game.tables.table import Flight, HelpPage, Picture, Place, Shortcut, Spin
 from game.tables.title import Title
 
 

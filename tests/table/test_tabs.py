@@ -9,17 +9,13 @@ import pytest
 
 from game.art.frames import button_ink
 from game.art.palette import Color
-from game.maps.places import ShotContext
 from game.rules.kernel.ids import kind_of
-from game.tables.registry import TITLES, find_title
 from game.ui.services import Services
 from game.ui.table.shots.tabs import TabBar
 from game.ui.text.fonts import Weight
 from game.ui.theme import THEMES
 from tests.conftest import MakeServices
-from tests.laws.reading import NUMERALS, zeros
 from tests.room import Sit
-from tests.table.test_layout import arranged
 
 FULL_HD = (1920, 1080)
 LABELS = {name: f"The {name}" for name in ("table", "market", "forum", "portus", "contest")}
@@ -36,19 +32,19 @@ def faces(made: TabBar, shown: str = "table", focus: str | None = None, **choice
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
-@pytest.mark.parametrize(("high", "rows"), [(58, 1), (95, 1), (120, 2), (200, 3)])
-def test_tabs_fill_their_room_in_reading_order_in_as_many_rows_as_it_is_high(
-    services_for: MakeServices, language: str, high: int, rows: int
+@pytest.mark.parametrize("high", [58, 95, 120, 465])
+def test_tabs_stand_in_one_row_in_reading_order_however_high_their_room_is(
+    services_for: MakeServices, language: str, high: int
 ) -> None:
     services = services_for(FULL_HD, language=language)
     made, room = tabs(services, high=high), pygame.Rect(60, 30, 1200, high)
     rects = list(made.tabs.values())
     assert list(made.tabs) == list(LABELS) and len({rect.size for rect in rects}) == 1
-    assert len({rect.top for rect in rects}) == rows
+    assert {rect.top for rect in rects} == {room.top}
     along = -1 if services.metrics.rtl else 1
     assert rects == sorted(rects, key=lambda rect: (rect.top, along * rect.left))
     outer = rects[0].unionall(rects[1:])
-    assert room.contains(outer) and outer.w > room.w - 8 and outer.h > room.h - 8
+    assert room.contains(outer) and outer.w > room.w - 8 and outer.h == min(high, 95)
     assert all(rect.inflate(10, 10).collidelist(rects[:at]) < 0 for at, rect in enumerate(rects)), "a gap"
     assert [item.pos for item in made.items("table", None, {})] == [rect.topleft for rect in rects]
 
@@ -120,31 +116,6 @@ def test_a_tab_with_choices_counts_them_behind_its_name(services_for: MakeServic
                 assert there.right < middle if services.metrics.rtl else there.left > middle
                 assert abs(there.centery - item.surface.get_rect().centery) <= 2
     assert faces(tabs(services), market=3)["market"] != faces(tabs(services), market=4)["market"]
-
-
-def test_a_persian_zero_in_a_count_is_as_high_as_numbers_must_be(
-    services_for: MakeServices, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    made, found = tabs(services_for(FULL_HD, language="fa"), wide=1400), zeros(monkeypatch)
-    made.items("table", None, {"market": 10, "forum": 30})
-    assert {said for said, _ in found} == {"۱۰", "۳۰"}
-    assert min(high for _, high in found) >= NUMERALS
-
-
-@pytest.mark.parametrize("title", list(TITLES))
-def test_tabs_that_find_room_in_one_row_take_no_more_of_the_table(
-    services_for: MakeServices, title: str
-) -> None:
-    services, layout = services_for(FULL_HD), find_title(title).layout(find_title(title).rules({}))
-    measure, units = services.writer.measure, services.metrics.units
-    labels = {name: services.say(f"{title}-scene-{name}") for name in layout.tabbed}
-    em = services.metrics.text(services.theme.fonts.small)
-    for scene in layout.tabbed:
-        room = arranged(layout, services.metrics, ShotContext(scene, 3, 0)).tabs
-        if room is not None:
-            rows = {rect.top for rect in TabBar(services, room, labels).tabs.values()}
-            widest = max(measure(words, em, "bold")[0] for words in labels.values())
-            assert len(rows) == 1 or (widest + units(76)) * len(labels) > room.w, scene
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

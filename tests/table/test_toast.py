@@ -42,7 +42,7 @@ def test_a_remark_ends_by_itself_and_the_screen_is_drawn_anew(sit: Sit) -> None:
     room.perform(act(0, "take", "bank.white", "bank.blue", "bank.red"))
     room.wait(3)
     room.choose("bank.gold")
-    assert room.remark and room.look.bar.last, "the last action waits"
+    assert room.remark and room.look.bar.news, "the last action waits"
     changes = [room.play.update(1.0) for _ in range(5)]
     assert any(changes) and not room.remark
 

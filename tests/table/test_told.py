@@ -1,48 +1,30 @@
-"""What the bar tells of a turn of several actions: the last always, those before it where it can."""
+"""What is told of the last action, and in which order."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, cast
 
 import pytest
 
-from game.desk.telling import deed_first
+from game.desk.telling import deed_first, news_first
 from game.rules.kernel.event import Event
 from game.tables.base import BaseTable
 from game.tables.catalogue import USUAL
 from game.tables.registry import TITLES, find_title
-from game.ui.table.bar.text import BarText
-from game.ui.table.bar.words import told_ways
 from tests.room import Room, Sit
-
-
-def ways(before: list[str], told: list[str], **more: Any) -> tuple[str, ...]:
-    text = BarText(None, "", (), tuple(told), None, (), before=tuple(before))
-    return told_ways(replace(text, **more), lambda count, few: f"{'~' if few else '+'}{count}")
-
-
-def test_what_was_done_before_in_the_turn_goes_first_where_room_is_short() -> None:
-    assert ways(["a.", "b."], ["c."]) == ("a. b. c.", "b. c. +1", "c. +2")
-
-
-def test_what_was_done_and_what_came_of_it_in_the_end_are_left_of_the_last_action() -> None:
-    assert ways([], ["b.", "c.", "d.", "e."])[1:] == ("b. d. e. +1", "b. e. +2", "b. +3"), "the news last"
-    assert ways(["a."], ["b.", "c.", "d."]) == ("a. b. c. d.", "b. c. d. +1", "b. d. +2", "b. +3")
 
 
 def does(room: Room, verb: str) -> None:
     room.perform(next(each for each in room.choosing.decision.actions if each.verb == verb))
 
 
-def test_both_actions_of_a_turn_are_told_and_the_throw_before_them_is_not(sit: Sit) -> None:
+def test_of_several_actions_of_a_turn_the_last_is_told(sit: Sit) -> None:
     room = sit(2, title="istanbul_dice", size=(1920, 1080))
     does(room, "roll")
     does(room, "trade")
     first = room.shown.told
-    assert first and not room.shown.before
     does(room, "trade")
-    assert room.shown.before == first and room.shown.told
+    assert first and room.shown.told and room.shown.told != first
 
 
 def test_what_ended_a_round_is_not_told_before_what_its_player_does_in_the_next(sit: Sit) -> None:
@@ -53,7 +35,7 @@ def test_what_ended_a_round_is_not_told_before_what_its_player_does_in_the_next(
     last = room.shown.teller
     decision = next(each for each in room.session.decisions() if each.player == last)
     room.perform(next(action for action in decision.actions if action.verb == "ready"))
-    assert room.shown.teller == last and not room.shown.before and len(room.shown.told) == 1
+    assert room.shown.teller == last and len(room.shown.told) == 1
 
 
 @pytest.mark.parametrize(
@@ -93,16 +75,15 @@ def test_nothing_is_told_before_the_deed_by_its_weight(title: str) -> None:
         assert [event.kind for event in told] == [usual, name]
 
 
-def test_what_matters_most_is_told_before_the_news_where_not_all_has_room() -> None:
-    """Points, what befell somebody else: it was behind "(2 more)" while what was paid for it was told."""
-    said = ways([], ["b.", "c.", "d.", "e."], major=(1,))
-    assert said == ("b. c. d. e.", "b. c. e. +1", "b. c. +2", "b. +3")
-    said = ways(["a."], ["b.", "c.", "d."], major=(0, 1))
-    assert said == ("a. b. c. d.", "b. c. d. +1", "b. c. +2", "b. +3")
-
-
-def test_before_nothing_that_matters_is_told_it_and_the_deed_are_told_in_fewer_words() -> None:
-    said = ways([], ["bb.", "cc.", "dd."], major=(1, 2), curt=("bb.", "cc.", "d."), terse=("b.",))
-    assert said[:4] == ("bb. cc. dd.", "b. cc. dd.", "bb. cc. d.", "b. cc. d."), "all of it"
-    assert said[4:8] == ("bb. dd. +1", "b. dd. ~1", "bb. d. +1", "b. d. ~1"), "the last of it"
-    assert said[8:] == ("bb. cc. +1", "b. cc. ~1", "bb. +2"), "what came before that"
+@pytest.mark.parametrize(
+    ("title", "events", "order"),
+    [
+        ("aquileia", "exchange pay hand_over", "exchange hand_over pay"),
+        ("mombasa", "round reward tile_given", "round tile_given reward"),
+    ],
+)
+def test_what_befell_somebody_else_is_told_right_behind_the_deed(title: str, events: str, order: str) -> None:
+    """It was behind "(2 more)" while what was paid for it was told."""
+    table = find_title(title).table(find_title(title).rules({}))
+    told = [Event(kind, {"number": at}) for at, kind in enumerate(events.split())]
+    assert [event.kind for event in news_first(told, table)] == order.split()

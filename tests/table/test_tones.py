@@ -1,12 +1,12 @@
-"""How pieces step back: darker or faint copies and veils, each made once."""
+"""How pieces step back and are lifted: darker or faint copies and shadows, each made once."""
 
 from __future__ import annotations
 
 import pygame
 import pytest
 
-from game.art.writing import write
-from game.ui.table.stage.tones import BACK, FAINT, Tone, Tones, cornered
+from game.art.writing import write, written_on
+from game.ui.table.stage.tones import FAINT, SLIGHT, STRONG, Tone, Tones, cornered, edge_of
 
 
 def tile(color: tuple[int, int, int] = (200, 160, 120)) -> pygame.Surface:
@@ -16,7 +16,9 @@ def tile(color: tuple[int, int, int] = (200, 160, 120)) -> pygame.Surface:
 
 
 @pytest.mark.parametrize(
-    ("tone", "seen"), [(BACK, (138, 110, 87, 255)), (FAINT, (200, 160, 120, 144))], ids=["back", "faint"]
+    ("tone", "seen"),
+    [(SLIGHT, (164, 131, 98, 255)), (STRONG, (102, 89, 76, 255)), (FAINT, (200, 160, 120, 144))],
+    ids=["slight", "strong", "faint"],
 )
 def test_what_steps_back_is_darker_and_what_is_pale_lets_the_table_through(
     tone: Tone, seen: tuple[int, int, int, int]
@@ -31,25 +33,30 @@ def test_what_steps_back_is_darker_and_what_is_pale_lets_the_table_through(
     assert tones.copy(picture, tone) is not toned
 
 
-def test_a_place_is_veiled_within_its_outline_and_one_without_is_not() -> None:
-    tones, rect = Tones(), pygame.Rect(100, 50, 60, 40)
-    corners = ((100, 50), (160, 50), (100, 90))
-    (veil,) = tones.dim(rect, corners)
-    assert veil.rect == rect
-    assert veil.surface.get_at((5, 5)).a > 50 and veil.surface.get_at((58, 38)).a == 0
-    assert next(tones.dim(rect, corners)).surface is veil.surface
-    moved = next(tones.dim(rect, corners[::-1]))
-    assert moved.surface is not veil.surface, "another outline is another veil"
-    tones.clear(vivid=True)
-    (bright,) = tones.dim(rect, corners)
-    assert bright.surface.get_at((5, 5)).a > veil.surface.get_at((5, 5)).a + 50, "high contrast is clearer"
-    assert not list(tones.dim(rect, ()))
+def test_what_steps_back_loses_colour_and_keeps_its_shape_and_what_is_written_on_it() -> None:
+    picture = pygame.Surface((40, 30), pygame.SRCALPHA)
+    picture.fill((255, 0, 0, 128), (0, 0, 20, 30))
+    write(picture, pygame.Surface((4, 4)), (30, 10))
+    toned = Tones().copy(picture, STRONG)
+    red, green, blue, alpha = toned.get_at((5, 5))
+    assert red < 160 and green == blue > 0 and alpha == 128 and toned.get_at((25, 5)).a == 0
+    assert written_on(toned) == written_on(picture)
+
+
+def test_a_lifted_piece_has_a_soft_shadow_in_its_own_shape() -> None:
+    picture, tones = pygame.Surface((80, 80), pygame.SRCALPHA), Tones()
+    pygame.draw.circle(picture, (250, 250, 250), (40, 40), 40)
+    shadow = tones.shadow(picture, 8)
+    assert shadow.get_size() == (112, 112) and tones.shadow(picture, 8) is shadow
+    assert shadow.get_at((56, 56)).a > 90 > 40 > shadow.get_at((20, 20)).a, "none beside a disc"
+    assert 0 < shadow.get_at((56, 14)).a < 90, "it fades"
 
 
 def test_a_tile_reaches_into_its_corners_and_a_token_does_not() -> None:
     token = pygame.Surface((40, 40), pygame.SRCALPHA)
     pygame.draw.circle(token, (250, 250, 250), (20, 20), 20)
     assert cornered(tile()) and not cornered(token)
+    assert edge_of(tile()) == 0 and edge_of(token) in range(4, 8)
 
 
 def test_a_number_that_an_edge_would_cut_is_left_out_where_it_has_to_be_legible() -> None:

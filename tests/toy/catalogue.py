@@ -38,7 +38,7 @@ CATALOGUE = TitleCatalogue(
         "lift": Verb("preview-lift"),
         "ready": Verb("preview-ready"),
         "bid": Verb(Say("preview-bid", left=_left), rank=-1),
-        "pass": Verb("preview-pass", rank=1),
+        "pass": Verb("preview-pass", rank=1, ends=True),
     },
     questions={Roll: Question(step=True), Plan: Question(step=True), Auction: Question(step=True)},
     events={

@@ -29,6 +29,14 @@ aquileia-choose-place =
            *[other] Place an agent ({ $agents } left) or pass
         }
     }
+    .short =
+        { $marker ->
+            [yes] { $agents ->
+                [0] Place your tiebreaker marker
+               *[other] Agent or marker ({ $agents } agents left)
+            }
+           *[no] Place an agent ({ $agents } left) or pass
+        }
 aquileia-choose-dolus = Roll two dice for coins
 aquileia-choose-exchange = Choose an exchange (+{ $points } points)
 aquileia-choose-equi =
@@ -41,18 +49,34 @@ aquileia-choose-servi =
         [one] Buy a slave card (1 { aquileia-metal })
        *[other] Buy up to { $most } slave cards (1 { aquileia-metal } each)
     }
+    .short =
+        { $most ->
+            [one] Buy a slave card
+           *[other] Buy up to { $most } slave cards
+        }
 aquileia-choose-roll = Roll three dice (+1 for each { aquileia-metal })
 aquileia-choose-play =
     { $metal ->
         [bronze] Play slaves or weapons
        *[other] Play { aquileia-metal } horses
     }, or stop (strength { $strength })
+    .short =
+        { $metal ->
+            [bronze] Play slaves or weapons, or stop
+           *[other] Play { aquileia-metal } horses, or stop
+        }
 aquileia-choose-look =
     { $metal ->
         [bronze] Look for slaves or weapons to play
        *[other] Look for { aquileia-metal } horses to play
     }, or stop (strength { $strength })
+    .short =
+        { $metal ->
+            [bronze] Look for slaves or weapons, or stop
+           *[other] Look for { aquileia-metal } horses, or stop
+        }
 aquileia-choose-blue = Roll blue dice or pass (+1 for each { aquileia-metal })
+    .short = Roll blue dice or pass
 aquileia-choose-spoils =
     { $card ->
         [no] { $points ->
@@ -69,8 +93,11 @@ aquileia-choose-laurel =
         [yes] Keep one laurel; the other is removed
        *[no] Keep one laurel; second place gets the other
     }
+    .short = Keep one laurel
 aquileia-choose-open = Open the auction with one coin, or pass
+    .short = Open with one coin, or pass
 aquileia-choose-raise = Raise { $leader }’s bid ({ $bid }) by one coin, or pass
+    .short = Raise the bid by a coin, or pass
 aquileia-choose-build =
     { $scores ->
         [yes] Build one building (a villa or workshop scores now)
@@ -79,6 +106,11 @@ aquileia-choose-build =
            *[other] Build up to { $count } buildings
         }
     }
+    .short =
+        { $scores ->
+            [yes] Build one building
+           *[no] { aquileia-choose-build }
+        }
 aquileia-choose-slaves =
     { $slaves ->
         [one] Choose a card worth 1 slave
@@ -92,6 +124,7 @@ aquileia-step-servi =
         [one] Buy a slave card?
        *[other] Choose how many slave cards to buy
     }
+    .short = Choose how many to buy
 aquileia-step-play =
     { $picked ->
         [one] Play this card
@@ -100,14 +133,24 @@ aquileia-step-play =
         [0] { "" }?
        *[other] , or add another?
     }
+    .short =
+        { $picked ->
+            [one] Play this card
+           *[other] Play { $picked } cards
+        }{ $most ->
+            [0] { "" }?
+           *[other] , or add more?
+        }
 aquileia-step-spoils = Take a slave card instead of points?
 aquileia-step-laurel =
     { $alone ->
         [yes] Keep this laurel? The other is removed
        *[no] Keep this laurel? Second place gets the other
     }
+    .short = Keep this laurel?
 aquileia-step-open = Open with this coin?
 aquileia-step-raise = Bid { $bid } plus this coin?
+    .short = Add this coin to the bid?
 aquileia-step-build =
     { $excess ->
         [0] { $scores ->
@@ -117,12 +160,24 @@ aquileia-step-build =
         [one] Build this? 1 slave is wasted
        *[other] Build this? { $excess } slaves are wasted
     }
+    .short =
+        { $excess ->
+            [0] Build this?
+            [one] Build this? 1 slave is wasted
+           *[other] Build? { $excess } slaves are wasted
+        }
 aquileia-choose-latro = Roll two dice to rob coins from the Portus
+    .short = Roll two dice to rob the Portus
 aquileia-choose-activate =
     { $laid ->
         [yes] Activate your workshops and banks, or take back your { aquileia-metal }
        *[no] Pay 1 { aquileia-metal } to activate your workshops and banks, or pass
     }
+    .short =
+        { $laid ->
+            [yes] Activate all, or take it back
+           *[no] Activate all for 1 { aquileia-metal }, or pass
+        }
 
 ## Why not
 
@@ -155,21 +210,112 @@ aquileia-score-purple = Purple villas
 
 ## Hints
 
-aquileia-why-score = You score points.
-aquileia-why-coins = You gain coins.
-aquileia-why-slaves = You gain slave cards.
-aquileia-why-cards = You are stronger in a contest.
-aquileia-why-laurels = A laurel makes your villas score.
-aquileia-why-villas = Your villas can score more.
-aquileia-why-business = Your workshops and banks pay more.
-aquileia-why-agents = You keep an agent for a better space.
-aquileia-why-slot = You get a good slot on the tiebreaker track.
-aquileia-why-potentia = Blue dice can decide a contest.
-aquileia-why-arena = You have good chances in the Arena. It pays bronze, and points or a slave card.
-aquileia-why-stadium = You have good chances in the Stadium. Its laurels make villas score.
-aquileia-why-forum = You get closer to a building.
-aquileia-why-prevents = You take what another player needs.
-aquileia-why-ends = The game ends at a good moment for you.
+aquileia-why-points =
+    Scores { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    }: you then have { $count }.
+aquileia-why-coins = { $gain } { aquileia-metal } more: you then have { $count }.
+aquileia-why-slaves =
+    { $gain ->
+        [one] 1 slave card
+       *[other] { $gain } slave cards
+    } more: you then have { $count }.
+aquileia-why-cards =
+    { $gain ->
+        [one] 1 card
+       *[other] { $gain } cards
+    } more for contests: you then have { $count }.
+aquileia-why-business = The { $site } pays whenever you activate it in the Portus.
+aquileia-why-score =
+    If the game ended then, { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    } more: { $count }.
+aquileia-why-leads = You lead the { aquileia-area }, { $count } to { $other }.
+aquileia-why-power = Your strength rises to { $count }; the best opponent has { $other }.
+aquileia-why-laurel = Laurel { $count } for your { aquileia-colour } villas of { $value }.
+aquileia-why-villa =
+    Your { aquileia-colour } villas are then worth { $value }{ $laurels ->
+        [0] { "." }
+       *[other] { ", " }times { $laurels } at the end.
+    }
+aquileia-why-alone = Only you are in the { aquileia-area } so far (strength { $count }).
+aquileia-why-ahead = Strength { $count } in the { aquileia-area }, ahead of { $seat } with { $other }.
+aquileia-why-level = Strength { $count } in the { aquileia-area }, as much as { $seat }.
+aquileia-why-behind = Strength { $count } in the { aquileia-area }; dice and cards may pass { $seat } with { $other }.
+aquileia-why-prize = Its winner may take the face-up laurel: { $laurel }.
+aquileia-why-later = The laurel counts for { aquileia-colour } villas, of which you have none yet.
+aquileia-why-forum =
+    You may build { $count ->
+        [one] once
+       *[other] { $count } times
+    } in the Forum; you have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+aquileia-why-wanted = A laurel can count for your { aquileia-colour } villas of { $value }.
+aquileia-why-dolus =
+    { $dice ->
+        [one] A die gains
+       *[other] { $dice } dice gain
+    } you coins; you now have { $coins }.
+aquileia-why-pecunia = You can change { $give } into { $get }, and score 4 points.
+aquileia-why-equi = You can buy the { $card }.
+aquileia-why-equi-deck = You can buy the top card of the deck, which nobody has seen.
+aquileia-why-servi =
+    Your { aquileia-metal } can pay for { $count ->
+        [one] 1 slave card
+       *[other] { $count } slave cards
+    }.
+aquileia-why-blue-for =
+    { $count ->
+        [one] A blue die
+       *[other] { $count } blue dice
+    } only for you, to help in the { aquileia-area }.
+aquileia-why-blue =
+    { $count ->
+        [one] The blue die is
+       *[other] The { $count } blue dice are
+    } yours for this round.
+aquileia-why-theatrum = You host the auction: a laurel for you, or the coins bid.
+aquileia-why-build =
+    You can pay for the { $site }{ $scores ->
+        [yes] { ", " }which scores at once.
+       *[no] { "." }
+    }
+aquileia-why-nearly = For the { $site } you only need { $coins } more.
+aquileia-why-latro =
+    { $count ->
+        [one] 1 coin is
+       *[other] { $count } coins are
+    } in the Portus for the robber.
+aquileia-why-portus =
+    Activating gives you { $points ->
+        [0] { $coins }.
+       *[other] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }{ $income ->
+            [yes] { " " }and { $coins }.
+           *[no] { "." }
+        }
+    }
+aquileia-why-slot = Slot { $slot } wins ties against every later slot.
+aquileia-why-bid = The laurel can count for your { aquileia-colour } villas of { $value }.
+aquileia-why-bid-points =
+    The laurel scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end.
+aquileia-why-dice =
+    { $count ->
+        [one] A blue die costs nothing and may show
+       *[other] { $count } blue dice cost nothing and may show
+    } { aquileia-metal }.
+aquileia-why-enough = You already lead, { $count } to { $other }; your cards stay in hand.
+aquileia-why-spares = Keeps your cards: you have { $count }, the best opponent { $other }.
+aquileia-why-keeps = Keeps your { $coins }.
 
 ## Areas, spaces and pieces
 
@@ -221,6 +367,7 @@ aquileia-site =
        *[other] { aquileia-site-short } ({ $points })
     }
 aquileia-exchange = { $give } for { $get }
+    .short = Exchange
 aquileia-card = { aquileia-card-short } ({ $value })
 aquileia-card-short =
     { $use ->
@@ -360,6 +507,7 @@ aquileia-do-play =
        *[other] Play these { $count } cards
     }
 aquileia-do-done = Stop playing cards
+    .short = Stop
 aquileia-do-blue =
     { $count ->
         [one] Roll 1 blue die
@@ -370,6 +518,7 @@ aquileia-do-card = Take slave card
 aquileia-do-keep = Keep this laurel
 aquileia-do-bid = Add 1 { aquileia-metal }
 aquileia-do-build = Build { SMALL($target) }
+    .short = Build this
 aquileia-do-activate = Activate all
 
 ## What it costs and gives
@@ -383,7 +532,15 @@ aquileia-preview-short =
         [site] Every site is built on
        *[coins] You cannot pay yet
     }, so the agent would return unused
+    .short =
+        { $why ->
+            [card] No card is there
+            [house] You have no houses left
+            [site] Every site is built on
+           *[coins] You cannot pay yet
+        }
 aquileia-preview-no-business = You have no workshop or bank yet
+    .short = You have none yet
 aquileia-preview-select =
     { $first ->
         [yes] This slot wins ties and goes first next round
@@ -396,6 +553,7 @@ aquileia-preview-pass =
        *[other] { $agents } agents stay unused this round
     }
 aquileia-preview-slave = Draw a slave card; score no points
+    .short = Slave card, no points
 aquileia-preview-decline = The agent returns unused
 aquileia-preview-take-back = You take the coin back
 aquileia-preview-drop = You are out of this auction
@@ -428,6 +586,11 @@ aquileia-preview-build =
         [one] Pay { $coins }, plus 1 slave; keep { $left }
        *[other] Pay { $coins }, plus { $slaves } slaves; keep { $left }
     }
+    .short =
+        { $slaves ->
+            [one] Pay { $coins }, plus 1 slave
+           *[other] Pay { $coins }, plus { $slaves } slaves
+        }
 aquileia-preview-excess =
     { $count ->
         [one] 1 slave is wasted
@@ -449,8 +612,11 @@ aquileia-preview-kept =
         }
     }
 aquileia-preview-blue-follows = { $seat } may still roll blue dice
+    .short = { $seat } may roll blue dice
 aquileia-preview-done = You stay at strength { $strength }
+    .short = Strength stays { $strength }
 aquileia-preview-bid = Bid { $bid }; you would keep { $left }
+    .short = You would keep { $left }
 aquileia-preview-twice = Score { $points } points (twice your strength)
 aquileia-preview-spoils =
     { $gets ->
@@ -511,6 +677,18 @@ aquileia-explain-space =
         [latro] Roll 2 dice and rob those coins from the Portus
        *[portus] Place 1 { aquileia-metal } to activate your workshops and banks
     }
+    .short =
+        { $area ->
+            [deck] Buy the top card for 1 bronze
+            [arena] Fight with strength { $strength }
+            [stadium] Race with strength { $strength }
+            [forum] { $most ->
+                [one] Build one building
+               *[other] Build up to { $most } buildings
+            }
+            [portus] Activate all for 1 { aquileia-metal }
+           *[other] { aquileia-explain-space }
+        }
 aquileia-explain-stands = { $seat }’s agent is here
 aquileia-explain-short =
     { $why ->
@@ -730,8 +908,13 @@ aquileia-waiting =
 ## What happened
 
 aquileia-ranked = { $seat } ({ $strength })
+aquileia-rank-shield = Spaces
+aquileia-rank-added = Dice, cards
+aquileia-rank-strength = Strength
+aquileia-rank-prize = Prize
+aquileia-rank-more = +{ $count }
 aquileia-log-place = { $seat } places an agent: { $space }.
-    .terse = Agent: { $space }.
+    .short = Agent: { $space }.
 aquileia-log-lay = { $seat } places a { aquileia-metal } coin there.
 aquileia-log-select = { $seat } takes tiebreaker slot { $number }.
 aquileia-log-pass = { $seat } passes.
@@ -746,7 +929,7 @@ aquileia-log-idle =
         [site] { $seat } finds no free site
        *[coins] { $seat } cannot pay
     }; the agent returns ({ $space }).
-    .terse =
+    .short =
         { $why ->
             [card] { $seat } finds no card.
             [business] { $seat } has nothing to activate.
@@ -756,7 +939,7 @@ aquileia-log-idle =
            *[coins] { $seat } cannot pay.
         }
 aquileia-log-decline = { $seat } declines: { $space }.
-    .terse = Declines.
+    .short = Declines.
 aquileia-log-pay = { $seat } pays { $coins }.
 aquileia-log-receive = { $seat } gains { $coins }.
 aquileia-log-bank-empty =
@@ -765,13 +948,13 @@ aquileia-log-bank-empty =
        *[other] The supply runs out: { $seat } gains { $lacking } coins fewer.
     }
 aquileia-log-hand-over = { $seat } pays { $coins } to { $other }.
-    .terse = { $coins } to { $other }.
+    .short = { $coins } to { $other }.
 aquileia-log-points =
     { $points ->
         [one] { $seat } scores 1 point.
        *[other] { $seat } scores { $points } points.
     }
-    .terse =
+    .short =
         { $points ->
             [one] 1 point.
            *[other] { $points } points.
@@ -801,7 +984,19 @@ aquileia-log-contest =
     }; strength in turn order: { $ranks }.
 aquileia-log-play = { $seat } plays: { SMALL($named) }.
 aquileia-log-done = { $seat } plays no more cards.
-aquileia-log-strength = { $seat } now has strength { $strength }.
+aquileia-log-strength =
+    { $over ->
+        [0] { $seat } now has strength { $strength }.
+       *[other] { $seat }’s strength { $strength } passes { $others }.
+    }
+aquileia-decided =
+    { $area ->
+        [arena] { $seat } wins the Arena
+       *[stadium] { $seat } wins the Stadium
+    }{ $tied ->
+        [yes] ; the lower slot wins ties
+       *[no] { "" }
+    }.
 aquileia-log-ranking =
     { $area ->
         [arena] { $seat } wins the Arena
@@ -810,7 +1005,7 @@ aquileia-log-ranking =
         [yes] ; the lower slot wins ties
        *[no] { "" }
     }.
-    .terse = { $area ->
+    .short = { $area ->
         [arena] Arena
        *[stadium] Stadium
     }: { $podium }{ $tied ->
@@ -822,7 +1017,7 @@ aquileia-log-laurels =
         [yes] { $seat } keeps a laurel; the other is removed.
        *[no] { $seat } keeps a laurel; { $second } gets the other.
     }
-    .terse = Keeps a laurel.
+    .short = Keeps a laurel.
 aquileia-log-open-laurel = New laurel: { SMALL($card) }.
 aquileia-log-lot = { $seat } auctions a { SMALL($card) }.
 aquileia-log-bid = { $seat } bids { $coins }.

@@ -190,6 +190,11 @@ istanbul_dice-choose-reveal =
         [one] Reveal the bazaar card from your mosque tile
        *[other] Reveal a bazaar card ({ $count } to reveal)
     }
+    .short =
+        { $count ->
+            [one] Reveal the bazaar card
+           *[other] Reveal a bazaar card ({ $count })
+        }
 istanbul_dice-choose-roll = Roll your { $count } dice
 istanbul_dice-choose-action =
     { $reroll ->
@@ -199,7 +204,16 @@ istanbul_dice-choose-action =
            *[other] Take an action ({ $count } left)
         }
     }
+    .short =
+        { $reroll ->
+            [true] Take an action, or reroll dice
+           *[false] { $count ->
+                [one] Take your last action
+               *[other] Take an action ({ $count } left)
+            }
+        }
 istanbul_dice-choose-card = Choose a card to resolve
+    .short = Choose a card
 istanbul_dice-choose-offer =
     { $active ->
         [true] Resolve the card, or take 1 lira
@@ -215,6 +229,11 @@ istanbul_dice-ask-offer =
         [true] Accept { $part }, or take 1 lira
        *[false] Accept { $part }, or decline
     }
+    .short =
+        { $active ->
+            [true] Accept, or take 1 lira
+           *[false] Accept this offer, or decline
+        }
 istanbul_dice-ask-payment =
     { $more ->
         [true] { $count ->
@@ -226,12 +245,29 @@ istanbul_dice-ask-payment =
            *[other] Choose { $count } goods for “{ $source }”
         }
     }
+    .short =
+        { $more ->
+            [true] { $count ->
+                [one] Choose 1 more good
+               *[other] Choose { $count } more goods
+            }
+           *[false] { $count ->
+                [one] Choose 1 good
+               *[other] Choose { $count } goods
+            }
+        }
 istanbul_dice-step-payment =
     { $count ->
         [0] Pay for “{ $source }” with this?
        *[other] Pay for “{ $source }” with this? ({ $count } more needed)
     }
+    .short =
+        { $count ->
+            [0] Pay with this?
+           *[other] Pay with this? ({ $count } more)
+        }
 istanbul_dice-step-card = Resolve this card? The rest are discarded
+    .short = Resolve only this card?
 istanbul_dice-step-removal = Discard this mosque tile?
 istanbul_dice-step-tile = Take this mosque tile?
 istanbul_dice-step-ruby = Take the next ruby here?
@@ -246,6 +282,14 @@ istanbul_dice-ask-reroll =
            *[other] Reroll all { $count } dice?
         }
     }
+    .short =
+        { $more ->
+            [true] Reroll, or add more dice
+           *[false] { $count ->
+                [one] Reroll this die?
+               *[other] Reroll { $count } dice?
+            }
+        }
 istanbul_dice-ask-taken =
     { $count ->
         [0] { istanbul_dice-ask-confirm }
@@ -259,13 +303,17 @@ istanbul_dice-ask-way =
     }
 istanbul_dice-ask-confirm = Take this action?
 istanbul_dice-choose-removal = Choose a mosque tile to discard
+    .short = Choose a tile to discard
 istanbul_dice-choose-tile = Choose a mosque tile from the display
+    .short = Choose a mosque tile
 istanbul_dice-choose-ruby = Choose an area and take its next ruby
+    .short = Choose an area for your ruby
 
 istanbul_dice-fact-goal = Goal: { $goal } rubies
 istanbul_dice-fact-last = Final round
 istanbul_dice-last-round = Final round: every player finishes it
 istanbul_dice-way-take = Choose a mosque tile to take
+    .short = Choose a tile to take
 istanbul_dice-way-buy = Choose a ruby to buy
 istanbul_dice-warn-buy = You can still buy a ruby. Press again to end your turn.
 istanbul_dice-warn-take = You can still take a mosque tile. Press again to end your turn.
@@ -298,6 +346,7 @@ istanbul_dice-do-draw =
 istanbul_dice-do-take = Take the tile
 istanbul_dice-do-buy = Buy the ruby
 istanbul_dice-do-choose = Choose payment
+    .short = Pay otherwise
 istanbul_dice-do-pay = Pay with this
 istanbul_dice-do-rest = Pay the rest automatically
 istanbul_dice-do-end = End your turn
@@ -321,7 +370,7 @@ istanbul_dice-do-drop = Discard this tile
 
 istanbul_dice-preview-roll = All your dice at once; a crystal lets you reroll some
 istanbul_dice-preview-end = Unused dice and actions are wasted
-istanbul_dice-preview-decline = You pay nothing and gain nothing
+istanbul_dice-preview-decline = Pay nothing, gain nothing
 istanbul_dice-preview-with = Pay with “{ $thing }”
 istanbul_dice-preview-choose = Choose the dice and tokens to pay with
 istanbul_dice-preview-reroll =
@@ -337,6 +386,14 @@ istanbul_dice-preview-pay =
         }
        *[false] Pay { $what }
     }
+    .short =
+        { $with_dice ->
+            [true] { $with_tokens ->
+                [true] Dice and { $what }
+               *[false] Pay with dice only
+            }
+           *[false] Pay { $what }
+        }
 istanbul_dice-preview-draw =
     { $count ->
         [one] Draw 1 bazaar card and resolve it
@@ -361,6 +418,7 @@ istanbul_dice-preview-die = Gain an extra die
 istanbul_dice-preview-drop = Discard a mosque tile ({ $effect })
 istanbul_dice-preview-last-round = Triggers the final round
 istanbul_dice-preview-brown = Brown counts as any good
+    .short = Brown is any good
 istanbul_dice-preview-lacking = You miss out on { $what }: nobody else has any
 istanbul_dice-preview-shortage =
     { $rounds ->
@@ -377,7 +435,7 @@ istanbul_dice-preview-then =
 ## The log
 
 istanbul_dice-log-roll = { $seat } rolls { $shown }.
-    .terse = Rolls the dice.
+    .short = Rolls the dice.
 istanbul_dice-log-reroll = { $seat } rerolls: { $shown }.
 istanbul_dice-log-pay =
     { $goal ->
@@ -391,7 +449,7 @@ istanbul_dice-log-pay =
                *[other] { $seat } pays with { istanbul_dice-log-given }
             }{ istanbul_dice-log-for }.
     }
-    .terse =
+    .short =
         { $goal ->
             [pair] Trades.
             [two] Trades.
@@ -445,7 +503,7 @@ istanbul_dice-log-carry =
                *[false] { $seat } resolves a bazaar card: { $says }.
             }
     }
-    .terse =
+    .short =
         { $unmet ->
             [own] Cannot use a bazaar card: 1 lira.
             [others] Nobody else can use the bazaar card.
@@ -454,7 +512,7 @@ istanbul_dice-log-carry =
 istanbul_dice-log-fallback = { $seat } takes 1 lira instead.
 istanbul_dice-log-unmet = { $seat } cannot use the bazaar card.
 istanbul_dice-log-decline = { $seat } declines the bazaar card.
-    .terse = Declines the bazaar card.
+    .short = Declines the bazaar card.
 istanbul_dice-log-ruby =
     { $area ->
         [left] { $seat } gains a ruby from the left carpet!
@@ -522,6 +580,13 @@ istanbul_dice-space-text =
         [tile] Choose a mosque tile; it shows its price
        *[ruby] Choose an area; it shows the price of its next ruby
     }
+    .short =
+        { $space ->
+            [three] Three different goods for a brown good
+            [four] One of each kind for any two goods
+            [cards] A bazaar card for each card die
+           *[other] { istanbul_dice-space-text }
+        }
 istanbul_dice-die-used = Shows { istanbul_dice-shown-face }, used this turn
 istanbul_dice-die-shows = Shows { istanbul_dice-shown-face }
 istanbul_dice-die-waits = Not rolled yet
@@ -621,16 +686,73 @@ istanbul_dice-tie-wealth = wealth in lira
 
 ## Hints
 
-istanbul_dice-why-rubies = Gains a ruby.
-istanbul_dice-why-near = Gets you closer to your next ruby.
-istanbul_dice-why-lira = Gains lira.
-istanbul_dice-why-crystals = Gains crystals for later rerolls.
-istanbul_dice-why-goods = Gains goods for later.
-istanbul_dice-why-tile = A mosque tile helps you every turn.
-istanbul_dice-why-dice = Leaves you more to do this turn.
-istanbul_dice-why-luck = A reroll is likely to help.
-istanbul_dice-why-prevents = Denies an opponent something they need.
-istanbul_dice-why-ends = Ends the game while you are ahead.
+istanbul_dice-why-ruby = Ruby { $count } of { $goal }.
+istanbul_dice-why-tile =
+    A mosque tile helps every turn{ $left ->
+        [0] { "." }
+       *[other] { "; " }{ $left } more for the mosque ruby.
+    }
+istanbul_dice-why-reach = You could then buy the { istanbul_dice-ruby }.
+istanbul_dice-why-lira = { $gain } lira more: you then have { $count }.
+istanbul_dice-why-crystals =
+    { $gain ->
+        [one] 1 crystal
+       *[other] { $gain } crystals
+    } more for rerolls: you then have { $count }.
+istanbul_dice-why-brown =
+    { $gain ->
+        [one] 1 brown good counts
+       *[other] { $gain } brown goods count
+    } as any good: you then have { $count }.
+istanbul_dice-why-goods = { $gain } { istanbul_dice-many } more to keep: you then have { $count }.
+istanbul_dice-why-near =
+    Only { $goods ->
+        [0] { $lira } lira
+        [one] 1 good{ $lira ->
+            [0] { "" }
+           *[other] { " " }and { $lira } lira
+        }
+       *[other] { $goods } goods{ $lira ->
+            [0] { "" }
+           *[other] { " " }and { $lira } lira
+        }
+    } short of the { istanbul_dice-ruby }.
+istanbul_dice-why-reroll = You keep { istanbul_dice-shown } and reroll { $again } for a crystal ({ $left } left).
+istanbul_dice-why-reroll-all =
+    { $again ->
+        [one] You reroll the die
+       *[other] You reroll all { $again } dice
+    } for a crystal ({ $left } left).
+istanbul_dice-why-draw =
+    { $count ->
+        [one] A bazaar card is drawn and resolved.
+       *[other] { $count } bazaar cards are drawn; you resolve the best.
+    }
+istanbul_dice-why-free = It spends nothing from your stock.
+istanbul_dice-why-keeps =
+    Keeps what you have for the { istanbul_dice-ruby }: { $goods ->
+        [0] { $lira ->
+            [0] nothing is missing.
+           *[other] { $lira } lira to go.
+        }
+        [one] 1 good{ $lira ->
+            [0] { "" }
+           *[other] { " " }and { $lira } lira
+        } to go.
+       *[other] { $goods } goods{ $lira ->
+            [0] { "" }
+           *[other] { " " }and { $lira } lira
+        } to go.
+    }
+istanbul_dice-why-pay =
+    Leaves you { $dice ->
+        [0] { "" }
+        [one] 1 die and{ " " }
+       *[other] { $dice } dice and{ " " }
+    }{ $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }.
 
 ## The rules in our own words
 

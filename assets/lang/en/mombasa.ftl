@@ -119,6 +119,12 @@ mombasa-waiting =
         }
     }
 
+mombasa-shares-of = { mombasa-company } shares
+mombasa-total-of =
+    { $good ->
+        [expansion] Expansion
+       *[other] { mombasa-good }
+    }
 mombasa-good =
     { $good ->
         [coffee] coffee
@@ -252,7 +258,9 @@ mombasa-space =
 
 mombasa-way-end = End your phase
 mombasa-way-end-how = Choose the resting pile to take back; this ends your phase
+    .short = Take back a pile: ends your phase
 mombasa-way-expand = Choose the port of the company to expand
+    .short = Choose a company’s port
 mombasa-warn-slots =
     { $count ->
         [one] One slot is still empty. Press again to be ready anyway.
@@ -260,19 +268,28 @@ mombasa-warn-slots =
     }
 mombasa-choose-plan-card = Choose a card for this slot
 mombasa-choose-rest-column = Choose a resting pile for { $piece }
+    .short = Choose a resting pile
 mombasa-choose-rest-card = Choose a card for this pile
 mombasa-choose-shelf-space = Choose a bookkeeping space for { $piece }
+    .short = Choose a bookkeeping space
 mombasa-choose-shelf-book = Choose a book for this space
 mombasa-choose-region-post = Choose a region for this row’s post
 mombasa-choose-region-row = Choose the row whose post goes to { $piece }
+    .short = Choose the row to take it from
 mombasa-choose-tile = Choose the starting tile to keep, then press “{ mombasa-do-ready }”
 mombasa-choose-rest =
     { $count ->
         [one] For setup, place this card in a resting pile
        *[other] For setup, place one card in each of { $count } resting piles
     }
+    .short =
+        { $count ->
+            [one] Place this card in a pile
+           *[other] One card in each of { $count } piles
+        }
 mombasa-ask-plan = Plan cards; { $first } goes first
 mombasa-choose-plan = Place cards in your slots, then press “{ mombasa-do-ready }”
+    .short = Place cards, then “{ mombasa-do-ready }”
 mombasa-choose-action = Use a card or bonus, expand, or end your phase
 mombasa-ask-action =
     { $kinds ->
@@ -285,6 +302,17 @@ mombasa-ask-action =
         [bonus] Use a bonus or end your phase
        *[none] End your phase
     }
+    .short =
+        { $kinds ->
+            [card-port-bonus] Card, port, bonus, or end phase
+            [card-port] Card, port, or end phase
+            [card-bonus] Card, bonus, or end phase
+            [port-bonus] Port, bonus, or end phase
+            [card] Use a card or end your phase
+            [port] Expand or end your phase
+            [bonus] Use a bonus or end your phase
+           *[none] End your phase
+        }
 mombasa-ask-goods =
     { $kinds ->
         [use-acquire-step] Add goods, or take a card and advance
@@ -305,6 +333,11 @@ mombasa-ask-goods =
         [0] (no value left)
        *[other] (value { $count })
     }
+    .short =
+        { $kinds ->
+            [use-acquire-step] Goods, or a card and steps ({ $count })
+           *[other] { mombasa-ask-goods }
+        }
 mombasa-ask-points =
     { $kinds ->
         [book-coins] Choose books or take pounds
@@ -317,6 +350,15 @@ mombasa-ask-points =
         [0] { "" }
        *[other] , then { $more } more
     })
+    .short =
+        { $kinds ->
+            [book-coins] Take books or pounds
+            [book] Choose a book
+           *[coins] Take pounds
+        } ({ $count ->
+            [one] 1 point
+           *[other] { $count } points
+        })
 mombasa-ask-ink =
     { $kinds ->
         [ink-flip] Move the ink jar, flip a book for 2 pounds, or finish
@@ -328,14 +370,28 @@ mombasa-ask-ink =
         [one] { " " }(then 1 point)
        *[other] { " " }(then { $more } points)
     }
+    .short =
+        { $kinds ->
+            [ink-flip] Move the jar, flip, or finish
+            [ink] Move the ink jar or finish
+            [flip] Flip a book or finish
+           *[none] Finish; the ink jar stays
+        }
 mombasa-ask-bonus =
     { $count ->
         [one] Place a bonus marker on “{ $piece }”?
        *[other] Choose an option of “{ $piece }”
     }
+    .short =
+        { $count ->
+            [one] Place a bonus marker here?
+           *[other] Choose what it gives
+        }
 mombasa-ask-column = Choose the resting pile to take back
+    .short = Choose a resting pile
 mombasa-ask-lift = Take this card back to your hand?
 mombasa-ask-card = Use { $piece }?
+    .short = Use this card?
 mombasa-step-keep = Keep this starting tile?
 mombasa-step-discard = Discard { $piece }?
 mombasa-step-remove = Remove this trading post?
@@ -366,6 +422,7 @@ mombasa-choose-region =
         [one] Choose a region or finish (1 point left)
        *[other] Choose a region or finish ({ $count } points left)
     }
+    .short = Choose a region or finish ({ $count })
 mombasa-choose-reward = Choose the reward to take first
 mombasa-choose-return = Choose a row for the post ousted from { $region }
 mombasa-choose-points =
@@ -375,7 +432,9 @@ mombasa-choose-points =
     }
 mombasa-choose-ink = Move the ink jar, flip a book for 2 pounds, or finish
 mombasa-choose-shelf = Choose a new book and its bookkeeping space
+    .short = Choose a book and its space
 mombasa-choose-finish = End your turn or undo its steps
+    .short = End your turn or undo it
 mombasa-choose-removal =
     { $count ->
         [one] Remove a trading post from a base
@@ -387,7 +446,13 @@ mombasa-choose-purchase =
         [one] Buy a card for its price plus 1 pound
        *[other] Buy a card for its price plus { $count } pounds
     }
+    .short =
+        { $count ->
+            [0] Buy a card for its price
+           *[other] Buy a card: its price + { $count }
+        }
 mombasa-choose-discard = Discard a card to gain its price plus { $count } pounds
+    .short = Discard a card: its price + { $count }
 
 ## What the buttons do
 
@@ -417,6 +482,7 @@ mombasa-do-remove = Remove post
 mombasa-do-done = Finish
 mombasa-do-finish = End turn
 mombasa-do-end = Take back, end phase
+    .short = End phase
 
 ## What happened
 
@@ -427,7 +493,7 @@ mombasa-log-rest =
         [false] { $seat } places { $card } in a resting pile.
        *[true] { $seat } places { $card } in a resting pile, then { $last } in the last one.
     }
-    .terse =
+    .short =
         { $both ->
             [false] Resting: { $card }.
            *[true] All cards are in resting piles.
@@ -442,12 +508,16 @@ mombasa-log-unlock = { $seat } unlocks a { mombasa-company } special bonus (leve
 mombasa-log-use = { $seat } uses { $card }.
 mombasa-log-acquire = { $seat } takes { $card }.
 mombasa-log-step =
-    { $shares ->
-        [0] { $seat } advances on the { mombasa-company } track.
-        [one] { $seat } advances on the { mombasa-company } track (1 share).
-       *[other] { $seat } advances on the { mombasa-company } track ({ $shares } shares).
+    { $over ->
+        [0]
+            { $shares ->
+                [0] { $seat } advances on the { mombasa-company } track.
+                [one] { $seat } advances on the { mombasa-company } track (1 share).
+               *[other] { $seat } advances on the { mombasa-company } track ({ $shares } shares).
+            }
+       *[other] { $seat }’s { mombasa-company } shares ({ $held }) pass { $others }.
     }
-    .terse = Advances on the { mombasa-company } track.
+    .short = Advances on the { mombasa-company } track.
 mombasa-log-special = The { mombasa-company } special space pays every player on or beyond it.
 mombasa-log-pay =
     { $amount ->
@@ -470,7 +540,7 @@ mombasa-log-enter =
         [one] { mombasa-company } enters { $region } (1 point).
        *[other] { mombasa-company } enters { $region } ({ $cost } points).
     }
-    .terse = { mombasa-company } enters { $region }.
+    .short = { mombasa-company } enters { $region }.
 mombasa-log-reward = { $seat } takes a reward: { mombasa-reward }.
 mombasa-entered = { $region }
 mombasa-log-settle =
@@ -478,7 +548,7 @@ mombasa-log-settle =
         [0] .
        *[other] : { $gains }.
     }
-    .terse = Expands { mombasa-company }.
+    .short = Expands { mombasa-company }.
 mombasa-log-oust =
     { $lost ->
         [true] The { mombasa-company } post in { $region } is removed from the game.
@@ -504,7 +574,7 @@ mombasa-log-shelve =
 mombasa-log-unplaced = { $seat }’s { $letter } book fits nowhere and is removed.
 mombasa-log-diamonds = { $seat } advances to diamond space { $space }.
 mombasa-log-mark = { $seat } places a bonus marker: { $place }.
-    .terse = Bonus marker: { $place }.
+    .short = Bonus marker: { $place }.
 mombasa-log-starter = { $seat } takes the start player marker.
 mombasa-log-reserve = { $seat } reserves the { $tile }.
 mombasa-log-remove = { $seat } removes a { mombasa-company } trading post.
@@ -515,9 +585,9 @@ mombasa-log-end-phase =
         [one] { $seat } ends their phase and takes back 1 card.
        *[other] { $seat } ends their phase and takes back { $count } cards.
     }
-    .terse = Ends their phase.
+    .short = Ends their phase.
 mombasa-log-tile-given = { $seat } takes the { $tile }.
-    .terse = { $seat }: { $tile }.
+    .short = { $seat }: { $tile }.
 mombasa-log-round = Round { $round }: { $first } goes first.
 mombasa-log-end = The game is over.
 
@@ -699,6 +769,7 @@ mombasa-gain =
     }
 
 mombasa-do-mark-majority = Place marker: { $gains }
+    .short = Place marker
 mombasa-do-mark =
     { $cost ->
         [0] Place marker
@@ -714,6 +785,7 @@ mombasa-preview-ready =
         [true] All kept tiles are revealed once every player is ready
        *[false] All planned cards are revealed once every player is ready
     }
+    .short = All reveal together, once all are ready
 mombasa-preview-done =
     { $ink ->
         [true] The ink jar stays; then use the card’s points
@@ -743,8 +815,8 @@ mombasa-preview-left =
     }
 mombasa-preview-pay =
     { $amount ->
-        [one] Costs 1 pound
-       *[other] Costs { $amount } pounds
+        [one] Pay 1 pound
+       *[other] Pay { $amount } pounds
     }
 mombasa-preview-receive =
     { $own ->
@@ -844,7 +916,13 @@ mombasa-preview-rest =
         [0] ; for another pile, choose that first
        *[other] , the last card to pile { $last }
     }
+    .short =
+        Goes to pile { $number }{ $last ->
+            [0] { "" }
+           *[other] , the last card to pile { $last }
+        }
 mombasa-preview-rests = Rests until you end a phase by taking back its pile
+    .short = Rests until you take back its pile
 mombasa-preview-place = Goes to slot { $number }
 mombasa-preview-lift = Returns to your hand
 mombasa-preview-end =
@@ -853,11 +931,22 @@ mombasa-preview-end =
         [one] 1 card returns to your hand
        *[other] { $count } cards return to your hand
     }
+    .short =
+        { $count ->
+            [0] No cards in this pile
+            [one] Take back 1 card
+           *[other] Take back { $count } cards
+        }
 mombasa-preview-unused =
     { $count ->
         [one] 1 planned card is still unused
        *[other] { $count } planned cards are still unused
     }
+    .short =
+        { $count ->
+            [one] 1 planned card is unused
+           *[other] { $count } planned cards are unused
+        }
 
 ## What there is to know of a piece
 
@@ -885,6 +974,62 @@ mombasa-explain-track =
         [one] { $seat }: space { $space } (1 share)
        *[other] { $seat }: space { $space } ({ $shares } shares)
     }
+mombasa-explain-step =
+    { $shares ->
+        [one] Space { $space }: 1 share
+       *[other] Space { $space }: { $shares } shares
+    }
+mombasa-explain-deck =
+    { $deck ->
+        [actions] { $count ->
+            [one] 1 card left to refill the display
+           *[other] { $count } cards left to refill the display
+        }
+       *[discard] { $count ->
+            [one] 1 card, out of the game
+           *[other] { $count } cards, out of the game
+        }
+    }
+mombasa-explain-supply =
+    { $count ->
+        [one] 1 book left to refill the display
+       *[other] { $count } books left to refill the display
+    }
+mombasa-explain-rounds = The game ends after round { $count }
+mombasa-explain-own =
+    { $kind ->
+        [purse] { $count ->
+            [one] 1 pound, which counts at the end
+           *[other] { $count } pounds, which count at the end
+        }
+        [markers] { $count ->
+            [one] 1 left to use a bonus space this round
+           *[other] { $count } left to use bonus spaces this round
+        }
+       *[fan] { $count ->
+            [one] 1 card to plan with
+           *[other] { $count } cards to plan with
+        }
+    }
+mombasa-explain-own-shares =
+    { $shares ->
+        [one] 1 share, worth
+       *[other] { $shares } shares, each worth
+    } { $value } { $value ->
+        [one] pound
+       *[other] pounds
+    } now
+mombasa-explain-tally =
+    { $count ->
+        [one] 1 expansion point left
+       *[other] { $count } expansion points left
+    }
+mombasa-explain-mark = { $seat } has used this space this round
+mombasa-explain-hidden = Its front is not known yet
+mombasa-explain-permanent = Applies in every turn that begins with your track marker here
+mombasa-explain-coins = They go to the player who takes the book
+mombasa-explain-bank = Never runs out
+mombasa-explain-starter = Starts the next round
 mombasa-explain-card =
     { $kind ->
         [goods] Take a display card and advance on company tracks
@@ -893,6 +1038,14 @@ mombasa-explain-card =
         [merchant] Advance on the diamond track and gain pounds
        *[share] Counts at the end; goes in no slot
     }
+    .short =
+        { $kind ->
+            [goods] Buys a card, advances on tracks
+            [expansion] Places posts of one company
+            [bookkeeper] Moves the ink, takes books
+            [merchant] Diamond track and pounds
+           *[share] Counts at the end
+        }
 mombasa-explain-red = Price: { $red } plus the number of its space
 mombasa-explain-units = Value { $count } now
 mombasa-explain-tile =
@@ -940,6 +1093,7 @@ mombasa-explain-ledger = Reaching it is worth { $value } { $value ->
        *[other] pounds
     } at the end
 mombasa-explain-slot = Use its card this round; it then goes to the pile above
+    .short = Use its card; then it rests above
 mombasa-explain-column =
     { $count ->
         [0] Cards rest here until you end a phase by taking this pile back
@@ -1061,15 +1215,152 @@ mombasa-help-phase-press = Press “{ mombasa-way-end }”, then choose the rest
 
 ## Hints
 
-mombasa-why-cash = Gains pounds.
-mombasa-why-stocks = Gains shares or raises their value.
-mombasa-why-diamonds = Advances you on the diamond track.
-mombasa-why-ink = Moves your ink jar.
-mombasa-why-books = Prepares your next bookkeeping moves.
-mombasa-why-slots = Opens an action slot.
-mombasa-why-cards = Gives you stronger cards.
-mombasa-why-plan = Lets you do the most this round.
-mombasa-why-level = Reaches a special bonus.
-mombasa-why-start = Makes you start player.
-mombasa-why-prevents = Takes what an opponent needs.
-mombasa-why-ends = Ends the game at a good time for you.
+mombasa-why-stocks =
+    { $shares ->
+        [one] Your { mombasa-company } share
+       *[other] Your { $shares } { mombasa-company } shares
+    }: { $value } pounds each, { $gain } more in all.
+mombasa-why-cash =
+    { $gain ->
+        [one] 1 pound
+       *[other] { $gain } pounds
+    }: you then have { $count }.
+mombasa-why-diamonds =
+    { $gain ->
+        [one] 1 space
+       *[other] { $gain } spaces
+    } on the diamond track{ $left ->
+        [0] , now worth { $value } pounds.
+       *[other] ; { $left } more open an action slot.
+    }
+mombasa-why-ink =
+    { $gain ->
+        [one] 1 space
+       *[other] { $gain } spaces
+    } for your ink jar{ $left ->
+        [0] , now worth { $value } pounds.
+       *[other] ; { $left } more open an action slot.
+    }
+mombasa-why-slot = Opens action slot { $count }.
+mombasa-why-card = Gains the card { $card }.
+mombasa-why-start = You go first next round.
+mombasa-why-plan-buy = Your { mombasa-good }, worth { $count }, can then pay for { $card } ({ $price }).
+mombasa-why-plan-goods = You then have { mombasa-good } worth { $count }, for cards and company tracks.
+mombasa-why-plan-expansion =
+    { $count ->
+        [one] 1 expansion point
+       *[other] { $count } expansion points
+    } can raise { $shares ->
+        [one] your { mombasa-company } share
+       *[other] your { $shares } { mombasa-company } shares
+    }.
+mombasa-why-plan-posts =
+    { $count ->
+        [one] 1 expansion point
+       *[other] { $count } expansion points
+    } for new trading posts.
+mombasa-why-plan-merchant = Advances you on the diamond track from space { $space }.
+mombasa-why-use-buy = You can then take { $card } for { $price } (you have { $count }).
+mombasa-why-use-steps =
+    { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    } on company tracks.
+mombasa-why-expand =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } for { mombasa-company }: { $shares ->
+        [one] you hold 1 share
+       *[other] you hold { $shares } shares
+    }, now { $value } pounds each.
+mombasa-why-expand-plain =
+    { $count ->
+        [one] 1 expansion point
+       *[other] { $count } expansion points
+    } for rewards on the map; { mombasa-company } shares stand at { $value }.
+mombasa-why-account =
+    { $reach ->
+        [0] { "" }
+        [one] Your ink jar can move 1 space.{ " " }
+       *[other] Your ink jar can move { $reach } spaces.{ " " }
+    }It gives { $count ->
+        [one] 1 bookkeeping point
+       *[other] { $count } bookkeeping points
+    }.
+mombasa-why-shelve =
+    { $count ->
+        [one] Next in front of your ink jar
+       *[other] { $count } spaces ahead of your ink jar
+    }; there it gives { $gains }.
+mombasa-why-shelve-behind = It has no use for you any more, wherever it is placed.
+mombasa-why-buy =
+    You can buy the card { $card } for { $price ->
+        [one] 1 pound
+       *[other] { $price } pounds
+    }.
+mombasa-why-remove =
+    Removing { $count ->
+        [one] a trading post
+       *[other] { $count } trading posts
+    } can raise { $shares ->
+        [one] your { mombasa-company } share
+       *[other] your { $shares } { mombasa-company } shares
+    }.
+mombasa-why-remove-any =
+    You remove { $count ->
+        [one] a trading post
+       *[other] { $count } trading posts
+    } from any base.
+mombasa-why-spend =
+    { $count ->
+        [one] 1 bookkeeping point
+       *[other] { $count } bookkeeping points
+    } for books or pounds.
+mombasa-why-discard =
+    You discard { $cards ->
+        [one] your last card
+       *[other] one of your { $cards } cards
+    } for pounds.
+mombasa-why-book = A new book for your track: { $book }.
+mombasa-why-step =
+    Only { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    } to your next { mombasa-company } share.
+mombasa-why-gives = It gives { $gains }.
+mombasa-why-rest = You take it back with resting pile { $number }.
+mombasa-why-tile = The { $tile } is yours for a round.
+mombasa-why-enter = A new trading post in { $region }.
+mombasa-why-ready =
+    { $count ->
+        [one] 1 card is planned
+       *[other] { $count } cards are planned
+    }{ $free ->
+        [0] ; all slots are full.
+       *[other] { "." }
+    }
+mombasa-why-end =
+    { $count ->
+        [one] 1 card returns
+       *[other] { $count } cards return
+    } to your hand{ $left ->
+        [0] ; nothing is left to use.
+       *[other] { "." }
+    }
+mombasa-why-done-books =
+    The { $count ->
+        [one] bookkeeping point follows
+       *[other] { $count } bookkeeping points follow
+    }.
+mombasa-why-done-points =
+    { $count ->
+        [one] 1 bookkeeping point is
+       *[other] { $count } bookkeeping points are
+    } left.
+mombasa-why-keeps =
+    Keeps your { $count ->
+        [one] pound
+       *[other] { $count } pounds
+    }.
+mombasa-why-attach = That { mombasa-good } card is then worth { $count }.

@@ -2,7 +2,7 @@
 
 newyork1901-name = New York 1901
 newyork1901-tagline = Land, skyscrapers and streets of Lower Manhattan
-newyork1901-box = Claim lots, build, then demolish to build taller. Score for buildings, streets and a challenge.
+newyork1901-box = Claim lots, build, then demolish to build taller. The most points for buildings, streets and a challenge win.
 
 ## Names that stand in several messages
 
@@ -143,6 +143,12 @@ newyork1901-lot-unnamed = At an unnamed street
 newyork1901-lot-inside = Inside its block, at no street
 newyork1901-site = Building site
 newyork1901-worker = { $seat }’s worker
+newyork1901-explain-sight =
+    { $kind ->
+        [park] Cannot be built on; buildings may border it as they would a street
+       *[landmark] Cannot be built on
+    }
+newyork1901-explain-character = Began on the { newyork1901-district } starting lot
 newyork1901-worker-text = On a { newyork1901-a-lot }
 newyork1901-market = Land market
 newyork1901-deck = Land deck
@@ -198,30 +204,49 @@ newyork1901-choose-grab =
         [one] Choose another 2-square land card and lot
        *[other] Choose 2-square land cards and lots ({ $count } left)
     }
+    .short =
+        { $count ->
+            [one] Choose another 2-square lot
+           *[other] Choose { $count } 2-square lots
+        }
 newyork1901-warn-build = You can still build. Press again to end your turn.
 newyork1901-choose-build = { newyork1901-last }Build, or end your turn
 newyork1901-choose-must-build = { newyork1901-last }Build or demolish (no free worker)
 newyork1901-choose-no-land = { newyork1901-last }Build, demolish or end your turn (market empty)
 newyork1901-choose-recall = { newyork1901-last }Take back a worker (you cannot build)
+    .short = Take back a worker
 newyork1901-choose-boom = { newyork1901-last }Play { -newyork1901-boom }, or end your turn
+    .short = Build once more, or end your turn
 newyork1901-choose-extra = { newyork1901-last }Build once more ({ -newyork1901-boom })
+    .short = Build once more
 
 newyork1901-ask-land = { newyork1901-last }Choose a land card and a lot
+    .short = Choose a land card and a lot
 newyork1901-ask-demolish = { newyork1901-last }Choose a land card, or open “{ newyork1901-scene-build }” to demolish
+    .short = Choose a land card, or demolish
 newyork1901-way-demolish = Choose the building that replaces yours
+    .short = Choose what replaces yours
 newyork1901-ask-lot = Choose a { newyork1901-a-lot }
 newyork1901-ask-lot-chosen =
     { $street ->
         [none] Claim this { newyork1901-a-lot }?
        *[other] Claim this { newyork1901-a-lot } at { newyork1901-street }?
     }
+    .short = Claim this { newyork1901-a-lot }?
 newyork1901-ask-site = Place the { newyork1901-building } on your lots
+    .short = Place it on your lots
 newyork1901-ask-site-only = Build the { newyork1901-building } in its only place?
+    .short = Build it in its only place?
 newyork1901-ask-falls = Choose what to demolish for the { newyork1901-building }
+    .short = Choose what to demolish for it
 newyork1901-ask-falls-only = Demolish and build the { newyork1901-building } in its only place?
+    .short = Demolish and build it here?
 newyork1901-ask-site-chosen = Build the { newyork1901-building } here?
+    .short = Build it here?
 newyork1901-ask-site-ends = Build it here and end your turn?
+    .short = Build here and end your turn?
 newyork1901-ask-recall = Take back this worker and give up its lot?
+    .short = Take the worker, give up the lot?
 newyork1901-ask-sure = Play { $what }?
 
 ## What the buttons do
@@ -230,14 +255,18 @@ newyork1901-do-claim = Claim lot
 newyork1901-do-build = Build
 newyork1901-do-demolish = Demolish and build
 newyork1901-do-shift = Play { -newyork1901-shift }
+    .short = { -newyork1901-shift }
 newyork1901-do-grab = Play { -newyork1901-grab }
+    .short = { -newyork1901-grab }
 newyork1901-do-boom = Play { -newyork1901-boom }
+    .short = { -newyork1901-boom }
 newyork1901-do-recall = Take back worker
 newyork1901-do-end = End turn
 
 ## What an action would do
 
 newyork1901-preview-claim = Place a free worker here
+    .short = A worker stands there
 newyork1901-preview-shift =
     { $count ->
         [one] Reveal 1 new land card; the rest are old ones
@@ -246,6 +275,12 @@ newyork1901-preview-shift =
 newyork1901-preview-recall = Take back the worker; its lot is free again
 newyork1901-preview-end = Build nothing more this turn
 newyork1901-preview-idle = Ends your turn, because { newyork1901-idle }
+    .short =
+        Ends your turn: { $cause ->
+            [opened] no building is left
+            [squares] too few squares ({ $free } of { $squares })
+           *[fit] no building fits
+        }
 newyork1901-idle =
     { $cause ->
         [opened] every unlocked building is built
@@ -277,6 +312,12 @@ newyork1901-preview-replace =
         [one] {" "}(keep its point)
        *[other] {" "}(keep { $kept } points)
     }
+    .short =
+        { newyork1901-preview-build }{ $kept ->
+            [0] , replacing a building
+            [one] , keep 1 point
+           *[other] , keep { $kept } points
+        }
 newyork1901-preview-home =
     { $count ->
         [one] Take back 1 worker
@@ -299,23 +340,23 @@ newyork1901-log-claim =
         [opened] { $seat } claims a { newyork1901-district } lot; no building left.
        *[fit] { $seat } claims a { newyork1901-district } lot; no building fits.
     }
-    .terse = Claims a { newyork1901-district } lot{ $cause ->
+    .short = Claims a { newyork1901-district } lot{ $cause ->
             [none] .
            *[other] ; cannot build.
         }
 newyork1901-log-idle = Nothing can be built: { newyork1901-idle }.
 newyork1901-log-shift = { $seat } plays { -newyork1901-shift }: a new land market.
-    .terse = Plays { -newyork1901-shift }.
+    .short = Plays { -newyork1901-shift }.
 newyork1901-log-grab = { $seat } plays { -newyork1901-grab }.
-    .terse = Plays { -newyork1901-grab }.
+    .short = Plays { -newyork1901-grab }.
 newyork1901-log-boom = { $seat } plays { -newyork1901-boom }.
-    .terse = Plays { -newyork1901-boom }.
+    .short = Plays { -newyork1901-boom }.
 newyork1901-log-build =
     { $seat } builds the { newyork1901-building } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }).
-    .terse = { newyork1901-building }: { $points ->
+    .short = { newyork1901-building }: { $points ->
             [one] 1 point
            *[other] { $points } points
         }.
@@ -340,18 +381,23 @@ newyork1901-log-prestige =
        *[other] { $points } points
     } for { -newyork1901-gold-prestige }.
 newyork1901-log-generation = { $seat } unlocks { newyork1901-generation } buildings.
-newyork1901-log-ahead = { $seat } now has the most buildings at { newyork1901-street }.
-    .terse = { $seat } leads at { newyork1901-street }.
+newyork1901-at-street = Buildings there
+newyork1901-log-ahead =
+    { $over ->
+        [0] { $seat } now has the most buildings at { newyork1901-street }.
+       *[other] { $seat }’s { $count } buildings at { newyork1901-street } pass { $others }.
+    }
+    .short = { $seat } leads at { newyork1901-street }.
 newyork1901-log-level = { newyork1901-street } is tied: no leader.
 newyork1901-log-recall = { $seat } gives up a { newyork1901-a-lot }.
-    .terse = Gives up a { newyork1901-district } lot.
+    .short = Gives up a { newyork1901-district } lot.
 newyork1901-log-pass = { $seat } does not build.
 newyork1901-log-last-turns =
     { $cause ->
         [buildings] { $seat } has only four unbuilt buildings: one final turn for everyone else.
        *[market] Only three land cards are left: one final turn for everyone but { $seat }.
     }
-    .terse = Final turns: all but { $seat }.
+    .short = Final turns: all but { $seat }.
 newyork1901-log-street-bonus = { $seat } scores { $points } { $points ->
         [one] point
        *[other] points
@@ -607,22 +653,48 @@ newyork1901-post = A worker’s place
 
 ## Hints
 
-newyork1901-why-points = It scores at once.
-newyork1901-why-streets = You lead at a street.
-newyork1901-why-bonus = It helps with the challenge.
-newyork1901-why-then-points = You can then build for points.
-newyork1901-why-then-streets = You can then build to lead at a street.
-newyork1901-why-then-bonus = You can then build for the challenge.
-newyork1901-why-then-open = You can then build to unlock the next generation.
-newyork1901-why-then-workers = You can then build to take back workers.
-newyork1901-why-then-legend = You can then build a legendary building.
-newyork1901-why-cards = The action card is worth more later.
-newyork1901-why-land = It adds to your land.
-newyork1901-why-fits = It makes room for a better building.
-newyork1901-why-replaces = It prepares to replace an old building with a better one.
-newyork1901-why-open = It unlocks the next generation.
-newyork1901-why-workers = You take back workers.
-newyork1901-why-legend = It builds a legendary building before anyone else.
-newyork1901-why-near = It keeps free land next to yours.
-newyork1901-why-prevents = It takes what an opponent needs.
-newyork1901-why-ends = It ends the game while you are doing well.
+newyork1901-why-points =
+    Scores { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    }: you then have { $count }.
+newyork1901-why-street = You lead at { newyork1901-street }, { $count } to { $other }: 5 points at the end.
+newyork1901-why-challenge =
+    { newyork1901-challenge } then pays you { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+newyork1901-why-open = Unlocks the { newyork1901-generation } generation.
+newyork1901-why-workers =
+    Takes back { $gain ->
+        [one] 1 worker
+       *[other] { $gain } workers
+    }: { $count } free.
+newyork1901-why-land =
+    { $gain ->
+        [one] 1 square
+       *[other] { $gain } squares
+    } more: { $count } in all.
+newyork1901-why-fits = You can then build { $building }.
+newyork1901-why-room =
+    Joins { $count ->
+        [one] 1 free square
+       *[other] { $count } free squares
+    } in one place.
+newyork1901-why-along = It lies at { newyork1901-street }: you have { $count } there, the best opponent { $other }.
+newyork1901-why-keeps =
+    Keeps { $count ->
+        [one] 1 square
+       *[other] { $count } squares
+    } free for a later building.
+newyork1901-why-market =
+    { $count ->
+        [one] The card
+       *[other] All { $count } cards
+    } of the land market will be replaced.
+newyork1901-why-grab =
+    You claim { $count ->
+        [one] 1 lot
+       *[other] { $count } lots
+    } in this turn.
+newyork1901-why-boom = You can build { $building } as well.

@@ -221,6 +221,7 @@ splendor-that = the { $card }
 ## What is asked
 
 splendor-choose-action = Take gems, reserve a card or buy a card
+    .short = Take gems, reserve or buy a card
 splendor-choose-payment = Choose gems to replace with gold
 splendor-choose-means = Choose two-gold cards to discard and gems to keep
 splendor-choose-burn = Choose { $count } { splendor-gem } cards to discard
@@ -229,10 +230,16 @@ splendor-choose-discard =
         [one] Return 1 token (limit: ten)
        *[other] Return { $count } tokens (limit: ten)
     }
+    .short =
+        { $count ->
+            [one] Return 1 token
+           *[other] Return { $count } tokens
+        }
 splendor-choose-noble = Choose the noble who visits you
 splendor-choose-city = Choose a city to take
 splendor-choose-post = Choose a trading post to claim
 splendor-choose-rebate = Choose a gem from your trading post
+    .short = Take a gem from your post
 splendor-choose-third = Choose a third gem of another colour
 splendor-choose-drawn = Choose which card to keep
 splendor-choose-pair = Choose a column for the pair card
@@ -247,6 +254,16 @@ splendor-choose-fort =
         [move-remove] Move a stronghold, or remove an opponent’s lone one
        *[other] Place or move a stronghold, or remove an opponent’s lone one
     }
+    .short =
+        { $ways ->
+            [place] Place a stronghold
+            [move] Move a stronghold
+            [remove] Remove a lone stronghold
+            [move-place] Place or move a stronghold
+            [place-remove] Place or remove a stronghold
+            [move-remove] Move or remove a stronghold
+           *[other] Place, move or remove a stronghold
+        }
 splendor-choose-conquest = Conquer this card and buy it too?
 
 ## While picking
@@ -318,6 +335,15 @@ splendor-step-discard =
         [one] Choose 1 more token to return
        *[other] Choose { $least } more tokens to return
     }
+    .short =
+        { $least ->
+            [0] { $picked ->
+                [one] Return this token?
+               *[other] Return these { $picked }?
+            }
+            [one] 1 more to return
+           *[other] { $least } more to return
+        }
 splendor-step-noble = Choose this noble?
 splendor-step-city = Take this city?
 splendor-step-post = Claim this trading post?
@@ -334,12 +360,26 @@ splendor-step-fort =
         [either] Place one here, or choose where to move this one
        *[from] Choose the card to move it to
     }
+    .short =
+        { $way ->
+            [place] Place it here?
+            [remove] Remove it?
+            [move] Move it here?
+            [either] Place one here, or move this one
+           *[from] Choose where to move it
+        }
 splendor-ask-again =
     { $count ->
         [one] Choose 1 more colour
        *[other] Choose { $count } more colours
     }, or { splendor-gem } again
+    .short =
+        { $count ->
+            [one] 1 more colour
+           *[other] { $count } more colours
+        }, or { splendor-gem } again
 splendor-ask-twice = Take this one, or choose { splendor-gem } again
+    .short = Take this, or { splendor-gem } again
 splendor-ask-more =
     { $count ->
         [one] Choose 1 more colour
@@ -352,11 +392,21 @@ splendor-ask-reserve =
         [0] Reserve it without gold (none left)?
        *[other] Reserve it and take a gold token?
     }
+    .short =
+        { $gold ->
+            [0] Reserve it without gold?
+           *[other] Reserve it with a gold token?
+        }
 splendor-ask-either =
     { $gold ->
         [0] Buy it, or reserve it without gold?
        *[other] Buy it, or reserve it and take a gold token?
     }
+    .short =
+        { $gold ->
+            [0] Buy it, or reserve without gold?
+           *[other] Buy it, or reserve it with gold?
+        }
 splendor-ask-all = Take these, or swap one
 
 ## What the buttons do
@@ -369,6 +419,7 @@ splendor-do-take =
 splendor-do-reserve = Reserve
 splendor-do-buy = Buy
 splendor-do-buy-gold = Choose payment
+    .short = Pay otherwise
 splendor-do-pay =
     { $count ->
         [0] Pay
@@ -396,7 +447,7 @@ splendor-log-reserve =
         [true] { " " }and takes a gold token.
        *[false] { "" }; no gold left.
     }
-    .terse = Reserves the { $card }.
+    .short = Reserves the { $card }.
 splendor-log-reserve-blind =
     { $seat } reserves a face-down level { $level } { $set ->
         [orient] Orient card
@@ -405,7 +456,7 @@ splendor-log-reserve-blind =
         [true] { " " }and takes a gold token.
        *[false] { "" }; no gold left.
     }
-    .terse = Reserves a face-down card.
+    .short = Reserves a face-down card.
 splendor-log-show = { $seat } reveals the reserved { $card }.
 splendor-log-buy =
     { $seat } buys the { $hand ->
@@ -433,7 +484,7 @@ splendor-log-fort-place =
        *[other] : three there.
     }
 splendor-log-fort-remove = { $seat } removes { $owner }’s stronghold from the { $card }.
-    .terse = Removes a stronghold.
+    .short = Removes { $owner }’s stronghold.
 splendor-log-conquest = { $seat } conquers the { $card }.
 splendor-log-post =
     { $seat } claims the { $post }{ $points ->
@@ -458,7 +509,7 @@ splendor-no-gold-take = Gold is taken only by reserving
 splendor-no-pile-empty = No { splendor-gem } tokens left
 splendor-no-take-combination = Take three different gems, or two of the same colour from a pile of four or more
 splendor-no-deck-empty = This deck is empty
-splendor-no-reserve-full = You hold three reserved cards: buy one first
+splendor-no-reserve-full = You hold three reserved cards; buy one first
 splendor-no-short =
     You still need { splendor-gems }{ $tokens ->
         [0] { $golden ->
@@ -477,6 +528,7 @@ splendor-no-short =
            *[other] ; { $tokens } gold tokens and { $golden } two-gold cards are not enough
         }
     }
+    .short = You still need { splendor-gems }
 splendor-no-gold-power = A trading post never gives gold
 splendor-no-third-same = The third gem must be a different colour
 splendor-no-pair-column = Choose a column that has a bonus card
@@ -490,7 +542,7 @@ splendor-no-burn =
     }
 splendor-no-burn-this = Only { splendor-gem } cards count, pair cards first
 splendor-no-closed = { $owner }’s stronghold blocks this card
-splendor-no-supply = All your strongholds are on cards: move one
+splendor-no-supply = All your strongholds are on cards; move one
 splendor-no-remove-many = Only a lone stronghold can be removed
 splendor-no-post = You claim it automatically once you have the cards
 splendor-no-post-twice = You already have this trading post
@@ -534,18 +586,19 @@ splendor-gives =
     }
 splendor-costs = Price: { splendor-gems }
 splendor-asks = Requires { $cards }
-splendor-effect-pair = Joins one of your columns: 1 more bonus, 1 more card
+splendor-effect-pair = Joins one of your columns, for 1 more bonus and 1 more card
 splendor-effect-free = Also take a face-up level { $level } card for free
 splendor-effect-double = Gives 2 { splendor-gem } bonuses, but counts as 1 card
-splendor-effect-gold = Discard it when buying a card: it pays { $count } gold; no change is given
-splendor-effect-burn = Costs no gems: discard { $count } of your { splendor-gem } cards
+splendor-effect-gold = Discard it when buying a card to pay { $count } gold; no change is given
+splendor-effect-burn = Costs no gems; discard { $count } of your { splendor-gem } cards
 splendor-known-gold = Replaces any gem
 splendor-known-pile =
     { $count ->
-        [1] { $count } left: taking two needs a pile of four
-        [2] { $count } left: taking two needs a pile of four
-        [3] { $count } left: taking two needs a pile of four
-       *[other] { $count } left: enough to take two
+        [0] None left
+        [1] { $count } left; taking two needs a pile of four
+        [2] { $count } left; taking two needs a pile of four
+        [3] { $count } left; taking two needs a pile of four
+       *[other] { $count } left, enough to take two
     }
 splendor-known-return =
     { $count ->
@@ -554,7 +607,7 @@ splendor-known-return =
        *[other] Return 1 of these; { $count } stay
     }
 splendor-known-gem = Each pays for 1 { splendor-gem }
-splendor-known-golden = Discard one when buying a card: it pays 2 gold
+splendor-known-golden = Discard one when buying a card to pay 2 gold
 splendor-known-column =
     { $count ->
         [one] Counts as 1 card
@@ -567,7 +620,7 @@ splendor-known-hidden =
        *[false] Only its owner may see it
     }
 splendor-known-noble =
-    Visits automatically at the end of a turn: { $points ->
+    Visits automatically at the end of a turn and scores { $points ->
         [one] 1 point
        *[other] { $points } points
     }
@@ -722,16 +775,17 @@ splendor-about-data = The 120 cards, 12 nobles, 14 city sides and 5 trading post
 
 ## What an action costs and brings
 
-splendor-preview-pay = You pay { splendor-gems }
+splendor-preview-pay = Pay { splendor-gems }
 splendor-preview-golden =
-    You discard { $count ->
+    Discard { $count ->
         [one] a two-gold card
        *[other] { $count } two-gold cards
     }{ $paid ->
         [0] { "" }
        *[other] { " " }and pay { splendor-gems }
     }
-splendor-preview-free = Free: your bonuses cover it
+splendor-preview-free = Free with your bonuses
+    .short = Free
 splendor-preview-return =
     { $count ->
         [one] Then return 1 token
@@ -739,6 +793,7 @@ splendor-preview-return =
     }
 splendor-preview-tokens =
     You then hold { $have } of { $limit } tokens
+    .short = Then { $have } of { $limit } tokens
 splendor-preview-over =
     You then hold { $have } tokens (limit: { $limit }). You may conquer before returning any
 splendor-preview-choose =
@@ -749,26 +804,38 @@ splendor-preview-choose =
     }
 splendor-preview-unseen =
     { $count ->
-        [one] You take the top card face down and may see it on your turn
-       *[other] You draw the top { $count } cards and keep one
+        [one] Take the top card face down; you may see it on your turn
+       *[other] Draw the top { $count } cards and keep one
     }
-splendor-preview-burn = You discard { $cards }
+    .short =
+        { $count ->
+            [one] Take the top card face down
+           *[other] Draw { $count } cards, keep one
+        }
+splendor-preview-burn = Discard { $cards }
 splendor-then-noble =
     Then the { $tile } visits you{ $points ->
         [one] { " " }(1 point)
        *[other] { " " }({ $points } points)
     }
+    .short = Then: { $tile }
 splendor-then-post =
     Then you claim the { $tile }{ $points ->
         [0] { "" }
         [one] { " " }(1 point)
        *[other] { " " }({ $points } points)
     }
+    .short = Then: { $tile }
 splendor-then-city =
     Then you take the city of { $tile }{ $last ->
         [true] : final round
        *[false] { "" }
     }
+    .short =
+        Then: { $tile }{ $last ->
+            [true] , final round
+           *[false] { "" }
+        }
 splendor-then-one =
     { $sort ->
         [noble] Then one of { $count } nobles visits you
@@ -796,12 +863,21 @@ splendor-preview-city =
 splendor-preview-fort =
     { $count ->
         [1] Then only you may buy or reserve that card
-        [2] Your second there: one more allows a conquest
-       *[other] All three there: { $now ->
+        [2] Your second there; one more allows a conquest
+       *[other] All three there; { $now ->
             [true] you may buy that card now
            *[false] you may buy that card after an action on a later turn
         }
     }
+    .short =
+        { $count ->
+            [1] Only you may buy it then
+            [2] Your second there
+           *[other] All three: { $now ->
+                [true] you may buy it now
+               *[false] you may buy it later
+            }
+        }
 
 ## Where to press
 
@@ -844,7 +920,7 @@ splendor-sign-fort = Strongholds: only their owner may buy or reserve the card
 splendor-option-cities = Cities
 splendor-option-cities-true = On
 splendor-option-cities-false = Off
-splendor-option-cities-text = Win with a city; try it first
+splendor-option-cities-text = Only a city wins; easy to learn
 splendor-option-posts = Trading Posts
 splendor-option-posts-true = On
 splendor-option-posts-false = Off
@@ -860,16 +936,40 @@ splendor-option-strongholds-text = Block cards and conquer them
 
 ## Hints
 
-splendor-why-points = Scores points now.
-splendor-why-engine = Makes later cards cheaper.
-splendor-why-tokens = Collects gems for later cards.
-splendor-why-gold = Takes gold, which replaces any gem.
-splendor-why-hand = Frees a space for a reserved card.
-splendor-why-reach = Gets you closer to a good card.
-splendor-why-nobles = Gets you closer to a noble.
-splendor-why-posts = Gets you closer to a trading post.
-splendor-why-cities = Gets you closer to a city.
-splendor-why-golden = Gains a card that pays like gold.
-splendor-why-forts = Keeps a good card for you.
-splendor-why-prevents = Denies an opponent something they need.
-splendor-why-ends = Ends the game now.
+splendor-why-points =
+    Scores { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    }: you then have { $count }.
+splendor-why-noble = A noble visits you.
+splendor-why-city = The city is yours: it ends the game.
+splendor-why-post = You claim the { $tile }.
+splendor-why-bonus = A lasting { splendor-gem } bonus: you then have { $count }.
+splendor-why-golden = A card that can pay like two gold tokens.
+splendor-why-payable = You could then pay for the { $card }.
+splendor-why-gold = A gold token replaces any gem.
+splendor-why-gems =
+    { $gain ->
+        [one] 1 token
+       *[other] { $gain } tokens
+    } more: you then have { $count }.
+splendor-why-near =
+    Only { $short ->
+        [one] 1 gem
+       *[other] { $short } gems
+    } short of the { $card }.
+splendor-why-tile =
+    Only { $short ->
+        [one] 1 bonus
+       *[other] { $short } bonuses
+    } short of { $tile }.
+splendor-why-kept = It keeps the { $card } from { $seat }, who could buy it.
+splendor-why-still = You can still pay for the { $card }.
+splendor-why-fort = Only you may then buy the { $card }.
+splendor-why-freed = Takes the { $card } away from { $seat }.
+splendor-why-free = It costs no tokens.
+splendor-why-keeps =
+    Keeps your { $count ->
+        [one] token
+       *[other] { $count } tokens
+    } for a later card.

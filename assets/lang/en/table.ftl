@@ -7,6 +7,7 @@ language-fa = فارسی
 
 ## Words used everywhere
 
+common-seat-number = { $seat } ({ $n })
 common-yes = Yes
 common-no = No
 common-on = On
@@ -95,7 +96,7 @@ setup-first-drawn = The start player is drawn at random
 setup-barred = Cannot be combined with { $others }.
 setup-option-value = { "\u200E" }{ $name }: { $value }
 setup-add = Add a player
-setup-add-computer = Add a computer player
+setup-add-computer = Add a computer
 setup-shuffle = Shuffle the seats
 setup-start = { $n ->
     [one] Start with { $n } player
@@ -174,6 +175,18 @@ record-damaged = The save file is damaged at line { $line }.
 record-other-rules = This game was started with rules version { $was } or on another board; this program uses version { $now }.
 record-impossible-setup = This game can no longer be set up: { $reason }.
 record-unknown-title = This save file is for a game that is not installed: { $title }.
+
+## What is wrong with a map
+
+map-damaged = The map { $file } cannot be played on. Fault in { $where }: { $fault }.
+map-in-layer = { $layer }, { $thing }
+map-layer = layer { $layer }
+map-thing = { $kind ->
+    [object] object { $thing }
+    [tileset] tileset { $thing }
+   *[other] { $thing }
+}
+map-whole = the file
 
 ## Statistics
 
@@ -311,8 +324,8 @@ scoring-menu = Menu
 
 ## play: the table
 
-play-prompt = { "\u200E" }{ $seat }: { $prompt }
 play-private = For { $seat } only: { $prompt }
+    .short = { $seat } only: { $prompt }
 play-may-withdraw = Ready players can still change their minds
 play-over = The game is over
 play-hint-choose = { hint-choose }
@@ -327,7 +340,14 @@ play-hint-inspect = Inspect
 play-hint-undo = { pause-undo }
 play-advice = Hint: { $move } ({ $things }). { $reason }
 play-advice-plain = Hint: { $move }. { $reason }
-play-advice-because-nothing = No other move is better.
+play-advice-back = Hint: put back what you picked. Better: { $move } ({ $things }). { $reason }
+play-advice-back-plain = Hint: put back what you picked. Better: { $move }. { $reason }
+play-advice-reasons = { $first } { $second }
+play-advice-because-points = { $gain ->
+    [one] Scores 1 point: you then have { $count }.
+   *[other] Scores { $gain } points: you then have { $count }.
+  }
+play-advice-because-nothing = Nothing else is clearly better.
 play-advice-because-only = It is the only move.
 play-advice-wait = Thinking…
 play-thinking-failed = Thinking failed; the first legal move is used instead.
@@ -360,12 +380,12 @@ play-undone =
 play-restarted = { $seat }’s turn was restarted, as far as undo allows.
 play-no-peek = Press “{ play-hint-inspect }” on your own gamepad to see your hand.
 play-not-your-device = It is { $seat }’s turn, on their own gamepad.
-play-turn-of = { $seat }’s turn
-play-leads = { $seat } takes the lead.
-play-leads-if = { $seat } would lead if the game ended now.
+play-leads = { $seat } ({ $points }) passes { $others } and takes the lead.
+    .short = { $seat } takes the lead.
+play-leads-if = If the game ended now, { $seat } ({ $points }) would lead before { $others }.
+    .short = { $seat } would lead if the game ended now.
 play-told-more = ({ $count } more)
-play-told-more-few = (more)
-play-thinking = { $seat } is thinking
+play-thinking = { $seat } is choosing
 play-help = { "\u200E" }{ $name }: { $how }
 play-bar-hint = A hint: a good move, and why
 play-bar-undo = Undo the last step
@@ -373,7 +393,9 @@ play-bar-undo-of = Undo { $seat }’s last step
 play-bar-history = History: everything that has happened
 play-bar-menu = Menu: rules, settings, players, save and exit
 play-bar-panel = Inspect everything this player owns
-play-bar-guess = { "\u200E" }{ $seat }: ≈ points if the game ended now
+play-if-it-ended = if it ended now
+    .short = so far
+play-bar-guess = { "\u200E" }{ $seat }: points if the game ended now
 play-bar-guess-of = { play-bar-guess } ({ $sources })
 play-waiting = { $things }: { $names }
 # Remarks in a row, without full stops of their own: what opens with a capital is a sentence by itself.

@@ -29,6 +29,14 @@ aquileia-choose-place =
            *[other] یک کارگزار بگذارید ({ $agents } تا مانده) یا نوبت را رد کنید
         }
     }
+    .short =
+        { $marker ->
+            [yes] { $agents ->
+                [0] لوحهٔ خود را بگذارید
+               *[other] کارگزار ({ $agents } تا) یا لوحه بگذارید
+            }
+           *[no] کارگزار ({ $agents } تا) بگذارید یا رد کنید
+        }
 aquileia-choose-dolus = برای گرفتن سکه دو تاس بریزید
 aquileia-choose-exchange = یک تبدیل انتخاب کنید و { $points } امتیاز بگیرید
 aquileia-choose-equi =
@@ -41,6 +49,11 @@ aquileia-choose-servi =
         [one] یک کارت برده با یک { aquileia-metal } بخرید
        *[other] تا { $most } کارت برده بخرید، هر کدام با یک { aquileia-metal }
     }
+    .short =
+        { $most ->
+            [one] یک کارت برده بخرید
+           *[other] تا { $most } کارت برده بخرید
+        }
 aquileia-choose-roll = سه تاس بریزید (هر { aquileia-metal } یک قدرت)
 aquileia-choose-play =
     { $metal ->
@@ -48,13 +61,26 @@ aquileia-choose-play =
         [silver] از اسب نقره‌ای
        *[gold] از اسب طلایی
     } استفاده کنید یا ادامه دهید (قدرت { $strength })
+    .short =
+        { $metal ->
+            [bronze] برده یا اسلحه، یا ادامه
+            [silver] اسب نقره‌ای، یا ادامه
+           *[gold] اسب طلایی، یا ادامه
+        }
 aquileia-choose-look =
     { $metal ->
         [bronze] در دستتان دنبال کارت برده یا اسلحه بگردید
         [silver] در دستتان دنبال اسب نقره‌ای بگردید
        *[gold] در دستتان دنبال اسب طلایی بگردید
     } یا ادامه دهید (قدرت { $strength })
+    .short =
+        { $metal ->
+            [bronze] دیدن برده و اسلحه، یا ادامه
+            [silver] دیدن اسب نقره‌ای، یا ادامه
+           *[gold] دیدن اسب طلایی، یا ادامه
+        }
 aquileia-choose-blue = تاس آبی بریزید یا نوبت را رد کنید (هر { aquileia-metal } یک قدرت)
+    .short = تاس آبی بریزید یا رد کنید
 aquileia-choose-spoils =
     { $card ->
         [no] { $points ->
@@ -71,8 +97,11 @@ aquileia-choose-laurel =
         [yes] یک برگ زیتون را نگه دارید؛ دیگری از بازی خارج می‌شود
        *[no] یک برگ زیتون را نگه دارید؛ دیگری به نفر دوم می‌رسد
     }
+    .short = یک برگ زیتون را نگه دارید
 aquileia-choose-open = حراج را با یک سکه شروع کنید یا نوبت را رد کنید
+    .short = با یک سکه شروع کنید یا رد کنید
 aquileia-choose-raise = به پیشنهاد { $leader } ({ $bid }) یک سکه اضافه کنید یا نوبت را رد کنید
+    .short = یک سکه بیفزایید یا رد کنید
 aquileia-choose-build =
     { $scores ->
         [yes] یک بنا بسازید (ویلا و کارگاه همین حالا امتیاز می‌دهند)
@@ -81,6 +110,11 @@ aquileia-choose-build =
            *[other] تا { $count } بنا بسازید
         }
     }
+    .short =
+        { $scores ->
+            [yes] یک بنا بسازید
+           *[no] { aquileia-choose-build }
+        }
 aquileia-choose-slaves =
     { $slaves ->
         [one] کارتی به ارزش یک برده انتخاب کنید
@@ -94,6 +128,7 @@ aquileia-step-servi =
         [one] یک کارت برده می‌خرید؟
        *[other] چند کارت برده می‌خرید؟
     }
+    .short = چند کارت می‌خرید؟
 aquileia-step-play =
     { $picked ->
         [one] از این کارت استفاده می‌کنید
@@ -102,14 +137,24 @@ aquileia-step-play =
         [0] ؟
        *[other] ، یا یکی دیگر هم؟
     }
+    .short =
+        { $picked ->
+            [one] همین کارت
+           *[other] همین { $picked } کارت
+        }{ $most ->
+            [0] ؟
+           *[other] ، یا یکی دیگر هم؟
+        }
 aquileia-step-spoils = به‌جای امتیاز یک کارت برده می‌گیرید؟
 aquileia-step-laurel =
     { $alone ->
         [yes] این برگ را نگه می‌دارید؟ دیگری از بازی خارج می‌شود
        *[no] این برگ را نگه می‌دارید؟ دیگری به نفر دوم می‌رسد
     }
+    .short = این برگ را نگه می‌دارید؟
 aquileia-step-open = حراج را با این سکه شروع می‌کنید؟
 aquileia-step-raise = { $bid } و این سکه را پیشنهاد می‌دهید؟
+    .short = این سکه را هم می‌گذارید؟
 aquileia-step-build =
     { $excess ->
         [0] { $scores ->
@@ -119,12 +164,24 @@ aquileia-step-build =
         [one] همین را می‌سازید؟ یک برده هدر می‌رود
        *[other] همین را می‌سازید؟ { $excess } برده هدر می‌رود
     }
+    .short =
+        { $excess ->
+            [0] همین را می‌سازید؟
+            [one] می‌سازید؟ یک برده هدر می‌رود
+           *[other] می‌سازید؟ { $excess } برده هدر می‌رود
+        }
 aquileia-choose-latro = برای بردن سکه‌های بندرگاه دو تاس بریزید
+    .short = برای راهزنی دو تاس بریزید
 aquileia-choose-activate =
     { $laid ->
         [yes] کارگاه‌ها و بانک‌های خصوصی را فعال کنید یا { aquileia-coin } را پس بگیرید
        *[no] با یک { aquileia-metal } کارگاه‌ها و بانک‌های خصوصی را فعال کنید یا نوبت را رد کنید
     }
+    .short =
+        { $laid ->
+            [yes] همه را فعال کنید یا پس بگیرید
+           *[no] با یک { aquileia-metal } فعال کنید یا رد کنید
+        }
 
 ## Why not
 
@@ -157,21 +214,58 @@ aquileia-score-purple = ویلاهای بنفش
 
 ## Hints
 
-aquileia-why-score = امتیاز می‌گیرید.
-aquileia-why-coins = سکه می‌گیرید.
-aquileia-why-slaves = کارت برده می‌گیرید.
-aquileia-why-cards = در مسابقه قوی‌تر می‌شوید.
-aquileia-why-laurels = با برگ زیتون، ویلاهایتان امتیاز می‌گیرند.
-aquileia-why-villas = ویلاهایتان می‌توانند امتیاز بیشتری بدهند.
-aquileia-why-business = کارگاه‌ها و بانک‌های خصوصی شما بیشتر می‌دهند.
-aquileia-why-agents = یک کارگزار برای جایگاه بهتری نگه می‌دارید.
-aquileia-why-slot = خانهٔ خوبی در ردیف گزینش می‌گیرید.
-aquileia-why-potentia = تاس آبی می‌تواند برندهٔ مسابقه را تعیین کند.
-aquileia-why-arena = در آرنا شانس خوبی دارید: برنز، و امتیاز یا کارت برده.
-aquileia-why-stadium = در استادیوم شانس خوبی دارید؛ ویلاها با برگ‌های آن امتیاز می‌گیرند.
-aquileia-why-forum = به ساختن یک بنا نزدیک‌تر می‌شوید.
-aquileia-why-prevents = چیزی را می‌گیرید که بازیکن دیگری لازم دارد.
-aquileia-why-ends = بازی وقتی تمام می‌شود که وضع شما خوب است.
+aquileia-why-points = { $gain } امتیاز می‌گیرید و { $count } امتیاز خواهید داشت.
+aquileia-why-coins = { $gain } { aquileia-metal } بیشتر: { $count } تا خواهید داشت.
+aquileia-why-slaves = { $gain } کارت برده بیشتر: { $count } تا خواهید داشت.
+aquileia-why-cards = { $gain } کارت بیشتر برای مسابقه‌ها: { $count } تا خواهید داشت.
+aquileia-why-business = { $site } هر بار که در بندرگاه فعالش کنید می‌دهد.
+aquileia-why-score = اگر بازی آن‌جا تمام شود { $gain } امتیاز بیشتر: { $count }.
+aquileia-why-leads = در { aquileia-area } { $count } به { $other } جلو می‌افتید.
+aquileia-why-power = قدرت شما { $count } می‌شود؛ بهترین حریف { $other } دارد.
+aquileia-why-laurel = برگ زیتون شمارهٔ { $count } برای ویلاهای { aquileia-colour } شما ({ $value }).
+aquileia-why-villa =
+    ارزش ویلاهای { aquileia-colour } شما { $value } می‌شود{ $laurels ->
+        [0] { "." }
+       *[other] { "؛ " }در پایان { $laurels } برابر.
+    }
+aquileia-why-alone = تا حالا فقط شما در { aquileia-area } هستید (قدرت { $count }).
+aquileia-why-ahead = قدرت { $count } در { aquileia-area }، جلوتر از { $seat } با { $other }.
+aquileia-why-level = قدرت { $count } در { aquileia-area }، برابر با { $seat }.
+aquileia-why-behind = قدرت { $count } در { aquileia-area }؛ با تاس و کارت می‌توان از { $seat } با { $other } گذشت.
+aquileia-why-prize = نفر اول می‌تواند برگ زیتون چیده‌شده را بردارد: { $laurel }.
+aquileia-why-later = این برگ زیتون برای ویلاهای { aquileia-colour } حساب می‌شود که هنوز ندارید.
+aquileia-why-forum = در میدانگاه { $count } بنا می‌توانید بسازید؛ { $coins } سکه دارید.
+aquileia-why-wanted = برگ زیتون می‌تواند برای ویلاهای { aquileia-colour } شما ({ $value }) حساب شود.
+aquileia-why-dolus = با { $dice } تاس سکه می‌گیرید؛ حالا { $coins } سکه دارید.
+aquileia-why-pecunia = می‌توانید { $give } را به { $get } تبدیل کنید و ۴ امتیاز بگیرید.
+aquileia-why-equi = می‌توانید «{ $card }» را بخرید.
+aquileia-why-equi-deck = می‌توانید کارت رویی ستون را بخرید که کسی ندیده است.
+aquileia-why-servi = با { aquileia-metal } می‌توانید { $count } کارت برده بخرید.
+aquileia-why-blue-for = { $count } تاس آبی فقط برای شما، برای کمک در { aquileia-area }.
+aquileia-why-blue = { $count } تاس آبی در این دور مال شماست.
+aquileia-why-theatrum = حراج با شماست: برگ زیتون یا سکه‌های پیشنهادی به شما می‌رسد.
+aquileia-why-build =
+    می‌توانید «{ $site }» را بسازید{ $scores ->
+        [yes] { "، " }که همان‌جا امتیاز می‌دهد.
+       *[no] { "." }
+    }
+aquileia-why-nearly = برای «{ $site }» فقط { $coins } کم دارید.
+aquileia-why-latro = { $count } سکه در بندرگاه برای راهزن هست.
+aquileia-why-portus =
+    با فعال کردن { $points ->
+        [0] { $coins } می‌گیرید.
+       *[other] { $points } امتیاز{ $income ->
+            [yes] { " " }و { $coins }
+           *[no] { "" }
+        } می‌گیرید.
+    }
+aquileia-why-slot = خانهٔ { $slot } در تساوی از خانه‌های بعدی جلوتر است.
+aquileia-why-bid = این برگ زیتون می‌تواند برای ویلاهای { aquileia-colour } شما ({ $value }) حساب شود.
+aquileia-why-bid-points = این برگ زیتون در پایان { $points } امتیاز دارد.
+aquileia-why-dice = { $count } تاس آبی خرجی ندارد و شاید { aquileia-metal } بیاورد.
+aquileia-why-enough = { $count } به { $other } جلو هستید؛ کارت‌ها در دستتان می‌ماند.
+aquileia-why-spares = کارت‌هایتان می‌ماند: شما { $count }، بهترین حریف { $other }.
+aquileia-why-keeps = { $coins } شما می‌ماند.
 
 ## Areas, spaces and pieces
 
@@ -224,6 +318,7 @@ aquileia-site =
        *[other] { aquileia-site-short } { $points } امتیازی
     }
 aquileia-exchange = تبدیل { $give } به { $get }
+    .short = تبدیل
 aquileia-card =
     { aquileia-card-short } ({ $value ->
         [1] تکی
@@ -354,7 +449,7 @@ aquileia-button =
 
 aquileia-do-place = گذاشتن کارگزار
 aquileia-do-select = گذاشتن لوحه
-aquileia-do-pass = رد کردن نوبت
+aquileia-do-pass = رد نوبت
 aquileia-do-roll = ریختن تاس‌ها
 aquileia-do-buy =
     { $count ->
@@ -368,6 +463,7 @@ aquileia-do-play =
        *[other] استفاده از این { $count } کارت
     }
 aquileia-do-done = ادامه بدون کارت
+    .short = ادامه
 aquileia-do-blue =
     { $count ->
         [one] ریختن یک تاس آبی
@@ -378,6 +474,7 @@ aquileia-do-card = گرفتن کارت برده
 aquileia-do-keep = نگه داشتن این برگ
 aquileia-do-bid = افزودن یک { aquileia-metal }
 aquileia-do-build = ساختن { $target }
+    .short = ساختن این بنا
 aquileia-do-activate = فعال کردن همه
 
 ## What it costs and gives
@@ -391,7 +488,15 @@ aquileia-preview-short =
         [site] زمین خالی نمانده است
        *[coins] حالا نمی‌توانید بپردازید
     }؛ کارگزار بی‌کار برمی‌گردد
+    .short =
+        { $why ->
+            [card] آنجا کارتی نیست
+            [house] خانه‌ای برایتان نمانده است
+            [site] زمین خالی نمانده است
+           *[coins] حالا نمی‌توانید بپردازید
+        }
 aquileia-preview-no-business = هنوز کارگاه یا بانک خصوصی ندارید
+    .short = هنوز ندارید
 aquileia-preview-select =
     { $first ->
         [yes] این خانه در تساوی‌ها برنده است و دور بعد را شروع می‌کند
@@ -404,6 +509,7 @@ aquileia-preview-pass =
        *[other] { $agents } کارگزار در این دور بی‌کار می‌مانند
     }
 aquileia-preview-slave = یک کارت برده می‌کشید و امتیازی نمی‌گیرید
+    .short = کارت برده، بدون امتیاز
 aquileia-preview-decline = کارگزار بی‌کار برمی‌گردد
 aquileia-preview-take-back = سکه را پس می‌گیرید
 aquileia-preview-drop = از این حراج کنار می‌روید
@@ -436,6 +542,11 @@ aquileia-preview-build =
         [one] { $coins } به‌اضافهٔ یک برده می‌پردازید؛ باقی‌مانده: { $left }
        *[other] { $coins } به‌اضافهٔ { $slaves } برده می‌پردازید؛ باقی‌مانده: { $left }
     }
+    .short =
+        { $slaves ->
+            [one] { $coins } و یک برده می‌پردازید
+           *[other] { $coins } و { $slaves } برده می‌پردازید
+        }
 aquileia-preview-excess =
     { $count ->
         [one] یک برده هدر می‌رود
@@ -460,8 +571,11 @@ aquileia-preview-kept =
         }
     }
 aquileia-preview-blue-follows = بعد { $seat } می‌تواند تاس آبی بریزد
+    .short = { $seat } می‌تواند تاس آبی بریزد
 aquileia-preview-done = قدرت شما { $strength } می‌ماند
+    .short = قدرت { $strength } می‌ماند
 aquileia-preview-bid = { $bid } پیشنهاد می‌دهید؛ باقی‌مانده: { $left }
+    .short = برایتان { $left } می‌ماند
 aquileia-preview-twice = { $points } امتیاز می‌گیرید (دو برابر قدرت شما)
 aquileia-preview-spoils =
     { $gets ->
@@ -525,6 +639,18 @@ aquileia-explain-space =
         [latro] دو تاس می‌ریزید و همان سکه‌ها را از بندرگاه می‌برید
        *[portus] با گذاشتن یک { aquileia-metal } کارگاه‌ها و بانک‌های خصوصی را فعال می‌کنید
     }
+    .short =
+        { $area ->
+            [deck] کارت رویی را با یک برنز می‌خرید
+            [arena] با قدرت { $strength } می‌جنگید
+            [stadium] با قدرت { $strength } مسابقه می‌دهید
+            [forum] { $most ->
+                [one] یک بنا می‌سازید
+               *[other] تا { $most } بنا می‌سازید
+            }
+            [portus] همه را با یک { aquileia-metal } فعال می‌کنید
+           *[other] { aquileia-explain-space }
+        }
 aquileia-explain-stands = کارگزار { $seat } اینجاست
 aquileia-explain-short =
     { $why ->
@@ -744,8 +870,13 @@ aquileia-waiting =
 ## What happened
 
 aquileia-ranked = { "\u200F" }{ $seat } ({ $strength })
+aquileia-rank-shield = جایگاه‌ها
+aquileia-rank-added = تاس و کارت
+aquileia-rank-strength = قدرت
+aquileia-rank-prize = جایزه
+aquileia-rank-more = +{ $count }
 aquileia-log-place = { $seat } یک کارگزار گذاشت: { $space }.
-    .terse = کارگزار: { $space }.
+    .short = کارگزار: { $space }.
 aquileia-log-lay = { $seat } یک { aquileia-coin } آنجا گذاشت.
 aquileia-log-select = { $seat } لوحه را در خانهٔ { $number } گذاشت.
 aquileia-log-pass = { $seat } نوبت را رد کرد.
@@ -760,7 +891,7 @@ aquileia-log-idle =
         [site] زمینی برای { $seat } نمانده بود
        *[coins] { $seat } نتوانست بپردازد
     }؛ کارگزار بی‌کار برگشت ({ $space }).
-    .terse =
+    .short =
         { $why ->
             [card] برای { $seat } کارتی نمانده بود.
             [business] { $seat } چیزی برای فعال کردن نداشت.
@@ -770,7 +901,7 @@ aquileia-log-idle =
            *[coins] { $seat } نتوانست بپردازد.
         }
 aquileia-log-decline = { $seat } از این کار گذشت: { $space }.
-    .terse = از این کار گذشت.
+    .short = از این کار گذشت.
 aquileia-log-pay = { $seat } { $coins } پرداخت.
 aquileia-log-receive = { $seat } { $coins } گرفت.
 aquileia-log-bank-empty =
@@ -779,13 +910,13 @@ aquileia-log-bank-empty =
        *[other] بانک برای { $seat } { $lacking } سکه کم داشت.
     }
 aquileia-log-hand-over = { $seat } { $coins } به { $other } داد.
-    .terse = { $coins } به { $other }.
+    .short = { $coins } به { $other }.
 aquileia-log-points =
     { $points ->
         [one] { $seat } یک امتیاز گرفت.
        *[other] { $seat } { $points } امتیاز گرفت.
     }
-    .terse =
+    .short =
         { $points ->
             [one] یک امتیاز.
            *[other] { $points } امتیاز.
@@ -815,7 +946,19 @@ aquileia-log-contest =
     }؛ قدرت‌ها به ترتیب نوبت: { $ranks }.
 aquileia-log-play = { $seat } از { $named } استفاده کرد.
 aquileia-log-done = { $seat } از کارت دیگری استفاده نکرد.
-aquileia-log-strength = قدرت { $seat } حالا { $strength } است.
+aquileia-log-strength =
+    { $over ->
+        [0] قدرت { $seat } حالا { $strength } است.
+       *[other] { $seat } با قدرت { $strength } از { $others } جلو زد.
+    }
+aquileia-decided =
+    { $area ->
+        [arena] { $seat } برندهٔ آرنا شد
+       *[stadium] { $seat } برندهٔ استادیوم شد
+    }{ $tied ->
+        [yes] ؛ در تساوی، شمارهٔ کمتر جلوتر است
+       *[no] { "" }
+    }.
 aquileia-log-ranking =
     { $area ->
         [arena] { $seat } برندهٔ آرنا شد
@@ -824,7 +967,7 @@ aquileia-log-ranking =
         [yes] ؛ در تساوی، شمارهٔ کمتر جلوتر است
        *[no] { "" }
     }.
-    .terse = { $area ->
+    .short = { $area ->
         [arena] آرنا
        *[stadium] استادیوم
     }: { $podium }{ $tied ->
@@ -836,7 +979,7 @@ aquileia-log-laurels =
         [yes] { $seat } یک برگ زیتون را نگه داشت؛ دیگری از بازی خارج شد.
        *[no] { $seat } یک برگ زیتون را نگه داشت؛ دیگری به { $second } رسید.
     }
-    .terse = یک برگ زیتون را نگه داشت.
+    .short = یک برگ زیتون را نگه داشت.
 aquileia-log-open-laurel = یک { $card } رو شد.
 aquileia-log-lot = { $seat } یک { $card } به حراج گذاشت.
 aquileia-log-bid = { $seat } { $coins } پیشنهاد داد.

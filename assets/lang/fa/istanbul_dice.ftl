@@ -184,6 +184,11 @@ istanbul_dice-choose-reveal =
         [1] کارت بازارِ کاشی مسجدتان را رو کنید
        *[other] یک کارت بازار رو کنید ({ $count } کارت مانده)
     }
+    .short =
+        { $count ->
+            [1] کارت بازار را رو کنید
+           *[other] یک کارت بازار رو کنید ({ $count })
+        }
 istanbul_dice-choose-roll = { $count } تاس خود را بریزید
 istanbul_dice-choose-action =
     { $reroll ->
@@ -193,7 +198,16 @@ istanbul_dice-choose-action =
            *[other] عملیاتی انجام دهید ({ $count } تا مانده)
         }
     }
+    .short =
+        { $reroll ->
+            [true] یک عملیات، یا دوباره تاس
+           *[false] { $count ->
+                [1] آخرین عملیات شما
+               *[other] یک عملیات ({ $count } تا مانده)
+            }
+        }
 istanbul_dice-choose-card = یکی از کارت‌ها را برای استفاده انتخاب کنید
+    .short = یک کارت انتخاب کنید
 istanbul_dice-choose-offer =
     { $active ->
         [true] کارت را بپذیرید یا یک لیر بگیرید
@@ -209,6 +223,11 @@ istanbul_dice-ask-offer =
         [true] { $part }؛ می‌پذیرید یا یک لیر می‌گیرید؟
        *[false] { $part }؛ می‌پذیرید؟
     }
+    .short =
+        { $active ->
+            [true] می‌پذیرید یا یک لیر می‌گیرید؟
+           *[false] این پیشنهاد را می‌پذیرید؟
+        }
 istanbul_dice-ask-payment =
     { $more ->
         [true] { $count ->
@@ -220,13 +239,30 @@ istanbul_dice-ask-payment =
            *[other] { $count } کالا برای «{ $source }» انتخاب کنید
         }
     }
+    .short =
+        { $more ->
+            [true] { $count ->
+                [1] یک کالای دیگر انتخاب کنید
+               *[other] { $count } کالای دیگر انتخاب کنید
+            }
+           *[false] { $count ->
+                [1] یک کالا انتخاب کنید
+               *[other] { $count } کالا انتخاب کنید
+            }
+        }
 istanbul_dice-step-payment =
     { $count ->
         [0] برای «{ $source }» با این می‌پردازید؟
         [1] برای «{ $source }» با این می‌پردازید؟ (یک کالای دیگر لازم است)
        *[other] برای «{ $source }» با این می‌پردازید؟ ({ $count } کالای دیگر لازم است)
     }
+    .short =
+        { $count ->
+            [0] با این می‌پردازید؟
+           *[other] با این می‌پردازید؟ ({ $count } تای دیگر)
+        }
 istanbul_dice-step-card = از این کارت استفاده می‌کنید؟ بقیه باطل می‌شوند
+    .short = فقط از این کارت استفاده می‌کنید؟
 istanbul_dice-step-removal = این کاشی مسجد را باطل می‌کنید؟
 istanbul_dice-step-tile = این کاشی مسجد را می‌گیرید؟
 istanbul_dice-step-ruby = یاقوت بعدی اینجا را می‌گیرید؟
@@ -241,6 +277,14 @@ istanbul_dice-ask-reroll =
            *[other] هر { $count } تاس را دوباره می‌ریزید؟
         }
     }
+    .short =
+        { $more ->
+            [true] دوباره بریزید، یا باز هم تاس
+           *[false] { $count ->
+                [1] این تاس را دوباره می‌ریزید؟
+               *[other] { $count } تاس را دوباره می‌ریزید؟
+            }
+        }
 istanbul_dice-ask-taken =
     { $count ->
         [0] { istanbul_dice-ask-confirm }
@@ -254,13 +298,17 @@ istanbul_dice-ask-way =
     }
 istanbul_dice-ask-confirm = این عملیات را انجام می‌دهید؟
 istanbul_dice-choose-removal = یک کاشی مسجد برای باطل کردن انتخاب کنید
+    .short = یک کاشی را باطل کنید
 istanbul_dice-choose-tile = یکی از کاشی‌های چیده‌شدهٔ مسجد را انتخاب کنید
+    .short = یک کاشی مسجد انتخاب کنید
 istanbul_dice-choose-ruby = ناحیه‌ای انتخاب کنید و یاقوت بعدی آن را بگیرید
+    .short = یاقوت کدام ناحیه را می‌گیرید؟
 
 istanbul_dice-fact-goal = هدف: { $goal } یاقوت
 istanbul_dice-fact-last = دور آخر
 istanbul_dice-last-round = دور آخر: همه این دور را تمام می‌کنند
 istanbul_dice-way-take = کاشی مسجدی را که می‌گیرید انتخاب کنید
+    .short = کاشی مسجد را انتخاب کنید
 istanbul_dice-way-buy = یاقوتی را که می‌خرید انتخاب کنید
 istanbul_dice-warn-buy = هنوز می‌توانید یاقوت بخرید. برای پایان نوبت دوباره بزنید.
 istanbul_dice-warn-take = هنوز می‌توانید کاشی مسجد بگیرید. برای پایان نوبت دوباره بزنید.
@@ -293,6 +341,7 @@ istanbul_dice-do-draw =
 istanbul_dice-do-take = گرفتن کاشی
 istanbul_dice-do-buy = خریدن یاقوت
 istanbul_dice-do-choose = پرداخت دلخواه
+    .short = پرداخت دلخواه
 istanbul_dice-do-pay = پرداخت با این
 istanbul_dice-do-rest = پرداخت خودکار بقیه
 istanbul_dice-do-end = پایان نوبت
@@ -333,6 +382,14 @@ istanbul_dice-preview-pay =
         }
        *[false] { $what } خرج می‌شود
     }
+    .short =
+        { $with_dice ->
+            [true] { $with_tokens ->
+                [true] تاس‌ها و { $what }
+               *[false] فقط تاس‌ها خرج می‌شود
+            }
+           *[false] { $what } خرج می‌شود
+        }
 istanbul_dice-preview-draw =
     { $count ->
         [1] یک کارت بازار می‌کشید و از آن استفاده می‌کنید
@@ -360,6 +417,7 @@ istanbul_dice-preview-die = یک تاس اضافی می‌گیرید
 istanbul_dice-preview-drop = یک کاشی مسجد باطل می‌شود ({ $effect })
 istanbul_dice-preview-last-round = دور آخر شروع می‌شود
 istanbul_dice-preview-brown = قهوه‌ای به‌جای هر کالایی خرج می‌شود
+    .short = قهوه‌ای هر کالایی است
 istanbul_dice-preview-lacking = { $what } به شما نمی‌رسد؛ کس دیگری ندارد
 istanbul_dice-preview-shortage =
     { $rounds ->
@@ -376,7 +434,7 @@ istanbul_dice-preview-then =
 ## The log
 
 istanbul_dice-log-roll = { $seat } با تاس‌ها { $shown } آورد.
-    .terse = تاس ریخت.
+    .short = تاس ریخت.
 istanbul_dice-log-reroll = { $seat } دوباره ریخت و { $shown } آورد.
 istanbul_dice-log-pay =
     { $goal ->
@@ -390,7 +448,7 @@ istanbul_dice-log-pay =
                *[other] { $seat }{ istanbul_dice-log-for } { istanbul_dice-log-given } را خرج کرد.
             }
     }
-    .terse =
+    .short =
         { $goal ->
             [pair] کالا عوض کرد.
             [two] کالا عوض کرد.
@@ -446,7 +504,7 @@ istanbul_dice-log-carry =
                *[false] { $seat } از یک کارت بازار استفاده کرد: { $says }.
             }
     }
-    .terse =
+    .short =
         { $unmet ->
             [own] شرط کارت بازار را نداشت: یک لیر.
             [others] کس دیگری شرط کارت بازار را نداشت.
@@ -455,7 +513,7 @@ istanbul_dice-log-carry =
 istanbul_dice-log-fallback = { $seat } به‌جای آن یک لیر گرفت.
 istanbul_dice-log-unmet = { $seat } شرط کارت بازار را نداشت.
 istanbul_dice-log-decline = { $seat } کارت بازار را نپذیرفت.
-    .terse = کارت بازار را نپذیرفت.
+    .short = کارت بازار را نپذیرفت.
 istanbul_dice-log-ruby =
     { $area ->
         [mosque] { $seat } یاقوت مسجد را گرفت!
@@ -519,6 +577,13 @@ istanbul_dice-space-text =
         [tile] یک کاشی مسجد انتخاب کنید؛ قیمتش روی آن است
        *[ruby] ناحیه‌ای انتخاب کنید؛ قیمت یاقوت بعدی همان‌جاست
     }
+    .short =
+        { $space ->
+            [three] سه کالای مختلف برای یک { -istanbul_dice-brown }
+            [four] از هر نوع یکی برای دو کالانما
+            [cards] برای هر تاس کارت یک کارت بازار
+           *[other] { istanbul_dice-space-text }
+        }
 istanbul_dice-die-used = { istanbul_dice-shown-face }؛ در این نوبت استفاده شده است
 istanbul_dice-die-shows = { istanbul_dice-shown-face }
 istanbul_dice-die-waits = هنوز ریخته نشده است
@@ -620,16 +685,49 @@ istanbul_dice-tie-wealth = دارایی به لیر
 
 ## Hints
 
-istanbul_dice-why-rubies = یک یاقوت می‌گیرید.
-istanbul_dice-why-near = به یاقوت بعدی نزدیک‌تر می‌شوید.
-istanbul_dice-why-lira = لیر می‌گیرید.
-istanbul_dice-why-crystals = برای دوباره ریختن‌های بعدی کریستال می‌گیرید.
-istanbul_dice-why-goods = برای بعد کالا جمع می‌کنید.
-istanbul_dice-why-tile = کاشی مسجد در هر نوبت کمکتان می‌کند.
-istanbul_dice-why-dice = در این نوبت کارهای بیشتری می‌توانید بکنید.
-istanbul_dice-why-luck = شاید شانس بیاورید و بیشتر بگیرید.
-istanbul_dice-why-prevents = چیزی را می‌گیرید که حریف لازم دارد.
-istanbul_dice-why-ends = بازی وقتی تمام می‌شود که جلو هستید.
+istanbul_dice-why-ruby = یاقوت { $count } از { $goal }.
+istanbul_dice-why-tile =
+    کاشی مسجد در هر نوبت کمک می‌کند{ $left ->
+        [0] { "." }
+       *[other] { "؛ " }تا یاقوت مسجد { $left } کاشی می‌ماند.
+    }
+istanbul_dice-why-reach = بعد از آن می‌توانید { istanbul_dice-ruby } را بخرید.
+istanbul_dice-why-lira = { $gain } لیر بیشتر: { $count } لیر خواهید داشت.
+istanbul_dice-why-crystals = { $gain } کریستال بیشتر برای دوباره ریختن: { $count } کریستال خواهید داشت.
+istanbul_dice-why-brown = { $gain } { -istanbul_dice-brown } که به‌جای هر کالایی خرج می‌شود: { $count } تا خواهید داشت.
+istanbul_dice-why-goods = { $gain } { istanbul_dice-many } برای نگه داشتن: { $count } تا خواهید داشت.
+istanbul_dice-why-near =
+    تا { istanbul_dice-ruby } فقط { $goods ->
+        [0] { $lira } لیر
+       *[other] { $goods } کالا{ $lira ->
+            [0] { "" }
+           *[other] { " " }و { $lira } لیر
+        }
+    } می‌ماند.
+istanbul_dice-why-reroll = { istanbul_dice-shown } می‌ماند و { $again } تاس با یک کریستال دوباره ریخته می‌شود ({ $left } می‌ماند).
+istanbul_dice-why-reroll-all = همهٔ { $again } تاس با یک کریستال دوباره ریخته می‌شود ({ $left } می‌ماند).
+istanbul_dice-why-draw =
+    { $count ->
+        [one] یک کارت بازار می‌کشید و استفاده می‌کنید.
+       *[other] { $count } کارت بازار می‌کشید و از بهترین استفاده می‌کنید.
+    }
+istanbul_dice-why-free = چیزی از ذخیرهٔ شما خرج نمی‌شود.
+istanbul_dice-why-keeps =
+    موجودی شما برای { istanbul_dice-ruby } می‌ماند: { $goods ->
+        [0] { $lira ->
+            [0] چیزی کم ندارید.
+           *[other] هنوز { $lira } لیر کم است.
+        }
+       *[other] هنوز { $goods } کالا{ $lira ->
+            [0] { "" }
+           *[other] { " " }و { $lira } لیر
+        } کم است.
+    }
+istanbul_dice-why-pay =
+    برایتان { $dice ->
+        [0] { "" }
+       *[other] { $dice } تاس و{ " " }
+    }{ $tokens } کالانما می‌ماند.
 
 ## The rules in our own words
 

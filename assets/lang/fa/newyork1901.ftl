@@ -153,6 +153,12 @@ newyork1901-lot-unnamed = در کنار خیابانی بی‌نام
 newyork1901-lot-inside = در دل بلوک، دور از خیابان
 newyork1901-site = جای ساختن
 newyork1901-worker = کارگر { $seat }
+newyork1901-explain-sight =
+    { $kind ->
+        [park] رویش نمی‌توان ساخت؛ ساختمان می‌تواند به‌جای خیابان کنار آن باشد
+       *[landmark] رویش نمی‌توان ساخت
+    }
+newyork1901-explain-character = از زمین شروعِ { newyork1901-district } آغاز کرد
 newyork1901-worker-text = روی { newyork1901-a-lot }
 newyork1901-market = بازار آزاد
 newyork1901-deck = بازار آینده
@@ -208,30 +214,49 @@ newyork1901-choose-grab =
         [1] یک کارت دوخانه‌ای دیگر و زمینش را انتخاب کنید
        *[other] { $count } کارت دوخانه‌ای و زمین‌هایشان را انتخاب کنید
     }
+    .short =
+        { $count ->
+            [1] یک زمین دوخانه‌ای دیگر بگیرید
+           *[other] { $count } زمین دوخانه‌ای بگیرید
+        }
 newyork1901-warn-build = هنوز می‌توانید بسازید. برای پایان نوبت دوباره بزنید.
 newyork1901-choose-build = { newyork1901-last }بسازید، یا نوبت را تمام کنید
 newyork1901-choose-must-build = { newyork1901-last }بسازید یا تخریب کنید (کارگر آزاد ندارید)
 newyork1901-choose-no-land = { newyork1901-last }بسازید، تخریب کنید یا نوبت را تمام کنید (بازار خالی است)
 newyork1901-choose-recall = { newyork1901-last }کارگری را پس بگیرید (جای ساختن ندارید)
+    .short = کارگری را پس بگیرید
 newyork1901-choose-boom = { newyork1901-last }با «{ -newyork1901-boom }» دوباره بسازید، یا نوبت را تمام کنید
+    .short = دوباره بسازید، یا تمام کنید
 newyork1901-choose-extra = { newyork1901-last }یک بار دیگر بسازید ({ -newyork1901-boom })
+    .short = یک بار دیگر بسازید
 
 newyork1901-ask-land = { newyork1901-last }کارت زمین و زمینش را انتخاب کنید
+    .short = کارت زمین و زمینش را انتخاب کنید
 newyork1901-ask-demolish = { newyork1901-last }کارت زمین انتخاب کنید، یا در برگهٔ «{ newyork1901-scene-build }» تخریب کنید
+    .short = کارت زمین بگیرید یا تخریب کنید
 newyork1901-way-demolish = ساختمانی را انتخاب کنید که جای ساختمان شما را بگیرد
+    .short = چه چیزی جای آن را بگیرد؟
 newyork1901-ask-lot = یک { newyork1901-a-lot } انتخاب کنید
 newyork1901-ask-lot-chosen =
     { $street ->
         [none] این { newyork1901-a-lot } را می‌گیرید؟
        *[other] این { newyork1901-a-lot } کنار { newyork1901-street } را می‌گیرید؟
     }
+    .short = این { newyork1901-a-lot } را می‌گیرید؟
 newyork1901-ask-site = «{ newyork1901-building }» را روی زمین‌هایتان بگذارید
+    .short = روی زمین‌هایتان بگذارید
 newyork1901-ask-site-only = «{ newyork1901-building }» را در تنها جای ممکن می‌سازید؟
+    .short = در تنها جای ممکن می‌سازید؟
 newyork1901-ask-falls = انتخاب کنید چه چیزی برای «{ newyork1901-building }» تخریب شود
+    .short = چه چیزی برای آن تخریب شود؟
 newyork1901-ask-falls-only = در تنها جای ممکن تخریب می‌کنید و «{ newyork1901-building }» را می‌سازید؟
+    .short = تخریب می‌کنید و می‌سازید؟
 newyork1901-ask-site-chosen = «{ newyork1901-building }» را همین‌جا می‌سازید؟
+    .short = همین‌جا می‌سازید؟
 newyork1901-ask-site-ends = همین‌جا می‌سازید و نوبت را تمام می‌کنید؟
+    .short = می‌سازید و نوبت تمام شود؟
 newyork1901-ask-recall = این کارگر را پس می‌گیرید و زمینش را رها می‌کنید؟
+    .short = کارگر برگردد و زمین رها شود؟
 newyork1901-ask-sure = از «{ $what }» استفاده می‌کنید؟
 
 ## What the buttons do
@@ -240,18 +265,28 @@ newyork1901-do-claim = گرفتن این زمین
 newyork1901-do-build = ساخت
 newyork1901-do-demolish = تخریب و ساخت
 newyork1901-do-shift = استفاده از «{ -newyork1901-shift }»
+    .short = «{ -newyork1901-shift }»
 newyork1901-do-grab = استفاده از «{ -newyork1901-grab }»
+    .short = «{ -newyork1901-grab }»
 newyork1901-do-boom = استفاده از «{ -newyork1901-boom }»
+    .short = «{ -newyork1901-boom }»
 newyork1901-do-recall = پس گرفتن کارگر
 newyork1901-do-end = پایان نوبت
 
 ## What an action would do
 
 newyork1901-preview-claim = یکی از کارگرهای آزادتان روی آن می‌ایستد
+    .short = یک کارگر آنجا می‌ایستد
 newyork1901-preview-shift = فقط { $count } کارت زمین تازه رو می‌شود و بقیه از کارت‌های قبلی‌اند
 newyork1901-preview-recall = کارگر برمی‌گردد و زمینش دوباره آزاد می‌شود
 newyork1901-preview-end = در این نوبت دیگر چیزی نمی‌سازید
 newyork1901-preview-idle = نوبتتان تمام می‌شود، چون { newyork1901-idle }
+    .short =
+        نوبتتان تمام می‌شود: { $cause ->
+            [opened] ساختمانی نمانده است
+            [squares] جا کم است ({ $free } از { $squares } خانه)
+           *[fit] ساختمانی جا نمی‌شود
+        }
 newyork1901-idle =
     { $cause ->
         [opened] همهٔ ساختمان‌های نسل‌های فعال ساخته شده‌اند
@@ -281,6 +316,11 @@ newyork1901-preview-replace =
         [0] {""}
        *[other] {" "}({ $kept } امتیاز قبلی می‌ماند)
     }
+    .short =
+        { newyork1901-preview-build }{ $kept ->
+            [0] ، به‌جای یک ساختمان
+           *[other] ؛ { $kept } امتیاز قبلی می‌ماند
+        }
 newyork1901-preview-home =
     { $count ->
         [1] یک کارگر برمی‌گردد
@@ -303,19 +343,19 @@ newyork1901-log-claim =
         [opened] { $seat } یک زمین { newyork1901-district } گرفت؛ ساختمانی نمانده است.
        *[fit] { $seat } یک زمین { newyork1901-district } گرفت؛ هیچ ساختمانی جا نمی‌شود.
     }
-    .terse = یک زمین { newyork1901-district } گرفت{ $cause ->
+    .short = یک زمین { newyork1901-district } گرفت{ $cause ->
             [none] .
            *[other] ؛ نمی‌تواند بسازد.
         }
 newyork1901-log-idle = ساختن ممکن نیست: { newyork1901-idle }.
 newyork1901-log-shift = { $seat } با «{ -newyork1901-shift }» کارت‌های بازار را عوض کرد.
-    .terse = از «{ -newyork1901-shift }» استفاده کرد.
+    .short = از «{ -newyork1901-shift }» استفاده کرد.
 newyork1901-log-grab = { $seat } از «{ -newyork1901-grab }» استفاده کرد.
-    .terse = از «{ -newyork1901-grab }» استفاده کرد.
+    .short = از «{ -newyork1901-grab }» استفاده کرد.
 newyork1901-log-boom = { $seat } از «{ -newyork1901-boom }» استفاده کرد.
-    .terse = از «{ -newyork1901-boom }» استفاده کرد.
+    .short = از «{ -newyork1901-boom }» استفاده کرد.
 newyork1901-log-build = { $seat } «{ newyork1901-building }» را ساخت ({ $points } امتیاز).
-    .terse = «{ newyork1901-building }»: { $points } امتیاز.
+    .short = «{ newyork1901-building }»: { $points } امتیاز.
 newyork1901-log-demolish =
     { $kind ->
         [start] { $seat } یک ساختمان شروع‌کننده را تخریب کرد.
@@ -337,18 +377,23 @@ newyork1901-log-prestige =
        *[other] { $points } امتیاز
     } از «{ -newyork1901-gold-prestige }» گرفت.
 newyork1901-log-generation = نسل { newyork1901-generation } برای { $seat } فعال شد.
-newyork1901-log-ahead = { $seat } حالا بیشترین ساختمان را در کنار { newyork1901-street } دارد.
-    .terse = { $seat } در { newyork1901-street } جلو افتاد.
+newyork1901-at-street = ساختمان‌ها
+newyork1901-log-ahead =
+    { $over ->
+        [0] { $seat } حالا بیشترین ساختمان را در کنار { newyork1901-street } دارد.
+       *[other] { $seat } با { $count } ساختمان در کنار { newyork1901-street } از { $others } جلو زد.
+    }
+    .short = { $seat } در { newyork1901-street } جلو افتاد.
 newyork1901-log-level = دیگر کسی در { newyork1901-street } از همه جلوتر نیست.
 newyork1901-log-recall = { $seat } یک { newyork1901-a-lot } را رها کرد.
-    .terse = یک زمین { newyork1901-district } را رها کرد.
+    .short = یک زمین { newyork1901-district } را رها کرد.
 newyork1901-log-pass = { $seat } چیزی نساخت.
 newyork1901-log-last-turns =
     { $cause ->
         [buildings] { $seat } فقط چهار ساختمان ساخته‌نشده دارد: دیگران یک نوبت آخر بازی می‌کنند.
        *[market] فقط سه کارت زمین مانده است: همه جز { $seat } یک نوبت آخر بازی می‌کنند.
     }
-    .terse = نوبت آخرِ همه جز { $seat }.
+    .short = نوبت آخرِ همه جز { $seat }.
 newyork1901-log-street-bonus = { $seat } برای بیشترین ساختمان در کنار { newyork1901-street } { $points ->
         [1] یک امتیاز
        *[other] { $points } امتیاز
@@ -576,22 +621,16 @@ newyork1901-post = جای کارگر
 
 ## Hints
 
-newyork1901-why-points = همین حالا امتیاز می‌گیرید.
-newyork1901-why-streets = در یک خیابان جلو می‌افتید.
-newyork1901-why-bonus = به چالش کمک می‌کند.
-newyork1901-why-then-points = بعد از آن می‌توانید برای امتیاز بسازید.
-newyork1901-why-then-streets = بعد از آن می‌توانید بسازید و در یک خیابان جلو بیفتید.
-newyork1901-why-then-bonus = بعد از آن می‌توانید برای چالش بسازید.
-newyork1901-why-then-open = بعد از آن می‌توانید بسازید و نسل بعدی را فعال کنید.
-newyork1901-why-then-workers = بعد از آن می‌توانید بسازید و کارگرها را پس بگیرید.
-newyork1901-why-then-legend = بعد از آن می‌توانید ساختمانی افسانه‌ای بسازید.
-newyork1901-why-cards = کارت عمل بعداً ارزش بیشتری دارد.
-newyork1901-why-land = زمین شما را بزرگ‌تر می‌کند.
-newyork1901-why-fits = برای ساختمان بهتری جا باز می‌کند.
-newyork1901-why-replaces = راه را برای ساختمانی بهتر به‌جای ساختمانی قدیمی باز می‌کند.
-newyork1901-why-open = نسل بعدی فعال می‌شود.
-newyork1901-why-workers = کارگرهایتان را پس می‌گیرید.
-newyork1901-why-legend = پیش از دیگران ساختمانی افسانه‌ای می‌سازید.
-newyork1901-why-near = جا برای گسترش زمین شما می‌ماند.
-newyork1901-why-prevents = چیزی را می‌گیرد که حریفی لازم دارد.
-newyork1901-why-ends = بازی را وقتی تمام می‌کند که وضع شما خوب است.
+newyork1901-why-points = { $gain } امتیاز می‌گیرید و { $count } امتیاز خواهید داشت.
+newyork1901-why-street = در { newyork1901-street } { $count } به { $other } جلو می‌افتید: ۵ امتیاز در پایان.
+newyork1901-why-challenge = «{ newyork1901-challenge }» به شما { $count } امتیاز می‌دهد.
+newyork1901-why-open = نسل { newyork1901-generation } فعال می‌شود.
+newyork1901-why-workers = { $gain } کارگر را پس می‌گیرید: { $count } کارگر آزاد.
+newyork1901-why-land = { $gain } خانهٔ دیگر: روی هم { $count } خانه.
+newyork1901-why-fits = بعد از آن می‌توانید «{ $building }» را بسازید.
+newyork1901-why-room = { $count } خانهٔ خالی کنار هم خواهید داشت.
+newyork1901-why-along = کنار { newyork1901-street } است: شما { $count } ساختمان دارید، بهترین حریف { $other }.
+newyork1901-why-keeps = { $count } خانه برای ساختمانی دیگر خالی می‌ماند.
+newyork1901-why-market = هر { $count } کارت بازار آزاد عوض می‌شود.
+newyork1901-why-grab = در این نوبت { $count } زمین می‌گیرید.
+newyork1901-why-boom = می‌توانید «{ $building }» را هم بسازید.

@@ -255,6 +255,7 @@ splendor-that = { "\u200F" }«{ $card }»
 ## What is asked
 
 splendor-choose-action = گوهر بردارید، کارتی رزرو کنید یا کارتی بخرید
+    .short = گوهر بردارید، رزرو کنید یا بخرید
 splendor-choose-payment = به‌جای کدام گوهرها طلا می‌دهید؟
 splendor-choose-means = کدام کارت‌های دوطلا بسوزند و کدام گوهرها بمانند؟
 splendor-choose-burn = کدام { $count } کارت { splendor-gem } را می‌سوزانید؟
@@ -263,10 +264,16 @@ splendor-choose-discard =
         [one] یک توکن به مخزن برگردانید (سقف: ده توکن)
        *[other] { $count } توکن به مخزن برگردانید (سقف: ده توکن)
     }
+    .short =
+        { $count ->
+            [one] یک توکن برگردانید
+           *[other] { $count } توکن برگردانید
+        }
 splendor-choose-noble = کدام اشراف‌زاده به دیدارتان بیاید؟
 splendor-choose-city = کدام شهر را می‌گیرید؟
 splendor-choose-post = کدام تجارتخانه را احداث می‌کنید؟
 splendor-choose-rebate = کدام گوهر را از تجارتخانه می‌گیرید؟
+    .short = یک گوهر از تجارتخانه بگیرید
 splendor-choose-third = گوهر سوم را از کدام رنگ برمی‌دارید؟
 splendor-choose-drawn = کدام کارت را نگه می‌دارید؟
 splendor-choose-pair = کارت جفت را به کدام ستون می‌برید؟
@@ -281,6 +288,16 @@ splendor-choose-fort =
         [move-remove] قلعه‌ای را جابه‌جا کنید یا قلعهٔ تنهای حریفی را بردارید
        *[other] قلعه‌ای بگذارید یا جابه‌جا کنید، یا قلعهٔ تنهای حریفی را بردارید
     }
+    .short =
+        { $ways ->
+            [place] قلعه‌ای بگذارید
+            [move] قلعه‌ای را جابه‌جا کنید
+            [remove] قلعه‌ای تنها را بردارید
+            [move-place] قلعه بگذارید یا جابه‌جا کنید
+            [place-remove] قلعه بگذارید یا بردارید
+            [move-remove] قلعه جابه‌جا کنید یا بردارید
+           *[other] قلعه بگذارید، ببرید یا بردارید
+        }
 splendor-choose-conquest = این کارت را فتح می‌کنید و می‌خرید؟
 
 ## While picking
@@ -328,6 +345,15 @@ splendor-step-discard =
         [one] یک توکن دیگر برای برگرداندن انتخاب کنید
        *[other] { $least } توکن دیگر برای برگرداندن انتخاب کنید
     }
+    .short =
+        { $least ->
+            [0] { $picked ->
+                [one] همین را برمی‌گردانید؟
+               *[other] همین { $picked } تا را برمی‌گردانید؟
+            }
+            [one] یک توکن دیگر برگردانید
+           *[other] { $least } توکن دیگر برگردانید
+        }
 splendor-step-noble = این اشراف‌زاده به دیدارتان بیاید؟
 splendor-step-city = این شهر را می‌گیرید؟
 splendor-step-post = این تجارتخانه را احداث می‌کنید؟
@@ -344,12 +370,26 @@ splendor-step-fort =
         [either] اینجا قلعه بگذارید، یا مقصد این قلعه را انتخاب کنید
        *[from] مقصد این قلعه را انتخاب کنید
     }
+    .short =
+        { $way ->
+            [place] اینجا می‌گذارید؟
+            [remove] برمی‌دارید؟
+            [move] به اینجا می‌برید؟
+            [either] اینجا بگذارید، یا این را ببرید
+           *[from] مقصدش را انتخاب کنید
+        }
 splendor-ask-again =
     { $count ->
         [one] یک رنگ دیگر انتخاب کنید
        *[other] { $count } رنگ دیگر انتخاب کنید
     }، یا باز هم { splendor-gem }
+    .short =
+        { $count ->
+            [one] یک رنگ دیگر
+           *[other] { $count } رنگ دیگر
+        }، یا باز هم { splendor-gem }
 splendor-ask-twice = همین را بردارید، یا باز هم { splendor-gem } انتخاب کنید
+    .short = همین، یا باز هم { splendor-gem }
 splendor-ask-more =
     { $count ->
         [one] یک رنگ دیگر انتخاب کنید
@@ -362,11 +402,21 @@ splendor-ask-reserve =
         [0] بدون طلا رزروش می‌کنید؟ (طلایی نمانده)
        *[other] رزروش می‌کنید و یک توکن طلا می‌گیرید؟
     }
+    .short =
+        { $gold ->
+            [0] بدون طلا رزروش می‌کنید؟
+           *[other] با یک طلا رزروش می‌کنید؟
+        }
 splendor-ask-either =
     { $gold ->
         [0] می‌خرید، یا بدون طلا رزرو می‌کنید؟
        *[other] می‌خرید، یا رزرو می‌کنید و یک توکن طلا می‌گیرید؟
     }
+    .short =
+        { $gold ->
+            [0] می‌خرید، یا بدون طلا رزرو؟
+           *[other] می‌خرید، یا با یک طلا رزرو؟
+        }
 splendor-ask-all = همین‌ها را بردارید، یا یکی را عوض کنید
 
 ## What the buttons do
@@ -379,6 +429,7 @@ splendor-do-take =
 splendor-do-reserve = رزرو
 splendor-do-buy = خرید
 splendor-do-buy-gold = پرداخت دلخواه
+    .short = پرداخت دلخواه
 splendor-do-pay =
     { $count ->
         [0] پرداخت
@@ -406,7 +457,7 @@ splendor-log-reserve =
         [true] { " " }و یک توکن طلا برداشت.
        *[false] ؛ طلایی نمانده بود.
     }
-    .terse = «{ $card }» را رزرو کرد.
+    .short = «{ $card }» را رزرو کرد.
 splendor-log-reserve-blind =
     { $seat } کارت روییِ دک { $set ->
         [orient] شرق سطح { $level }
@@ -415,7 +466,7 @@ splendor-log-reserve-blind =
         [true] { " " }و یک توکن طلا برداشت.
        *[false] ؛ طلایی نمانده بود.
     }
-    .terse = کارتی را ندیده رزرو کرد.
+    .short = کارتی را ندیده رزرو کرد.
 splendor-log-show = { $seat } کارت رزروشده‌اش «{ $card }» را رو کرد.
 splendor-log-buy =
     { $seat } { $hand ->
@@ -443,7 +494,7 @@ splendor-log-fort-place =
        *[other] ؛ سه تا شد.
     }
 splendor-log-fort-remove = { $seat } قلعهٔ { $owner } را از روی «{ $card }» برداشت.
-    .terse = قلعه‌ای را برداشت.
+    .short = قلعهٔ { $owner } را برداشت.
 splendor-log-conquest = { $seat } «{ $card }» را فتح کرد.
 splendor-log-post =
     { $seat } { $post } را احداث کرد{ $points ->
@@ -467,7 +518,7 @@ splendor-no-gold-take = طلا را فقط با رزرو کردن می‌گیر�
 splendor-no-pile-empty = { splendor-gem } در مخزن تمام شده است
 splendor-no-take-combination = سه گوهر از سه رنگ بردارید، یا دو گوهر هم‌رنگ از ستونی که دست‌کم چهار تا دارد
 splendor-no-deck-empty = این دک تمام شده است
-splendor-no-reserve-full = سه کارت رزرو کرده‌اید: اول یکی از آن‌ها را بخرید
+splendor-no-reserve-full = سه کارت رزرو کرده‌اید؛ اول یکی از آن‌ها را بخرید
 splendor-no-short =
     هنوز { splendor-gems } کم دارید{ $tokens ->
         [0] { $golden ->
@@ -486,6 +537,7 @@ splendor-no-short =
            *[other] ؛ { $tokens } توکن طلا و { $golden } کارت دوطلای شما کافی نیست
         }
     }
+    .short = هنوز { splendor-gems } کم دارید
 splendor-no-gold-power = تجارتخانه طلا نمی‌دهد
 splendor-no-third-same = گوهر سوم باید از رنگ دیگری باشد
 splendor-no-pair-column = ستونی را انتخاب کنید که کارت پاداش‌دار دارد
@@ -499,7 +551,7 @@ splendor-no-burn =
     }
 splendor-no-burn-this = فقط کارت‌های { splendor-gem } می‌سوزند، اول کارت‌های جفت
 splendor-no-closed = قلعهٔ { $owner } این کارت را بسته است
-splendor-no-supply = همهٔ قلعه‌هایتان روی کارت‌هاست: یکی را جابه‌جا کنید
+splendor-no-supply = همهٔ قلعه‌هایتان روی کارت‌هاست؛ یکی را جابه‌جا کنید
 splendor-no-remove-many = فقط قلعه‌ای را می‌توان برداشت که تنهاست
 splendor-no-post = همین که کارت‌هایتان کافی باشد، در پایان نوبت به شما می‌رسد
 splendor-no-post-twice = این تجارتخانه را دارید
@@ -542,14 +594,15 @@ splendor-gives =
     }
 splendor-costs = قیمت: { splendor-gems }
 splendor-asks = پیش‌نیاز: { $cards }
-splendor-effect-pair = رنگ یکی از ستون‌هایتان را می‌گیرد: یک پاداش و یک کارت بیشتر
+splendor-effect-pair = رنگ یکی از ستون‌هایتان را می‌گیرد، با یک پاداش و یک کارت بیشتر
 splendor-effect-free = یک کارت چیده‌شدهٔ سطح { $level } را هم رایگان برمی‌دارید
 splendor-effect-double = دو پاداش { splendor-gem } دارد، ولی یک کارت حساب می‌شود
 splendor-effect-gold = هنگام خرید بسوزانید و به اندازهٔ { $count } طلا خرج کنید؛ زیادی‌اش پس داده نمی‌شود
-splendor-effect-burn = قیمتش گوهر نیست: { $count } کارت { splendor-gem } خودتان را بسوزانید
+splendor-effect-burn = قیمتش گوهر نیست؛ { $count } کارت { splendor-gem } خودتان را بسوزانید
 splendor-known-gold = جای هر گوهری را می‌گیرد
 splendor-known-pile =
     { $count ->
+        [0] چیزی نمانده است
         [1] { $count } تا مانده است؛ برای برداشتن دو تا باید چهار تا باشد
         [2] { $count } تا مانده است؛ برای برداشتن دو تا باید چهار تا باشد
         [3] { $count } تا مانده است؛ برای برداشتن دو تا باید چهار تا باشد
@@ -704,7 +757,7 @@ splendor-help-posts-text = در پایان نوبت، پس از اشراف‌ز�
 splendor-help-powers = تجارتخانه‌ها: طلا و امتیاز
 splendor-help-powers-text = با چهارمی هر توکن طلا به اندازهٔ دو گوهر هم‌رنگ ارزش دارد؛ زیادی‌اش پس داده نمی‌شود و در حساب ده توکن همان یکی است. با پنجمی هر تجارتخانهٔ شما، از جمله خودش و بعدی‌ها، یک امتیاز دارد.
 splendor-help-orient = شرق: جفت، دوتایی، طلا
-splendor-help-orient-text = کنار چهار کارت هر ردیف، دو کارت شرق با دک خودشان چیده شده است. کارت جفت برای همیشه رنگ یکی از ستون‌هایتان را می‌گیرد: یک پاداش و یک کارت بیشتر. کارت دوتایی دو گوهر تخفیف می‌دهد، ولی برای اشراف‌زادگان، تجارتخانه‌ها، شهرها و تساوی یک کارت است. کارت دوطلا را هنگام خرید می‌سوزانید و به اندازهٔ دو طلا خرج می‌کنید؛ زیادی‌اش پس داده نمی‌شود.
+splendor-help-orient-text = کنار چهار کارت هر ردیف، دو کارت شرق با دک خودشان چیده شده است. کارت جفت برای همیشه رنگ یکی از ستون‌هایتان را می‌گیرد، با یک پاداش و یک کارت بیشتر. کارت دوتایی دو گوهر تخفیف می‌دهد، ولی برای اشراف‌زادگان، تجارتخانه‌ها، شهرها و تساوی یک کارت است. کارت دوطلا را هنگام خرید می‌سوزانید و به اندازهٔ دو طلا خرج می‌کنید؛ زیادی‌اش پس داده نمی‌شود.
 splendor-help-chains = شرق: کارت رایگان، سوزاندن
 splendor-help-chains-text = با برخی کارت‌ها یک کارت چیده‌شده از سطح پایین‌تر را هم رایگان برمی‌دارید؛ این خرید نیست، ولی اثر آن کارت هم اجرا می‌شود و شاید کارتی دیگر به دنبالش بیاید. قیمت برخی دیگر به‌جای گوهر دو کارت از یک رنگ است: این دو کارت می‌سوزند، اول کارت‌های جفت، و پاداش و امتیازشان هم می‌رود. اشراف‌زادگان و تجارتخانه‌ها می‌مانند.
 splendor-help-strongholds = قلعه‌ها
@@ -729,12 +782,14 @@ splendor-preview-golden =
        *[other] { " " }و { splendor-gems } می‌پردازید
     }
 splendor-preview-free = رایگان است؛ پاداش‌هایتان کافی است
+    .short = رایگان
 splendor-preview-return =
     { $count ->
         [one] بعد باید یک توکن برگردانید
        *[other] بعد باید { $count } توکن برگردانید
     }
 splendor-preview-tokens = بعد از آن { $have } توکن دارید (سقف: { $limit })
+    .short = بعد { $have } از { $limit } توکن
 splendor-preview-over = بعد از آن { $have } توکن دارید (سقف: { $limit })؛ پیش از برگرداندن می‌توانید فتح کنید
 splendor-preview-choose =
     { $asked ->
@@ -747,18 +802,30 @@ splendor-preview-unseen =
         [one] کارت رویی را ندیده برمی‌دارید؛ در نوبت خود می‌توانید آن را ببینید
        *[other] { $count } کارت رویی را می‌کشید و یکی را نگه می‌دارید
     }
+    .short =
+        { $count ->
+            [one] کارت رویی را ندیده برمی‌دارید
+           *[other] { $count } کارت می‌کشید، یکی می‌ماند
+        }
 splendor-preview-burn = { $cards } را می‌سوزانید
 splendor-then-noble = بعد { $tile } به دیدارتان می‌آید ({ $points } امتیاز)
+    .short = بعد: { $tile }
 splendor-then-post =
     بعد { $tile } را احداث می‌کنید{ $points ->
         [0] { "" }
        *[other] { " " }({ $points } امتیاز)
     }
+    .short = بعد: { $tile }
 splendor-then-city =
     بعد شهر { $tile } را می‌گیرید{ $last ->
         [true] { " " }و دور آخر شروع می‌شود
        *[false] { "" }
     }
+    .short =
+        بعد: شهر { $tile }{ $last ->
+            [true] ، دور آخر
+           *[false] { "" }
+        }
 splendor-then-one =
     { $sort ->
         [noble] بعد یکی از { $count } اشراف‌زاده به دیدارتان می‌آید
@@ -782,12 +849,21 @@ splendor-preview-city =
 splendor-preview-fort =
     { $count ->
         [1] بعد فقط شما می‌توانید آن کارت را بخرید یا رزرو کنید
-        [2] دومین قلعهٔ شما آنجا: با یکی دیگر می‌توانید فتح کنید
-       *[other] هر سه قلعه آنجاست: { $now ->
+        [2] دومین قلعهٔ شما آنجا؛ با یکی دیگر می‌توانید فتح کنید
+       *[other] هر سه قلعه آنجاست؛ { $now ->
             [true] می‌توانید آن کارت را همین حالا بخرید
            *[false] در نوبتی دیگر، پس از عملیات خود می‌توانید آن را بخرید
         }
     }
+    .short =
+        { $count ->
+            [1] فقط شما آن را می‌خرید
+            [2] دومین قلعهٔ شما آنجا
+           *[other] هر سه قلعه: { $now ->
+                [true] حالا می‌توانید بخرید
+               *[false] بعداً می‌توانید بخرید
+            }
+        }
 
 ## Where to press
 
@@ -830,7 +906,7 @@ splendor-sign-fort = قلعه‌ها: فقط صاحبشان می‌تواند ک
 splendor-option-cities = شهرها
 splendor-option-cities-true = دارد
 splendor-option-cities-false = ندارد
-splendor-option-cities-text = با شهر می‌برید؛ برای شروع خوب است
+splendor-option-cities-text = فقط با شهر می‌برید؛ یادگیری آسان
 splendor-option-posts = تجارتخانه‌ها
 splendor-option-posts-true = دارد
 splendor-option-posts-false = ندارد
@@ -846,16 +922,20 @@ splendor-option-strongholds-text = کارت‌ها را ببندید و فتح �
 
 ## Hints
 
-splendor-why-points = همین حالا امتیاز می‌گیرید.
-splendor-why-engine = کارت‌های بعدی را ارزان‌تر می‌کند.
-splendor-why-tokens = برای کارت‌های بعدی گوهر جمع می‌کنید.
-splendor-why-gold = توکن طلا می‌گیرید که جای هر گوهری را می‌گیرد.
-splendor-why-hand = جا برای یک کارت رزروشده باز می‌شود.
-splendor-why-reach = به خرید کارتی خوب نزدیک‌تر می‌شوید.
-splendor-why-nobles = به یک اشراف‌زاده نزدیک‌تر می‌شوید.
-splendor-why-posts = به یک تجارتخانه نزدیک‌تر می‌شوید.
-splendor-why-cities = به یک شهر نزدیک‌تر می‌شوید.
-splendor-why-golden = کارتی می‌گیرید که مثل طلا خرج می‌شود.
-splendor-why-forts = کارتی خوب برای خود نگه می‌دارید.
-splendor-why-prevents = چیزی را می‌گیرید که حریفی لازم دارد.
-splendor-why-ends = بازی همین حالا تمام می‌شود.
+splendor-why-points = { $gain } امتیاز می‌گیرید و { $count } امتیاز خواهید داشت.
+splendor-why-noble = اشراف‌زاده‌ای به دیدارتان می‌آید.
+splendor-why-city = شهر را می‌گیرید: بازی با آن تمام می‌شود.
+splendor-why-post = { $tile } را احداث می‌کنید.
+splendor-why-bonus = یک پاداش همیشگی { splendor-gem }: تعداد آن‌ها { $count } می‌شود.
+splendor-why-golden = کارتی که مثل دو توکن طلا خرج می‌شود.
+splendor-why-payable = بعد از آن می‌توانید «{ $card }» را بخرید.
+splendor-why-gold = توکن طلا جای هر گوهری را می‌گیرد.
+splendor-why-gems = { $gain } توکن بیشتر: { $count } توکن خواهید داشت.
+splendor-why-near = تا «{ $card }» فقط { $short } گوهر می‌ماند.
+splendor-why-tile = تا «{ $tile }» فقط { $short } کارت می‌ماند.
+splendor-why-kept = «{ $card }» به { $seat } نمی‌رسد که می‌تواند آن را بخرد.
+splendor-why-still = هنوز می‌توانید «{ $card }» را بخرید.
+splendor-why-fort = بعد از آن فقط شما می‌توانید «{ $card }» را بخرید.
+splendor-why-freed = «{ $card }» دیگر در اختیار { $seat } نیست.
+splendor-why-free = هیچ توکنی خرج نمی‌شود.
+splendor-why-keeps = { $count } توکن شما برای کارتی دیگر می‌ماند.

@@ -7,6 +7,7 @@ language-fa = فارسی
 
 ## Words used everywhere
 
+common-seat-number = { "\u200F" }{ $seat } ({ $n })
 common-yes = بله
 common-no = خیر
 common-on = روشن
@@ -191,6 +192,18 @@ record-other-rules = این بازی با نسخهٔ { $was } قوانین یا 
 record-impossible-setup = این بازی را دیگر نمی‌توان آماده کرد: { $reason }.
 record-unknown-title = این برنامه بازی { $title } را ندارد.
 
+## What is wrong with a map
+
+map-damaged = روی نقشهٔ { $file } نمی‌شود بازی کرد. ایراد در { $where } است؛ شرح آن برای ویرایش با Tiled: { $fault }.
+map-in-layer = { "\u200F" }{ $layer }، { $thing }
+map-layer = لایهٔ { $layer }
+map-thing = { $kind ->
+    [object] شیء { $thing }
+    [tileset] مجموعه‌کاشی { $thing }
+   *[other] { $thing }
+}
+map-whole = خود فایل
+
 ## Statistics
 
 stats-title = { menu-statistics }
@@ -324,8 +337,8 @@ scoring-menu = منو
 
 ## play: the table
 
-play-prompt = { "\u200F" }{ $seat }: { $prompt }
 play-private = فقط { $seat } نگاه کند: { $prompt }
+    .short = { "\u200F" }فقط { $seat }: { $prompt }
 play-may-withdraw = هر کس آماده است هنوز می‌تواند نظرش را عوض کند
 play-over = بازی تمام شد
 play-hint-choose = { hint-choose }
@@ -340,7 +353,11 @@ play-hint-inspect = جزئیات
 play-hint-undo = { pause-undo }
 play-advice = پیشنهاد: { $move } ({ $things }). { $reason }
 play-advice-plain = پیشنهاد: { $move }. { $reason }
-play-advice-because-nothing = حرکت بهتری نیست.
+play-advice-back = پیشنهاد: انتخابتان را پس بگیرید. بهتر است: { $move } ({ $things }). { $reason }
+play-advice-back-plain = پیشنهاد: انتخابتان را پس بگیرید. بهتر است: { $move }. { $reason }
+play-advice-reasons = { $first } { $second }
+play-advice-because-points = { $gain } امتیاز می‌گیرید و { $count } امتیاز خواهید داشت.
+play-advice-because-nothing = کار آشکارا بهتری نیست.
 play-advice-because-only = فقط همین حرکت ممکن است.
 play-advice-wait = اجازه بدهید فکر کنم…
 play-thinking-failed = فکر کردن ناتمام ماند؛ اولین حرکت مجاز جایش را گرفت.
@@ -373,12 +390,12 @@ play-undone =
 play-restarted = به آغاز نوبت { $seat } برگشتید، تا جایی که می‌شود پس گرفت.
 play-no-peek = برای دیدن کارت‌هایتان، دکمهٔ «{ play-hint-inspect }» را روی دستهٔ خودتان بزنید.
 play-not-your-device = نوبت { $seat } است، با دستهٔ خودش.
-play-turn-of = نوبت { $seat }
-play-leads = حالا { $seat } از همه جلوتر است.
-play-leads-if = اگر بازی حالا تمام شود، { $seat } از همه جلوتر است.
+play-leads = { "\u200F" }{ $seat } ({ $points }) از { $others } جلو زد و از همه جلوتر است.
+    .short = حالا { $seat } از همه جلوتر است.
+play-leads-if = اگر بازی حالا تمام شود، { $seat } ({ $points }) جلوتر از { $others } است.
+    .short = اگر بازی حالا تمام شود، { $seat } از همه جلوتر است.
 play-told-more = ({ $count } خبر دیگر)
-play-told-more-few = (ادامه)
-play-thinking = { $seat } فکر می‌کند
+play-thinking = { $seat } انتخاب می‌کند
 play-help = { "\u200F" }{ $name }: { $how }
 play-bar-hint = پیشنهاد: یک حرکت خوب و دلیل آن
 play-bar-undo = پس گرفتن آخرین حرکت
@@ -386,7 +403,9 @@ play-bar-undo-of = پس گرفتن آخرین حرکت { $seat }
 play-bar-history = تاریخچه: همهٔ آنچه گذشته است
 play-bar-menu = منو: قوانین، تنظیمات، بازیکنان، ذخیره و خروج
 play-bar-panel = دیدن همهٔ دارایی این بازیکن
-play-bar-guess = { "\u200F" }{ $seat }: ≈ امتیاز، اگر بازی همین حالا تمام شود
+play-if-it-ended = اگر حالا تمام شود
+    .short = تا اینجا
+play-bar-guess = { "\u200F" }{ $seat }: امتیاز، اگر بازی همین حالا تمام شود
 play-bar-guess-of = { play-bar-guess } ({ $sources })
 play-waiting = { "\u200F" }{ $things }: { $names }
 # Remarks in a row, without full stops of their own: whole sentences, so no comma between them.

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from game.brains.aquileia.reasons import REASONS
 from game.brains.weighted import Weighted
 from game.rules.aquileia.components import ROUNDS, cards, laurels, rewards
 from game.rules.aquileia.contests import metal_of
@@ -45,19 +46,13 @@ class AquileiaGuide(Weighted):
 
     title = "aquileia"
     version = 4
+    reasons = REASONS
     searching: Mapping[str, Mapping[str, Any]] = {"master": {"turns": 100}, "sultan": {"turns": 100}}
     playouts: Mapping[str, int] = {"master": 16, "sultan": 100}
     noise: Mapping[str, float] = {"guest": 0.07}
-    passing = frozenset({"pass", "done"})
-    kept = frozenset({"agents"})
     terms = (
         *("score", "coins", "slaves", "weapons", "horses", "laurels", "villas", "business", "agents", "slot"),
         *_AREAS,
-    )
-    words: Mapping[str, str] = (
-        dict.fromkeys(("horses", "weapons", "equi"), "cards")
-        | dict.fromkeys(("dolus", "pecunia", "latro"), "coins")
-        | {"servi": "slaves", "portus": "business", "theatrum": "laurels"}
     )
 
     def progress(self, state: State) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from game.brains.istanbul_dice.reasons import REASONS
 from game.brains.weighted import Weighted
 from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.deals import allowed
@@ -41,30 +42,16 @@ class IstanbulDiceGuide(Weighted):
 
     title = "istanbul_dice"
     version = 6
+    reasons = REASONS
     searched = frozenset({"sultan"})
     searching: Mapping[str, Mapping[str, Any]] = {"sultan": {"turns": 0, "trust": 3}}
     playouts: Mapping[str, int] = {"sultan": 32}  # with four times as many it lost to who has these
     noise: Mapping[str, float] = {"guest": 0.15, "trader": 0.08, "master": 0.04}
-    passing = frozenset({"end", "decline"})
     terms = (
         *("rubies", "near", "next", "lira", "crystals", "brown", "tokens", "matching"),
         *(f"tile_{effect}" for effect in _EFFECTS),
         *("tiles", "dice", "left", "goal"),
     )
-    words: Mapping[str, str] = {
-        "next": "near",
-        "matching": "near",
-        "brown": "goods",
-        "tokens": "goods",
-        "tile_income": "tile",
-        "tile_card": "tile",
-        "tile_action": "tile",
-        "tile_lira": "tile",
-        "tile_die": "tile",
-        "tiles": "tile",
-        "left": "dice",
-        "goal": "rubies",
-    }
 
     def progress(self, state: State) -> float:
         """By the rubies of the leader."""
@@ -138,10 +125,6 @@ class IstanbulDiceGuide(Weighted):
     def deep(self, state: State, decision: Decision) -> bool:
         """The actions of a turn, and which card of several is carried out."""
         return type(state.stack[-1]) in (Actions, Drawn)
-
-    def reason(self, view: State, action: Action, rng: Rng) -> str:
-        """As always, but that nobody knows what luck brings."""
-        return f"{self.title}-why-luck" if action.verb in _LUCK else super().reason(view, action, rng)
 
     def _rated(self, state: State, action: Action, rng: Rng, rolls: int = _ROLLS) -> float:
         rolls = rolls if action.verb in _LUCK else 1

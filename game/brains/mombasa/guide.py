@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from game.brains.mombasa.reasons import REASONS
 from game.brains.weighted import Weight, Weighted
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
@@ -39,28 +40,14 @@ class MombasaGuide(Weighted):
 
     title = "mombasa"
     version = 4
+    reasons = REASONS
     searching: Mapping[str, Mapping[str, Any]] = {"master": {"turns": 40}, "sultan": {"turns": 40, "keep": 6}}
     playouts: Mapping[str, int] = {"master": 12, "sultan": 60}
     noise: Mapping[str, float] = {"guest": 0.018}
-    passing = frozenset({"done", "finish", "ready"})
     terms = (
         *("cash", "stocks", "stones", "ledger", "shares", "rising", "diamonds", "ink", "books", "slots"),
         *("strength", "hand", "goods", "posts", "clerks", "dealers", "markers", "level", "start", "steps"),
     )
-    words: Mapping[str, str] = {
-        "shares": "stocks",
-        "rising": "stocks",
-        "steps": "stocks",
-        "stones": "diamonds",
-        "ledger": "ink",
-        "hand": "cards",
-        "strength": "cards",
-        "goods": "plan",
-        "posts": "plan",
-        "clerks": "plan",
-        "dealers": "plan",
-        "markers": "plan",
-    }
 
     def __init__(self, rules: MombasaRules, table: dict[str, Weight] | None = None) -> None:
         super().__init__(rules, table)

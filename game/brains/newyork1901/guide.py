@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from game.brains.newyork1901.reasons import REASONS
 from game.brains.weighted import Weight, Weighted
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
@@ -25,9 +26,6 @@ _SHORT = 14
 """So many actions are looked at in a playout."""
 _REMEMBERED = 4096
 """Towns looked at again and again: an action changes one of them at most."""
-FOLLOWS = ("points", "streets", "bonus", "open", "workers", "legend")
-"""What a building brings that is put up after land has been taken."""
-_LAYS = ("build", "demolish")
 
 
 class _Town(NamedTuple):
@@ -49,6 +47,7 @@ class NewYorkGuide(Weighted):
 
     title = "newyork1901"
     version = 4
+    reasons = REASONS
     searching: Mapping[str, Mapping[str, Any]] = {
         "master": {"turns": 2, "company": 1, "trust": 1.0},
         "sultan": {"turns": 2, "company": 1, "trust": 1.0},
@@ -56,19 +55,10 @@ class NewYorkGuide(Weighted):
     playouts: Mapping[str, int] = {"master": 30, "sultan": 240}
     noise: Mapping[str, float] = {"guest": 0.065}
     judges: Mapping[str, str] = {"sultan": "sultan.csv"}
-    passing = frozenset({"end"})
-    kept = frozenset({"cards"})
     terms = (
         *("points", "streets", "bonus", "cards", "land", "free", "fits", "room", "replaces", "old", "open"),
         *("workers", "built", "legend", "near", "move"),
     )
-    words: Mapping[str, str] = {
-        "free": "land",
-        "room": "land",
-        "old": "replaces",
-        "built": "points",
-        "move": "points",
-    }
 
     def __init__(self, rules: NewYorkRules, table: dict[str, Weight] | None = None) -> None:
         super().__init__(rules, table)
@@ -142,12 +132,6 @@ class NewYorkGuide(Weighted):
         if len(actions) == 1:
             return actions[0]
         return self.selfish(state, actions, rng)
-
-    def reason(self, view: State, action: Action, rng: Rng) -> str:
-        """As always, but what only a building brings that may follow is said of that."""
-        why, begins = super().reason(view, action, rng), f"{self.title}-why-"
-        word = why.removeprefix(begins)
-        return f"{begins}then-{word}" if word in FOLLOWS and action.verb not in _LAYS else why
 
     def _sight(self, action: Action, own: int) -> float:
         """What an action looks like without trying it."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
+from game.brains.splendor.reasons import REASONS
 from game.brains.weighted import Weighted
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
@@ -37,22 +38,15 @@ class SplendorGuide(Weighted):
 
     title = "splendor"
     version = 5
+    reasons = REASONS
     playouts: Mapping[str, int] = {"master": 12, "sultan": 160}
     searching: Mapping[str, Mapping[str, Any]] = {"sultan": {"turns": 8}}
     noise: Mapping[str, float] = {"guest": 0.05}
-    passing = frozenset({"decline"})
     terms = (
         *("points", "bonuses", "spread", "tokens", "gold", "hand", "reach", "best", "engine", "nobles"),
         *("goal", "posts", "cities", "golden", "forts", "move"),
     )
     boons = frozenset({"goal", "posts", "cities", "forts"})
-    words: Mapping[str, str] = {
-        "best": "reach",
-        "bonuses": "engine",
-        "spread": "engine",
-        "goal": "points",
-        "move": "tokens",
-    }
 
     def progress(self, state: State) -> float:
         """By the prestige of the leader."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.rules.aquileia.components import rewards
-from game.rules.aquileia.contests import InTurnRules, metal_of
+from game.rules.aquileia.contests import InTurnRules, metal_of, shield_of
 from game.rules.aquileia.frames import Contest, Laurels, Spoils
 from game.rules.aquileia.hands import draw, draw_to_hand, left_in
 from game.rules.aquileia.money import coins_of, receive, score
@@ -14,7 +14,7 @@ from game.rules.aquileia.printed import area_spaces
 from game.rules.aquileia.state import FREE, State
 from game.rules.aquileia.visits import go_home
 from game.rules.kernel.action import Action, act
-from game.rules.kernel.event import Outcome
+from game.rules.kernel.event import EventValue, Outcome
 from game.rules.kernel.frames import Candidate, Handler
 from game.rules.kernel.text import Text, text
 
@@ -51,8 +51,12 @@ class ContestRules(Handler[State, Contest]):
 
 def award(state: State, area: str, ranked: list[int], out: Outcome) -> None:
     """Pay the coins, the winner's first; send the agents home; ask the winner."""
-    strengths = tuple(state.power[seat] for seat in ranked)
-    out.emit("ranking", seat=ranked[0], area=area, seats=tuple(ranked), strengths=strengths)
+    told: dict[str, EventValue] = {
+        "strengths": tuple(state.power[seat] for seat in ranked),
+        "shields": tuple(shield_of(state, seat, area) for seat in ranked),
+        "metals": tuple(metal_of(state, seat, area) for seat in ranked),
+    }
+    out.emit("ranking", seat=ranked[0], area=area, seats=tuple(ranked), **told)
     for seat, coins in zip(ranked, rewards(area), strict=False):
         receive(state, seat, coins_of(metal_of(state, seat, area), coins), out)
     for space in area_spaces(area):

@@ -15,7 +15,7 @@ from game.rules.aquileia.dice import roll_blue, roll_red, unrolled
 from game.rules.aquileia.frames import Contest, Play, Reinforce, Roll
 from game.rules.aquileia.hands import discard, hand_place, handfuls, places_of
 from game.rules.aquileia.printed import area_spaces, spaces
-from game.rules.aquileia.state import FREE, State
+from game.rules.aquileia.state import State
 from game.rules.aquileia.visits import PASS, ROLL
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.event import Outcome
@@ -38,11 +38,7 @@ F = TypeVar("F", Roll, Play, Reinforce)
 
 def begin_contest(state: State, area: str, out: Outcome) -> None:
     """Everybody with an agent there takes part, with the strength of the own spaces (ruling 6)."""
-    state.power = [0] * len(state.players)
-    for space in area_spaces(area):
-        seat = state.spaces[space]
-        if seat != FREE:
-            state.power[seat] += spaces()[space].strength
+    state.power = [shield_of(state, seat, area) for seat in range(len(state.players))]
     racers = [seat for seat in around(state.first, len(state.players)) if competes(state, seat, area)]
     if not racers:
         return
@@ -54,6 +50,11 @@ def begin_contest(state: State, area: str, out: Outcome) -> None:
 def competes(state: State, seat: int, area: str) -> bool:
     """Whether ``seat`` has an agent in a contest."""
     return any(state.spaces[space] == seat for space in area_spaces(area))
+
+
+def shield_of(state: State, seat: int, area: str) -> int:
+    """The strength with which ``seat`` begins a contest: that of its own spaces."""
+    return sum(spaces()[space].strength for space in area_spaces(area) if state.spaces[space] == seat)
 
 
 def metal_of(state: State, seat: int, area: str) -> str:
@@ -206,6 +207,11 @@ class ReinforceRules(InTurnRules[Reinforce]):
 
 def strengthen(state: State, seat: int, strength: int, out: Outcome) -> None:
     """The power shield of ``seat`` goes up; it may go beyond the end of the track."""
-    if strength:
-        state.power[seat] += strength
-        out.emit("strength", seat=seat, added=strength, strength=state.power[seat])
+    if not strength:
+        return
+    before, state.power[seat] = state.power[seat], state.power[seat] + strength
+    contests = (frame for frame in state.stack if isinstance(frame, Contest))
+    others = next((frame.seats for frame in contests), [])
+    passed = [other for other in others if other != seat and before <= state.power[other] < before + strength]
+    told = {"passed": tuple(passed), "theirs": tuple(state.power[other] for other in passed)}
+    out.emit("strength", seat=seat, added=strength, strength=state.power[seat], **told)

@@ -147,6 +147,8 @@ def place_marker(state: State, seat: int, action: Action, out: Outcome) -> None:
     option = option_of(action)
     state.players[seat].markers -= 1
     state.marks[action.targets[0]] = seat
-    out.emit("mark", seat=seat, space=action.targets[0])
+    kind = option.majority
+    totals = tuple(total(state, player, kind) for player in state.players) if kind else ()
+    out.emit("mark", seat=seat, space=action.targets[0], good=kind, totals=totals)
     pay(state, seat, option.cost, out)
     state.stack.append(Gains(seat, list(option.gains)))

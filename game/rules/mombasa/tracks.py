@@ -62,12 +62,21 @@ def step(state: State, seat: int, company: str, out: Outcome) -> None:
     pay(state, seat, space.call, out)
     player.steps[company] = place
     gained = space.shares - track[place - 1].shares
-    out.emit("step", seat=seat, company=company, space=place, shares=gained)
+    passed = _passed(state, seat, company, space.shares - gained, space.shares)
+    told = {"passed": tuple(passed), "theirs": tuple(passed.values())}
+    out.emit("step", seat=seat, company=company, space=place, shares=gained, held=space.shares, **told)
     if space.pounds:
         out.emit("special", seat=seat, company=company, level=space.level)
         for other, owner in enumerate(state.players):
             if owner.steps[company] >= place:
                 receive(state, other, space.pounds, out)
+
+
+def _passed(state: State, seat: int, company: str, before: int, now: int) -> dict[int, int]:
+    """Who had as many shares on a track as ``seat``, or more, and now has fewer, with theirs."""
+    held = {other: shares_on_track(state, each, company) for other, each in enumerate(state.players)}
+    del held[seat]
+    return {other: count for other, count in held.items() if max(1, before) <= count < now}
 
 
 def shares_on_track(state: State, player: Player, company: str) -> int:

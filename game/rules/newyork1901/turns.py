@@ -16,7 +16,7 @@ from game.rules.newyork1901.cards import held, no_grab, no_shift, shift, use
 from game.rules.newyork1901.components import MARKET_PLACES
 from game.rules.newyork1901.idle import claim, idle
 from game.rules.newyork1901.land import recall, refill
-from game.rules.newyork1901.scoring import announce, street_leader
+from game.rules.newyork1901.scoring import announce, street_counts, street_leader
 from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import NOT_YET, Boom, Build, Close, Grab, State, Turn
 from game.rules.newyork1901.steps import StepRules, placed
@@ -177,5 +177,13 @@ def _tell_leaders(state: State, sites: Sites, before: dict[str, int], out: Outco
     """At which streets somebody else is ahead now, or nobody any more."""
     for street, leader in before.items():
         now = street_leader(state, sites, street)
-        if now != leader:
-            out.emit("ahead", seat=now, street=street) if now >= 0 else out.emit("level", street=street)
+        if now == leader:
+            continue
+        if now < 0:
+            out.emit("level", street=street)
+            continue
+        counts = street_counts(state, sites, street)
+        second = max(count for seat, count in enumerate(counts) if seat != now)
+        passed = [seat for seat, count in enumerate(counts) if 0 < count == second and seat != now]
+        told = {"passed": tuple(passed), "theirs": tuple(counts[seat] for seat in passed)}
+        out.emit("ahead", seat=now, street=street, count=counts[now], **told)

@@ -208,12 +208,12 @@ _SURE = by_frame({frames.Visit: _DECLINED, frames.Placement: _UNUSED})
 VERBS: Mapping[str, Verb] = {
     "place": Verb((BRINGS, _place), label=_label, warn=_short, sure="choose-here"),
     "select": Verb(_FIRST, label=_label, sure="choose-here"),
-    "pass": Verb(by_frame(_PASSED), rank=2, label="do-pass", warn=_SURE),
+    "pass": Verb(by_frame(_PASSED), rank=2, label="do-pass", warn=_SURE, ends=True),
     "exchange": Verb((_WAY, _certain("bank_empty")), label=EXCHANGE, mark=0),
     "buy": Verb(_certain("pay", "receive", "points", "bank_empty"), label=_label, sorts={"deck": "equi"}),
     "roll": Verb(by_frame({frames.Roll: _ROLLED, frames.Visit: "preview-coins"}), label="do-roll"),
     "play": Verb(_PLAYED, label=Say("do-play", count=lambda action: len(action.targets))),
-    "done": Verb((_STAYS, _BLUE), rank=1, label="do-done", warn=when(_might_play, "warn-done")),
+    "done": Verb((_STAYS, _BLUE), rank=1, label="do-done", warn=when(_might_play, "warn-done"), ends=True),
     "blue": Verb(_kept, most_first=True, label=_label),  # they cost nothing: other amounts begin at one
     "points": Verb((_TWICE, _SHARED), label="do-points"),
     "card": Verb(("preview-slave", _SHARED), label="do-card", sorts={"deck": "card"}),

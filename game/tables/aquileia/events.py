@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.aquileia.components import cards
+from game.rules.aquileia.components import cards, rewards
 from game.rules.aquileia.reading import METALS
 from game.rules.kernel.ids import number_in, parts_of, rest_of
 from game.rules.kernel.text import Text, in_a_row, listed, piece_ref, seat_ref, text
 from game.tables.aquileia.wording import CARD, coins_in, exchanged, told_in, yes
 from game.tables.catalogue import MAJOR, MINOR, Data, EventKind, More
 from game.tables.moves import Fly, Turnover
-from game.tables.words import Say
+from game.tables.spotlight import Spotlit
+from game.tables.table import Picture, SpotlightTable
+from game.tables.words import Say, overtaken
 
 _SPOT: More = {"spot": lambda data: rest_of(data["space"])}
 """The last word of a space: an agent on it is called by it."""
@@ -53,6 +55,22 @@ def _ranked(data: Data) -> Mapping[str, Any]:
     return {"ranks": in_a_row(lines), "podium": in_a_row(lines[:_PODIUM]), "tied": tied}
 
 
+def _decided(data: Data) -> SpotlightTable:
+    """Of each racer what the own spaces gave, what dice and cards added, the strength, and the prize."""
+    heads = tuple(text(f"aquileia-rank-{head}") for head in ("shield", "added", "strength", "prize"))
+    prizes = [*rewards(data["area"]), *(0 for _ in data["seats"])]
+    each = zip(data["seats"], data["shields"], data["strengths"], data["metals"], prizes, strict=False)
+    rows = (
+        (seat, (shield, text("aquileia-rank-more", count=power - shield), power, _prize(metal, prize)))
+        for seat, shield, power, metal, prize in each
+    )
+    return SpotlightTable(heads, tuple(rows))
+
+
+def _prize(metal: str, count: int) -> tuple[Picture, ...]:
+    return tuple(Picture(f"coin.{metal}", shape=1.0) for _ in range(count))
+
+
 def _laurels(data: Data) -> Mapping[str, Any]:
     alone = data["second"] == -1
     return {"alone": yes(alone), "shared": not alone, "second": data["seat" if alone else "second"]}
@@ -86,6 +104,11 @@ _WON = (
     Fly("hidden.stadium", "deck.stadium", "laurels.{seat}", "down"),
     Fly("hidden.stadium", "open.stadium", "laurels.{second}", "down", given="shared"),
 )
+_THROWN = Spotlit("{die}", at="{dice[0]}", look="{face}", each="die face")
+_DECIDED = Spotlit(
+    table=_decided,
+    says=Say("decided", seat=_seat, area=lambda data: data["area"], tied=lambda data: data["tied"]),
+)
 _ROLLED = (Turnover("{die}", "tumble", METALS, "land", each="die"),)
 _RECEIVED, _PAID = (Say(f"preview-{way}", coins=told_in) for way in ("receive", "pay"))
 _FREE = Say("preview-sold", seat=_seat, free=lambda data: yes(not any(coins_in(data))))
@@ -105,14 +128,14 @@ EVENTS: Mapping[str, EventKind] = {
     ),
     "pass": EventKind("pass"),
     "operations": EventKind("reroll"),
-    "idle": EventKind("pass", announced=True, rank=MAJOR),
+    "idle": EventKind("pass", spotlight=Spotlit(at="{space}"), milestone=True, rank=MAJOR),
     "decline": EventKind("pass"),
     "home": EventKind("piece", (Fly("agent.{seat}.{spot}", "{space}", "agents.{seat}"),), _SPOT, says=""),
-    "roll": EventKind("roll", _ROLLED, _dice, rank=MINOR),
+    "roll": EventKind("roll", _ROLLED, _dice, rank=MINOR, spotlight=_THROWN),
     "play": EventKind("card", _PLAYED, _played, rank=MINOR),
     "done": EventKind("pass", rank=MINOR),
     "hold": EventKind("reroll", rank=MINOR),
-    "strength": EventKind("move", (Fly("shield.{seat}"),), rank=MINOR),
+    "strength": EventKind("move", (Fly("shield.{seat}"),), overtaken, rank=MINOR),
     "receive": EventKind("coin", _FROM_BANK, _coins, preview=_RECEIVED, rank=MINOR),
     "bid": EventKind("bid", _BID, _coins, rank=MINOR),
     "drop": EventKind("card", more=_coins, rank=MINOR),
@@ -128,7 +151,9 @@ EVENTS: Mapping[str, EventKind] = {
     "claim": EventKind("claim", (Fly("holder.{seat}", "space.potentia", "holder"),), rank=MAJOR),
     "exchange": EventKind("coin", more=lambda data: exchanged(data["exchange"])),
     "contest": EventKind("contest", more=_ranked),
-    "ranking": EventKind(lambda data: _RANKING[data["area"]], more=_ranked, modal=True),
+    "ranking": EventKind(
+        lambda data: _RANKING[data["area"]], more=_ranked, spotlight=_DECIDED, milestone=True
+    ),
     "laurels": EventKind("noble", _WON, _laurels),
     "open_laurel": EventKind("noble", (Fly("{card}", "deck.stadium", "open.stadium"),)),
     "lot": EventKind("tile", (Fly("{card}", "deck.theatrum", "lot"),)),
@@ -138,7 +163,7 @@ EVENTS: Mapping[str, EventKind] = {
     "rob": EventKind("coin", _BACK),
     "take_back": EventKind("piece", _BACK, preview="preview-take-back"),
     "activate": EventKind("worker", (Turnover("{site}"),)),
-    "round": EventKind("turn", announced=True),
+    "round": EventKind("turn", milestone=True),
     "show": EventKind("card", more={"named": _shown}),
     "end": EventKind("end"),
 }

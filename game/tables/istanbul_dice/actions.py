@@ -84,8 +84,8 @@ def sound_trades(ctx: Ctx, actions: Sequence[Action]) -> list[Action]:
 
 
 VERBS: Mapping[str, Verb] = {
-    "roll": Verb("preview-roll", lead_in=True),
-    "reroll": Verb(Say("preview-reroll", left=_crystals_left), sorts={"face": "reroll"}, lead_in=True),
+    "roll": Verb("preview-roll"),
+    "reroll": Verb(Say("preview-reroll", left=_crystals_left), sorts={"face": "reroll"}),
     "trade": Verb(_outcome, spends=_price),
     "buy": Verb(_outcome, spends=_price, mark=0),
     "take": Verb(_outcome, spends=_price, mark=0),
@@ -99,11 +99,11 @@ VERBS: Mapping[str, Verb] = {
     "accept": Verb(_outcome),
     "choose": Verb("preview-choose", rank=2),
     "fallback": Verb(_outcome, rank=1),
-    "decline": Verb("preview-decline", rank=1),
+    "decline": Verb("preview-decline", rank=1, ends=True),
     "pay": Verb(Say("preview-with", thing=of_piece)),
     "pick": Verb(partial(_outcome, obvious="tile")),
     "drop": Verb(partial(_outcome, obvious="drop")),
     "claim": Verb(_outcome),
     "rest": Verb(_outcome),
-    "end": Verb("preview-end", rank=3, warn=_missed),
+    "end": Verb("preview-end", rank=3, warn=_missed, ends=True),
 }

@@ -13,6 +13,7 @@ from game.tables.catalogue import MAJOR, Data, EventKind, More
 from game.tables.istanbul_dice.wording import amounts, carried, effect, faces, received
 from game.tables.istanbul_dice.wording import goods as goods_of
 from game.tables.moves import Fly, Turnover
+from game.tables.spotlight import Spotlit
 from game.tables.words import Say, number_of
 
 _ASIDE = Fly("{cube}", each="cube", marked=False)
@@ -93,11 +94,12 @@ _RETURNED: More = {
 """Where the resource lies that everybody returns one of, and what that is."""
 
 
+_THROWN = Spotlit("{cube}", at="{cubes[0]}", look="{face}", each="cube face", others=True)
 _ROLLED = (Turnover("{cube}", "tumble", FACES, "land", each="cube"),)
 EVENTS: Mapping[str, EventKind] = {
     "turn": EventKind("turn", says=""),
-    "roll": EventKind("roll", _ROLLED, _dice),
-    "reroll": EventKind("reroll", _ROLLED, _dice),
+    "roll": EventKind("roll", _ROLLED, _dice, spotlight=_THROWN),
+    "reroll": EventKind("reroll", _ROLLED, _dice, spotlight=_THROWN),
     "pay": EventKind("coin", (_ASIDE, *_TO_SUPPLY), _paid, preview=Say("preview-pay", _exchanged)),
     "gain": EventKind(
         "gem",
@@ -122,7 +124,7 @@ EVENTS: Mapping[str, EventKind] = {
         {"count": _NUMBER},
         unless=lambda data: _NUMBER(data) == 1,  # a card drawn alone is told as it is carried out
     ),
-    "carry": EventKind("wagon", more=_carried),
+    "carry": EventKind("wagon", more=_carried, spotlight=Spotlit("{card}", at="{card}")),
     "discard": EventKind("card", (Fly("{card}", target="discard", each="card"),), says=""),
     "fallback": EventKind("error"),
     "unmet": EventKind(),

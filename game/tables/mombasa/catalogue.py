@@ -13,7 +13,12 @@ from game.tables.mombasa.questions import USUAL
 from game.tables.table import Picture
 
 _HELP: Mapping[str, tuple[str | Picture, ...]] = {
-    "goal": ("value.cairo", "shares.0.cairo", "diamonds.0", "books.0"),
+    "goal": (
+        Picture("value.cairo", count=2),
+        Picture("shares.0.cairo", count=3),
+        Picture("diamonds.0", count=3),
+        Picture("books.0", count=3),
+    ),
     "round": (Picture("round.1", look=NOW), "card.0.coffee_2", "card.0.expansion_2-1"),
     "plan": ("card.0.coffee_1", "card.0.banana_2", "card.0.bookkeeper_2"),
     "goods": ("card.M04", "card.M05", "card.M06"),
@@ -34,13 +39,13 @@ _SIGNS: Mapping[str, str | Picture] = {
     "bookkeeper": "card.0.bookkeeper_2",
     "merchant": "card.M09",
     "red": Picture("card.M06", look=PRICED, count=4),
-    "shares": Picture("shares.0.cairo", count=3, shape=2.0),
-    "value": Picture("value.cairo", count=2, shape=2.6),
+    "shares": Picture("shares.0.cairo", count=3),
+    "value": Picture("value.cairo", count=2),
     "base": "base.cairo",
     "post": "post.cairo.1",
     "cost": Picture("cost.nubia", count=2),
-    "diamonds": Picture("diamonds.0", count=3, shape=2.1),
-    "books": Picture("books.0", count=3, shape=2.1),
+    "diamonds": Picture("diamonds.0", count=3),
+    "books": Picture("books.0", count=3),
     "book": Picture("book.A03", look=MET, shape=1.3),
     "markers": Picture("markers.0", count=2),
     "closed": "slot.0.4",

@@ -11,7 +11,9 @@ from game.rules.mombasa.printed import PlayerSpace, diamond_track, ink_track
 from game.rules.mombasa.tiles import books
 from game.tables.catalogue import LEAST, MAJOR, MINOR, Data, EventKind, More
 from game.tables.moves import Fly
-from game.tables.words import number_of
+from game.tables.spotlight import Spotlit
+from game.tables.table import SpotlightTable
+from game.tables.words import number_of, overtaken
 
 _AT_ONCE = ("pounds", "diamonds")
 """Rewards that are taken at once: the expansion tells of them."""
@@ -48,6 +50,23 @@ def _folded(data: Data) -> bool:
     return not data.get("told", True)
 
 
+def _shares(data: Data) -> SpotlightTable:
+    """The shares of who stepped and of those who are passed."""
+    seats, held = (data["seat"], *data["passed"]), (data["held"], *data["theirs"])
+    head = text("mombasa-shares-of", company=data["company"])
+    return SpotlightTable((head,), tuple((seat, (count,)) for seat, count in zip(seats, held, strict=True)))
+
+
+def _majority(data: Data) -> SpotlightTable:
+    """How much of what the space asks for lies before each, the most first."""
+    ranked = sorted(enumerate(data["totals"]), key=lambda each: (-each[1], each[0] != data["seat"]))
+    return SpotlightTable(
+        (text("mombasa-total-of", good=data["good"]),), tuple((seat, (count,)) for seat, count in ranked)
+    )
+
+
+_OVERTAKEN = Spotlit("base.{company}", table=_shares, others=True, unless=lambda data: not data["passed"])
+_MARKED = Spotlit("{space}", table=_majority, others=True, unless=lambda data: not data["good"])
 _BOOK: More = {"letter": lambda data: books()[data["book"]].letter}
 _STEPS: More = {"points": lambda data: _worth(diamond_track(), data["space"], data["space"] - data["steps"])}
 _INK: More = {"points": lambda data: _worth(ink_track(), data["space"], data["start"])}
@@ -68,13 +87,18 @@ EVENTS: Mapping[str, EventKind] = {
     "end_phase": EventKind("card", more={"count": number_of("taken")}),
     "clear": EventKind("", (Fly("{card}", "", "deck.discard"),), says=""),
     "deal": EventKind("card", (Fly("{card}", "deck.actions"),), says=""),
-    "tile_given": EventKind("noble", rank=MAJOR),
-    "round": EventKind("turn", announced=True),
+    "tile_given": EventKind("noble", rank=MAJOR, spotlight=Spotlit("{tile}", others=True)),
+    "round": EventKind("turn", milestone=True),
     "end": EventKind("end"),
     # What bonus markers and cards bring at once, and payments: what they were laid for is told before, and
     # steps on a track and books before what a marker was set or a region entered for.
     "step": EventKind(
-        "piece", (Fly("step.{company}.{seat}", "", "track.{company}"),), scores="shares", rank=MINOR
+        "piece",
+        (Fly("step.{company}.{seat}", "", "track.{company}"),),
+        overtaken,
+        scores="shares",
+        rank=MINOR,
+        spotlight=_OVERTAKEN,
     ),
     "use": EventKind("card", rank=LEAST),
     "account": EventKind("book", rank=MINOR),
@@ -89,6 +113,7 @@ EVENTS: Mapping[str, EventKind] = {
         (Fly("mark.{seat}.{space}", "markers.{seat}"),),
         {"place": lambda data: data["space"]},
         rank=LEAST,
+        spotlight=_MARKED,
     ),
     "starter": EventKind("tile", rank=LEAST),
     "discard": EventKind("card", (Fly("{card}", "fan.{seat}", "deck.discard"),), rank=LEAST),

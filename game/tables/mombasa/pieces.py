@@ -17,6 +17,7 @@ from game.rules.mombasa.moves import closed_slot
 from game.rules.mombasa.scoring import shares
 from game.rules.mombasa.tiles import Book, books, printed_book, resting_card, starting_tiles
 from game.tables.catalogue import Kind
+from game.tables.mombasa import counters
 from game.tables.mombasa.placing import Ctx, costs, plans_hidden
 from game.tables.words import Say, of_first, of_last, traits
 
@@ -95,6 +96,17 @@ def _company(ctx: Ctx, piece: str) -> Lines:
         yield text("mombasa-explain-shares", seat=seat_ref(seat), shares=shares(ctx.view, player, company))
     if not front_columns(ctx.view, company):
         yield text("mombasa-no-posts")
+
+
+def _post(ctx: Ctx, piece: str) -> Lines:
+    """Of a post that stands somewhere how its company does, of a place for one what the region pays."""
+    company, *number = parts_of(piece)
+    yield from _company(ctx, piece) if number else _region(ctx, spell("region", company))
+
+
+def _paid(ctx: Ctx, piece: str) -> Text:
+    """What the region pays whose place it is."""
+    return reward(ctx, spell("region", last_of(piece)))
 
 
 def _track(ctx: Ctx, piece: str) -> Lines:
@@ -196,10 +208,10 @@ def _start(ctx: Ctx, piece: str) -> Lines:
     yield text("mombasa-explain-bonus", gains=said_gains(tile.bonus))
 
 
-def _round(ctx: Ctx, piece: str) -> Text | None:
-    """The pounds that lie on a round's space until it begins."""
+def _round(ctx: Ctx, piece: str) -> Text:
+    """The pounds that lie on a round's space until it begins; then, how many rounds there are."""
     count = ctx.view.round_coins[number_in(piece) - 1]
-    return text("mombasa-explain-round", count=count) if count else None
+    return text("mombasa-explain-round", count=count) if count else counters.rounds(ctx, piece)
 
 
 _RESTING = Say("explain-column", count=lambda ctx, id: len(ctx.player(id).rests[number_in(id) - 1]))
@@ -209,42 +221,45 @@ _SEAT = Kind("seat")
 KINDS: Mapping[str, Kind] = {
     "base": Kind("company", short=Say("company", company=of_last), explain=_company),
     "panel": Kind("company", "base"),
-    "value": Kind("company", explain=_company),
+    "value": Kind("company", explain=_company, shape=2.6),
     "stack": Kind("company column", explain=_company),
     "track": Kind("company", explain=_track, shape=1.95),
     "extra": Kind("company", "track"),
-    "step": Kind(Say("step-marker", company=of_first, seat=lambda piece: seat_ref(number_in(piece)))),
+    "step": Kind(
+        Say("step-marker", company=of_first, seat=lambda piece: seat_ref(number_in(piece))),
+        explain=counters.step,
+    ),
     "card": Kind(_card_name, explain=(USE, _units, Say("explain-red", traits(cards, "red")))),
-    "tile": Kind("tile", explain=Say("explain-tile", tile=of_last)),
+    "tile": Kind("tile", explain=Say("explain-tile", tile=of_last), shape=1.5),
     "home": Kind("tile", "tile"),
     "book": Kind(Say("book", traits(books, "letter")), explain=_book),
     "next": Kind(_next_name, explain=_next),
     "start": Kind(key="starting-tile", explain=_start),
-    "hidden": Kind(),
+    "hidden": Kind(explain="explain-hidden"),
     "bonus": Kind(_space_name, explain=_bonus),
-    "permanent": Kind(_permanent_name),
-    "mark": Kind(key="marker-laid"),
+    "permanent": Kind(_permanent_name, explain="explain-permanent"),
+    "mark": Kind(key="marker-laid", explain=counters.mark),
     "display": Kind(),
     "shelf": Kind(),
-    "coin": Kind(key="coins"),
+    "coin": Kind(key="coins", explain="explain-coins"),
     "round": Kind("round", explain=_round, shape=1.6),
-    "supply": Kind("letter"),
-    "deck": Kind("deck"),
-    "pile": Kind(key="bank"),
-    "tally": Kind(),
+    "supply": Kind("letter", explain=counters.supply),
+    "deck": Kind("deck", explain=counters.deck),
+    "pile": Kind(key="bank", explain="explain-bank"),
+    "tally": Kind(explain=counters.tally),
     "button": Kind(lambda piece: text(f"mombasa-do-{rest_of(piece)}")),
-    "purse": _SEAT,
-    "markers": Kind("seat", shape=1.6),
-    "fan": _SEAT,
-    "hand": Kind("seat", "fan"),
-    "diamonds": Kind("seat", explain=_diamonds),
+    "purse": Kind("seat", explain=counters.held, shape=2.0),
+    "markers": Kind("seat", explain=counters.held, shape=1.6),
+    "fan": Kind("seat", explain=counters.held),
+    "hand": Kind("seat", "fan", explain=counters.held),
+    "diamonds": Kind("seat", explain=_diamonds, shape=2.1),
     "ink": Kind("seat", explain=_ink),
-    "books": Kind("seat", "ink", explain=_ink),
-    "starter": _SEAT,
+    "books": Kind("seat", "ink", explain=_ink, shape=2.1),
+    "starter": Kind("seat", explain="explain-starter"),
     "gained": _SEAT,
     "tiles": _SEAT,
     "offer": _SEAT,
-    "shares": Kind("seat company"),
+    "shares": Kind("seat company", explain=counters.owned, shape=2.0),
     "slot": Kind("seat number", short=Say("slot-short", number=number_in), explain=_slot, shape=0.75),
     "column": Kind("seat number", short=Say("column-short", number=number_in), explain=_RESTING),
     "ledger": Kind("seat number", short=Say("ledger-short", number=number_in), explain=_ledger),
@@ -265,5 +280,5 @@ def land(own: Names) -> Mapping[str, Kind]:
         company, *number = parts_of(piece)
         return text("mombasa-post", company=company) if number else region(piece)
 
-    places = dict.fromkeys(("arrival", "cost", "toll", "reward"), Kind(region))
-    return {**places, "region": Kind(region, explain=_region), "post": Kind(post)}
+    places = dict.fromkeys(("arrival", "cost", "toll", "reward"), Kind(region, explain=_paid))
+    return {**places, "region": Kind(region, explain=_region), "post": Kind(post, explain=_post)}

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.maps.places import Box, Node, Pane, Part, ShotContext, Split, Tabs
-from game.tables.panes import panels
+from game.maps.places import Box, Node, Pane, Part, ShotContext, Split
+from game.tables.panes import below_tabs, panels
 
 CHART, MARKET, COMPANIES, BONUS, BOOKS, CARDS = "chart", "market", "companies", "bonus", "books", "cards"
 TABBED = (CHART, COMPANIES, MARKET, BONUS, BOOKS, CARDS)
@@ -23,16 +23,14 @@ track, spending goods where they buy a card or only steps, and an expansion, of 
 goes on, in squares, and the same of what it reaches now. Each begins with the tab that it lies under."""
 LARGE = 1.4
 """From this text scale on less is shown, and that larger."""
-_TABS = 60.0
-"""The height of a row of tabs in design units."""
-_TALL = 1.3
-"""How much higher a row of tabs is at most at larger text."""
+_TABS, _LARGE_TABS = 60.0, 78.0
+"""The height of the row of tabs in design units, and at larger text, where it lies above everything."""
 _FOOT = 9.0
 """What stays free below the sheets at larger text."""
 _ASIDE = 300.0
-"""The width of tabs below one another."""
+"""The width of what lies beside a sheet at larger text."""
 _OWN = 299.0
-"""The height of who is to act below them, with what that player has."""
+"""The height of who is to act there, with what that player has."""
 _SIDE = 472.0
 _FLAT = 2.4
 """A sheet is flat whose width is more than so many times its height."""
@@ -83,16 +81,16 @@ def shots(size: tuple[float, float]) -> Callable[[ShotContext], Node]:
     def lay(setting: ShotContext) -> Node:
         if setting.shot.startswith(EXPANSION):
             company, *squares = setting.shot.removeprefix(EXPANSION).split(".")[1:]
-            return _clear(_expansion(company, tuple(map(int, squares)), size, setting), setting)
-        return _clear(_MAKERS.get(setting.shot, _chart)(setting), setting)
+            main = _expansion(company, tuple(map(int, squares)), size, setting)
+        else:
+            main = _MAKERS.get(setting.shot, _chart)(setting)
+        return _clear(below_tabs(main, _LARGE_TABS), setting) if setting.scale >= LARGE else main
 
     return lay
 
 
 def _clear(main: Node, setting: ShotContext) -> Node:
-    """At larger text the question below rises towards the sheets: they end a little higher."""
-    if setting.scale < LARGE:
-        return main
+    """The question below rises towards the sheets: they end a little higher."""
     return Split((Part(main), Part(Split(()), units=_FOOT)), down=True, gap=0)
 
 
@@ -101,35 +99,26 @@ def _read(zone: str) -> Pane:
     return Pane(zone, reads=True)
 
 
-def _tabbed(main: Node, setting: ShotContext, rows: int = 1) -> Node:
-    high = _TABS * rows * min(setting.scale, _TALL)
-    gap = 10 if setting.scale < LARGE or rows > 1 else 16
-    return Split((Part(Tabs(), units=high), Part(main)), down=True, gap=gap)
-
-
 def _beside(main: Node, setting: ShotContext, flat: bool = False, own: str = "open") -> Node:
     """A sheet under the tabs with the players beside it; at larger text the sheet has all the room.
 
     The panel of the player to act is of its ``own`` kind.
     """
     if setting.scale >= LARGE:
-        return _alone(main, setting, flat)
+        return main if flat else _alone(main, setting)
 
     def zone(setting: ShotContext, seat: int) -> str:
         return own if seat == setting.active else "seat"
 
-    return Split((Part(_tabbed(main, setting)), Part(panels(setting, zone, gap=12), units=_SIDE)))
+    return Split((Part(below_tabs(main, _TABS, 10)), Part(panels(setting, zone, gap=12), units=_SIDE)))
 
 
-def _alone(main: Node, setting: ShotContext, flat: bool) -> Node:
-    """A sheet by itself: the tabs lie where it leaves room, above it if it is ``flat``, else beside it.
-
-    Beside it there is room below them for how the player to act stands and what there is to pay with.
-    """
-    if flat:
-        return _tabbed(main, setting)
-    own = (Part(Pane("aside", setting.active), units=_OWN),) if setting.active is not None else ()
-    return Split((Part(main), Part(Split((Part(Tabs()), *own), down=True, gap=14), units=_ASIDE)), gap=16)
+def _alone(main: Node, setting: ShotContext) -> Node:
+    """A sheet that leaves room beside it for how the player to act stands and what there is to pay with."""
+    if setting.active is None:
+        return main
+    own = Split((Part(Split(())), Part(Pane("aside", setting.active), units=_OWN)), down=True)
+    return Split((Part(main), Part(own, units=_ASIDE)), gap=16)
 
 
 def _others(zone: str, setting: ShotContext) -> tuple[Part, ...]:
@@ -146,7 +135,7 @@ def _chart(setting: ShotContext) -> Node:
     own, rival, width = _RIVALS[setting.players - 1]
     rivals = Part(Split(_others(rival, setting), down=True, gap=8), units=width)
     beside = Split((Part(Pane(own, setting.active or 0)), rivals), gap=8)
-    return Split((Part(Pane("board"), hug=True, most=_MAP), Part(_tabbed(beside, setting, rows=2))), gap=16)
+    return Split((Part(Pane("board"), hug=True, most=_MAP), Part(beside)), gap=16)
 
 
 def _sheet(usual: str, large: str = "") -> Callable[[ShotContext], Node]:
@@ -241,7 +230,7 @@ def _expansion(company: str, reach: Sequence[int], size: tuple[float, float], se
     parts = [Part(Pane(f"base_{company}_wide"), weight=_BASE_HIGH)]
     if setting.active is not None:
         parts.append(Part(Pane("stake", setting.active), weight=_STAKE))
-    base = _tabbed(Split(tuple(parts), down=True, gap=12), setting, rows=2)
+    base = Split(tuple(parts), down=True, gap=12)
     return Split((Part(chart), Part(base, units=_BASE)), gap=16)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
-from game.rules.kernel.ids import last_of
+from game.rules.kernel.ids import kind_of, last_of
 from game.rules.kernel.text import Part, Text, listed, text
 from game.rules.newyork1901.board import STREETS
 from game.rules.newyork1901.components import building_of, card_kind
@@ -19,8 +19,9 @@ from game.tables.moves import Fly, Turnover
 from game.tables.newyork1901.looks import NOBODY, UPRIGHT, owned
 from game.tables.newyork1901.pieces import KINDS, Ctx, fronts, sides, touched, ways
 from game.tables.newyork1901.questions import QUESTIONS, USUAL
-from game.tables.table import Picture
-from game.tables.words import Say, number_of, of_last, of_piece, plain
+from game.tables.spotlight import Spotlit
+from game.tables.table import Picture, SpotlightTable
+from game.tables.words import Say, number_of, of_last, of_piece, overtaken, plain
 
 # --- verbs: what actions cost and bring, what is asked for them, how their buttons stand --------------------
 
@@ -107,7 +108,7 @@ VERBS: Mapping[str, Verb] = {
     "grab": Verb((_CARD, _LOST), sure=_SURE),
     "boom": Verb((_CARD, _LOST), sure=_SURE),
     "recall": Verb("preview-recall", sure="ask-recall"),
-    "end": Verb("preview-end", rank=-1, warn=_missed, followup=True),
+    "end": Verb("preview-end", rank=-1, warn=_missed, ends=True, followup=True),
 }
 
 
@@ -144,6 +145,12 @@ def _kept(data: Data) -> int:
     return sum(building_of(piece).points for piece in data["fallen"])
 
 
+def _at_street(data: Data) -> SpotlightTable:
+    """The buildings at the street of who is ahead now and of who was before."""
+    pairs = zip((data["seat"], *data["passed"]), (data["count"], *data["theirs"]), strict=True)
+    return SpotlightTable((text("newyork1901-at-street"),), tuple((seat, (count,)) for seat, count in pairs))
+
+
 _BUILDING: More = {"kind": _short}
 _REPLACED: More = {"kind": _short, "fallen": _fallen, "kept": _kept}
 _WORKERS: More = {"count": number_of("workers")}
@@ -154,16 +161,41 @@ _CLAIMED = (Fly("{card}", target="estate.{seat}"), Fly("{worker}", target="post.
 _DEALT = Fly("{card}", "deck.land", "market.{place}", face="down", each="card place")
 _TO_POST = Fly("{worker}", target="post.{lot}", each="worker lot")
 _CHANGED = Turnover("medal.{street}")
+_OVERTAKEN = Spotlit(
+    "medal.{street}",
+    look=owned("{seat}"),
+    table=_at_street,
+    others=True,
+    unless=lambda data: not data["passed"],
+)
+_PLAYED = Spotlit("{card}", others=True)
+_LANDMARK = Spotlit(
+    "{building}",
+    at="{site}",
+    look=UPRIGHT,
+    unless=lambda data: kind_of(data["building"]) != "legendary",
+)
 EVENTS: Mapping[str, EventKind] = {
     "first": EventKind("turn"),
     "claim": EventKind("claim", _CLAIMED, _land, preview=_stuck),
     "refill": EventKind("card", (_DEALT,), says=""),
-    "shift": EventKind("book", (Fly("{card}", target="deck.land", each="card", marked=False),)),
-    "grab": EventKind("card"),
-    "boom": EventKind("card"),
+    "shift": EventKind(
+        "book", (Fly("{card}", target="deck.land", each="card", marked=False),), spotlight=_PLAYED
+    ),
+    "grab": EventKind("card", spotlight=_PLAYED),
+    "boom": EventKind("card", spotlight=_PLAYED),
     # What laying a building brings is foretold in this order.
-    "replace": EventKind(more=_REPLACED, says="build", preview=Say("preview-replace", plain)),
-    "build": EventKind("build", (_LAID,), _BUILDING, scores="points", preview=Say("preview-build", plain)),
+    "replace": EventKind(
+        more=_REPLACED, says="build", preview=Say("preview-replace", plain), spotlight=_LANDMARK
+    ),
+    "build": EventKind(
+        "build",
+        (_LAID,),
+        _BUILDING,
+        scores="points",
+        preview=Say("preview-build", plain),
+        spotlight=_LANDMARK,
+    ),
     "prestige": EventKind("noble", preview=Say("preview-prestige", plain), rank=MAJOR),
     "home": EventKind("worker", (_HOME,), _WORKERS, preview=Say("preview-home", plain)),
     "guard": EventKind("worker", (_TO_POST,), _WORKERS, preview=Say("preview-guard", plain)),
@@ -171,7 +203,7 @@ EVENTS: Mapping[str, EventKind] = {
     "last_turns": EventKind("book", preview=Say("preview-last-turns", plain), rank=MAJOR),
     "demolish": EventKind("demolish", (Fly("{building}"),), _BUILDING),
     "raise": EventKind("build", (_LAID,), scores="points", says=""),
-    "ahead": EventKind(moves=(_CHANGED,), scores="street"),
+    "ahead": EventKind(moves=(_CHANGED,), more=overtaken, scores="street", spotlight=_OVERTAKEN),
     "level": EventKind(moves=(_CHANGED,)),
     "recall": EventKind("card", (Fly("{worker}"), _BACK), _land),
     "pass": EventKind("pass"),

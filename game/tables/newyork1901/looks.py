@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.kernel.ids import kind_of, number_in, seat_in, spell
-from game.tables.table import Ghost
+from game.tables.ghost import Ghost
 
 FREE, FITS, CLOSED = "free", "fits", "closed"
 """A lot that nobody owns: without an open card that claims it, with one, and one that is not in the game."""
@@ -19,7 +19,7 @@ UPRIGHT = spell("turned", 0)
 """A building on the map as its plate shows it."""
 
 
-def owned(seat: int) -> str:
+def owned(seat: int | str) -> str:
     """What belongs to ``seat``: ``owner.2``."""
     return spell("owner", seat)
 

@@ -16,6 +16,7 @@ from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import Player, State
 from game.tables.catalogue import Context, Kind
+from game.tables.newyork1901 import known
 from game.tables.words import Say, Words, lines, of_first, of_last, traits
 
 Ctx = Context[NewYorkRules, State]
@@ -60,10 +61,10 @@ def _claimable(ctx: Ctx, card: str) -> int:
     return len({*sites.lots_in(sites.kinds[card_kind(card)])} - owned)
 
 
-def _worker(ctx: Ctx, piece: str) -> Text | None:
-    post = _owner(ctx, piece).workers[piece]
-    lot = _lot(ctx, post) if post else None
-    return text("newyork1901-worker-text", district=lot.district, size=lot.size) if lot else None
+def _worker(ctx: Ctx, piece: str) -> Text:
+    lot = _lot(ctx, post) if (post := _owner(ctx, piece).workers[piece]) else None
+    told = lot and text("newyork1901-worker-text", district=lot.district, size=lot.size)
+    return told or text("newyork1901-no-worker-hand")
 
 
 # --- buildings ----------------------------------------------------------------------------------------------
@@ -273,7 +274,7 @@ KINDS: Mapping[str, Kind] = {
     "leader": Kind(_leader, explain=_race),
     "challenge": Kind(_challenge, explain=_contest),
     "count": Kind("seat", explain=_counted),
-    "character": Kind(_character),
+    "character": Kind(_character, explain=known.began),
     "worker": Kind("seat", explain=_worker),
     "workers": Kind("seat"),
     "crew": Kind("seat", "workers", explain=_CREW),
@@ -292,4 +293,8 @@ def kinds(grid: LotGrid) -> Mapping[str, Kind]:
     lots = {lot.id: lot for lot in grid.lots}
     sights = {sight.id: sight.name for sight in grid.sights}
     lot, sight = Say("lot", traits(lambda: lots, "district size")), Say("place", place=sights.__getitem__)
-    return {**KINDS, "lot": Kind(lot, explain=_starter, in_words=fronts), "sight": Kind(sight)}
+    own = {
+        "lot": Kind(lot, explain=_starter, in_words=fronts),
+        "sight": Kind(sight, explain=known.sight(grid)),
+    }
+    return {**KINDS, **own}

@@ -110,7 +110,7 @@ VERBS: Mapping[str, Verb] = {
     "place": Verb(_turn(_FORT), followup=True),
     "move": Verb(_turn(_FORT), rank=1, followup=True),
     "remove": Verb(_turn(), followup=True),
-    "decline": Verb(_turn(), rank=3),
+    "decline": Verb(_turn(), rank=3, ends=True),
     "pair": Verb(_turn(_paired), followup=True),
     "free": Verb(_turn("preview-no-purchase"), sorts={"card": "free"}, followup=True),
     "noble": Verb(_turn(POINTS), followup=True),

@@ -15,6 +15,7 @@ from game.tables.catalogue import MAJOR, MINOR, Data, EventKind
 from game.tables.moves import Fly
 from game.tables.splendor.pieces import row_of
 from game.tables.splendor.placing import column
+from game.tables.spotlight import Spotlit
 from game.tables.words import Say
 
 _Values = Mapping[str, Callable[[Data], Any]]
@@ -56,6 +57,7 @@ def _ref(name: str) -> Callable[[Data], str]:
 
 _BOUGHT: _Values = {**_CARD, "piles": _paid, "hand": lambda data: data["card"] != data["source"]}
 _FREED: _Values = {**_CARD, "source": itemgetter("card")}
+_BLIND = Spotlit("hidden.{row}", face="down", others=True)
 _FOUNDED = {"id": lambda data: last_of(data["post"])}
 _NOBLE = Say("then-noble", tile=_ref("noble"), points=lambda data: nobles()[data["noble"]].points)
 _POST = Say("then-post", tile=_ref("post"), points=itemgetter("points"))
@@ -63,11 +65,11 @@ _CITY = Say("then-city", tile=_ref("city"), last=itemgetter("last_round"))
 EVENTS: Mapping[str, EventKind] = {
     "buy": EventKind("card", (_TO_BANK, _TO_COLUMN), _BOUGHT, "points"),
     "take": EventKind("gem", (_FROM_BANK,), _taken),
-    "reserve": EventKind("reserve", (_GOLD,)),
-    "reserve_blind": EventKind("reserve", (_UNSEEN, _GOLD), _of_row),
+    "reserve": EventKind("reserve", (_GOLD,), spotlight=Spotlit("{card}", others=True)),
+    "reserve_blind": EventKind("reserve", (_UNSEEN, _GOLD), _of_row, spotlight=_BLIND),
     "free": EventKind("gem", (_TO_COLUMN,), _FREED, "points", preview=Say("then-free", card=_ref("card"))),
     "pair": EventKind("card", preview=Say("then-pair", color=itemgetter("color"))),
-    "noble": EventKind("noble", rank=MAJOR, preview=_NOBLE),
+    "noble": EventKind("noble", rank=MAJOR, preview=_NOBLE, spotlight=Spotlit("{noble}")),
     "post": EventKind("stamp", (Fly("charter.{seat}.{id}", "{post}"),), _FOUNDED, "points", preview=_POST),
     "fort_place": EventKind("build", (Fly("fort.{seat}", "{start}", "{card}"),), _built),
     "third": EventKind("gem", (_FROM_BANK,), _taken, rank=MINOR),
@@ -81,9 +83,14 @@ EVENTS: Mapping[str, EventKind] = {
     "sink": EventKind("demolish", (Fly("hidden.{row}", "{source}", "{deck}", face="down"),), _of_row),
     "refill": EventKind("card", (Fly("{card}", "{source}"),), says=""),
     "fort_return": EventKind("piece", (Fly("fort.{seat}", "{card}", "forts.{seat}"),), says=""),
-    "fort_remove": EventKind("demolish", (Fly("fort.{owner}", "{card}", "forts.{owner}"),), rank=MAJOR),
-    "conquest": EventKind("contest", rank=MAJOR),
-    "city": EventKind("noble", rank=MAJOR, preview=_CITY),
+    "fort_remove": EventKind(
+        "demolish",
+        (Fly("fort.{owner}", "{card}", "forts.{owner}"),),
+        rank=MAJOR,
+        spotlight=Spotlit("{card}", at="{card}", others=True),
+    ),
+    "conquest": EventKind("contest", rank=MAJOR, spotlight=Spotlit("{card}", at="{card}", others=True)),
+    "city": EventKind("noble", rank=MAJOR, preview=_CITY, spotlight=Spotlit("{city}")),
     "pass": EventKind("pass"),
     "turn": EventKind("turn", says=""),
 }

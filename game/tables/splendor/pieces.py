@@ -108,7 +108,7 @@ def _token(ctx: Ctx, piece: str) -> Text | None:
         return text("splendor-known-gold")
     if kind != "bank":
         return text("splendor-known-gem", color=pile)
-    return text("splendor-known-pile", count=count) if count else None
+    return text("splendor-known-pile", count=count)
 
 
 def _holds(ctx: Ctx, piece: str) -> Text | None:

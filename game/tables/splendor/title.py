@@ -18,7 +18,7 @@ TITLE = title(
         "cities": Picture("goal", look="cities", shape=1.0),
         "posts": Picture("charter.0.T1", shape=1.0),
         "orient": Picture("card.O1P1", look="stone", shape=0.72),
-        "strongholds": Picture("forts.0", count=3, shape=0.4),
+        "strongholds": Picture("fort.0", shape=0.82),
     },
     box=tuple(map(Picture, ("card.B3U2", "card.B3R2", "card.B3G2"))),
 )

@@ -9,7 +9,6 @@ import pygame
 from game.desk.choice_progress import ChoiceProgress
 from game.desk.desk import Desk
 from game.desk.desk_model import ActionOffer
-from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import BUTTON, spell
 from game.rules.kernel.text import Text
 from game.tables.table import Shortcut
@@ -21,8 +20,8 @@ from game.ui.table.presenter import Presenter
 from game.ui.table.stage.gesture import HeldPiece
 from game.ui.table.view import TableView
 
-_GAP = 10
-"""Design units between a button and a place that stays free."""
+_TURN = 64
+"""Design units of the button that turns a piece in hand."""
 
 
 class ActionButtons:
@@ -54,9 +53,8 @@ class ActionButtons:
     @property
     def at(self) -> tuple[object, ...]:
         """What the buttons and their meaning depend on."""
-        hand = self._hand()
-        turns = hand is not None and hand.can_turn
-        return self._choice.guided.at, self._view.revision, self._groups, turns, self._choice.warned
+        turn = tuple(self._turn or ())
+        return self._choice.guided.at, self._view.revision, self._groups, turn, self._choice.warned
 
     @property
     def _groups(self) -> tuple[Amounts, ...]:
@@ -68,44 +66,29 @@ class ActionButtons:
     @property
     def offers(self) -> Offers | None:
         """The buttons of the bar; None where there are none. Worked out once for all that they depend on."""
-        *now, turns, _ = self.at
-        if self._offered[0] != (now := [*now, turns]):
-            self._offered = now, self._made(turns=bool(turns))
+        *now, _ = self.at
+        if self._offered[0] != now:
+            self._offered = now, self._made()
         return self._offered[1]
 
-    def _made(self, *, turns: bool) -> Offers | None:
-        shown = self._choice.model
+    def _made(self) -> Offers | None:
+        shown, turn = self._choice.model, self._turn
         home = back_to_choice(self._view, shown)
-        shortcuts = (
-            *(shortcut for shortcut in shown.shortcuts if shortcut.button),
-            *([home] if home else []),
-        )
-        if not (self._groups or turns or shortcuts) or self._desk.seen_choosing is None:
+        shortcuts = [home] if home else [way for way in shown.shortcuts if way.button]
+        if not (self._groups or turn or shortcuts) or self._desk.seen_choosing is None:
             return None
-        say, bar = self._view.narrator.say, self._view.bar
-        room, asked, sheet = bar.room.clip(bar.rect), say(shown.prompt), self._sheet_room()
-        kept = grouped(self._kept())
-        # They lie as they did beside the question that was asked then.
-        first = say(self._view.table.ask(self._desk.seen(), Choosing(self._desk.seen_choosing.decision)))
-        free = Offers(self._services, kept, say, room, sheet, asked=first).taken if kept else None
-        left = clear_of(room, free, self._services.metrics.units(_GAP)) if free else room
-        offers = Offers(self._services, self._groups, say, left, sheet, turns, shortcuts, asked)
-        if free and offers.taken:
-            offers.taken.union_ip(free)
-        return offers
+        say, places = self._view.narrator.forms, self._view.bar.places
+        return Offers(self._services, self._groups, say, places, self._sheet_room(), turn, shortcuts)
 
-    def _kept(self) -> list[ActionOffer]:
-        """The actions without targets whose buttons keep their places while something is picked.
-
-        Buttons of a lower rank never move there: a button that ends something and one that takes a part of it
-        back never share a place.
-        """
-        choosing, table = self._desk.seen_choosing, self._view.table
-        if choosing is None or not choosing.picked or not self._groups:
-            return []
-        least = min(table.rank(group.chosen.action) for group in self._groups)
-        before = (action for action in choosing.targetless() if table.rank(action) < least)
-        return [ActionOffer(action, table.verb(action)) for action in sorted(before, key=table.rank)]
+    @property
+    def _turn(self) -> pygame.Rect | None:
+        """At a corner of a piece that was laid down and can be turned."""
+        hand = self._hand()
+        if hand is None or not (hand.laid and hand.can_turn):
+            return None
+        place = pygame.Rect((0, 0), (self._services.metrics.units(_TURN),) * 2)
+        place.center = hand.at.picture.topright
+        return place.clamp(self._view.arrangement.area)
 
     def verbs(self) -> dict[str, str]:
         """What the buttons that lead anywhere do, by their focus ids."""
@@ -157,13 +140,6 @@ class ActionButtons:
         choosing = self._desk.seen_choosing
         picked = choosing.picked[-1:] if choosing else ()
         return sheet_room(self._view.arrangement.area, *(self._view.stage.rect(piece) for piece in picked))
-
-
-def clear_of(room: pygame.Rect, free: pygame.Rect, gap: int) -> pygame.Rect:
-    """What is left of a room where a place at one of its ends stays free."""
-    if free.centerx < room.centerx:
-        return pygame.Rect(free.right + gap, room.top, room.right - free.right - gap, room.h)
-    return pygame.Rect(room.left, room.top, free.left - gap - room.left, room.h)
 
 
 def sheet_room(area: pygame.Rect, picked: pygame.Rect | None = None) -> pygame.Rect:

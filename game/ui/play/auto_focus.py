@@ -8,6 +8,7 @@ from game.desk.choice_progress import ChoiceProgress
 from game.desk.guided_choice import answers_of
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import is_button, kind_of
+from game.rules.kernel.text import Text
 from game.tables.table import Shortcut
 from game.ui.focus import FocusRing
 from game.ui.play.action_buttons import ActionButtons
@@ -175,14 +176,25 @@ class AutoFocus:
         else:
             self._ring.focus(self._likeliest() or f"{PREFIX}0")
 
-    def lead(self, action: Action, visit: Callable[[str], object]) -> None:
+    def put_back(self, target: str) -> None:
+        """After ``target`` was put back the focus goes there; or on with a hint that it went against."""
+        self._ring.focus(self.focus_of(target))
+        if self._choice.followed() and self._ring.visible:
+            self.follow()
+
+    def lead(self, action: Action, visit: Callable[[str], object], words: Text | None = None) -> None:
         """The focus goes to the first thing that ``action`` still wants, or to its button; then along it.
 
-        Where all of that lies in another shot of the table that is to ``visit``.
+        Where all of that lies in another shot of the table that is to ``visit``. An action that picks go
+        against begins with the last of them, which is to be put back.
         """
-        self._choice.advise(action)
         choosing = self._choice.open
         if choosing is None:
+            return
+        self._choice.advise(action, words)
+        if choosing.picked and action not in choosing.open():
+            self._ring.visible = True
+            self._ring.focus(self.focus_of(choosing.picked[-1]))
             return
         wanted = [target for target in self._choice.missing(action) if target in choosing.choices()]
         if shot := self._elsewhere(wanted):

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+import pygame
+
 from game.ui.focus import Focusable, FocusRing
 from game.ui.input.intents import Pixel
 from game.ui.input.pointer_guard import HOLD, PointerGuard
+from game.ui.table.bar.offers import PREFIX
+from game.ui.table.panels.panels import PANEL
+from game.ui.table.pointing import BAR
+from game.ui.table.shots.tabs import PREFIX as TAB
 
 _POINTERS = ("mouse", "touch")
 """Devices that press where the eye was before; with others the focus shows what a press would choose."""
+
+_FIXED = (BAR, PREFIX, PANEL, TAB)
+"""What is no piece and no place."""
 
 
 class ClickGuard(PointerGuard):
     """Holds presses back for a moment after a change of shot, buttons, picks or turn.
 
     * Of a hand that has not moved since then a press does only what it would have done before.
+    * Nothing is pressed that a moment ago lay elsewhere, whether the hand rests or has just come.
     * The device of the player before chooses nothing for the next one, wherever it moves; a pointer for twice
       that time.
     """
@@ -26,6 +36,8 @@ class ClickGuard(PointerGuard):
         self._held: Collection[str] = ()
         self._meant: Collection[str] = ()
         self._laid: object = None
+        self._lay: Mapping[str, pygame.Rect] = {}
+        self._fresh: dict[str, tuple[pygame.Rect | None, float]] = {}
         self._seat: int | None = None
         self._by: str | None = None
         self._late: tuple[str | None, float] = None, 0.0
@@ -51,6 +63,24 @@ class ClickGuard(PointerGuard):
             self.changed()
             self._meant = [each.id for each in before if self._at and each.contains(self._at)]
 
+    def things_lie(self, items: Sequence[Focusable], arrangement: object, hand: Collection[str] = ()) -> None:
+        """Pieces and places lie like this now: those that have moved take no click for a moment.
+
+        In another arrangement those have moved too that were not there before. Places of a piece in ``hand``
+        come and go with the pointer.
+        """
+        things = (item for item in items if item.id not in hand and not item.id.startswith(_FIXED))
+        now = {item.id: item.rect for item in things}
+        before, anew = self._lay, bool(self._lay) and arrangement is not self._laid
+        moved = {id for id, rect in now.items() if (before.get(id) != rect if id in before else anew)}
+        stay = {id: fresh for id, fresh in self._fresh.items() if id in now}
+        self._fresh, self._lay = stay | {id: (before.get(id), HOLD) for id in moved}, now
+
+    def _is_fresh(self, id: str | None, pos: Pixel) -> bool:
+        """Whether a thing has come to ``pos`` so lately that a click there was not meant for it."""
+        lay, left = self._fresh.get(id or "", (None, 0.0))
+        return left > 0 and not (lay and lay.collidepoint(pos))
+
     def hold_repeats(self, pos: Pixel | None) -> None:
         """A press at ``pos`` has picked what it can; another one there would put it back, or pick more."""
         self.changed()
@@ -59,7 +89,8 @@ class ClickGuard(PointerGuard):
     def ignores(self, ring: FocusRing, pos: Pixel) -> bool:
         """Whether a click at ``pos`` was meant for what lay there before."""
         self.moved(pos)
-        return self._left > 0 and ring.at(pos) not in self._meant
+        there = ring.at(pos)
+        return (self._left > 0 and there not in self._meant) or self._is_fresh(there, pos)
 
     @property
     def held(self) -> Collection[str]:
@@ -86,9 +117,11 @@ class ClickGuard(PointerGuard):
         if self._late[0] and self._late[1] > 0:
             return [each.id for each in ring.items]
         below = ring.at(self._at) if self._at and self._left > 0 else None
-        return [*self.held, *([below] if below and below not in self._meant else [])]
+        fresh = [each.id for each in ring.items if self._is_fresh(each.id, each.rect.center)]
+        return [*self.held, *fresh, *([below] if below and below not in self._meant else [])]
 
     def update(self, dt: float) -> None:
         """Let time pass while the buttons are seen."""
         super().update(dt)
         self._late = self._late[0], self._late[1] - dt
+        self._fresh = {id: (lay, left - dt) for id, (lay, left) in self._fresh.items() if left > dt}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from game.brains.thought import Thought
 from game.desk.desk import Desk
 from game.lang.narrator import Narrator
 from game.match.drivers import Question
@@ -14,12 +17,20 @@ from game.ui.play.play_input import PlayInput
 from game.ui.table.view import TableView
 
 _DEVOID, _ONLY = "play-advice-because-nothing", "play-advice-because-only"
+MOST_LETTERS = 130
+"""A hint of so many letters is read in one glance: where a second reason makes it longer there is but one."""
 _SEVERAL = 2
 """So many things side by side are named in few words."""
 
 
-def advice(table: Table, narrator: Narrator, action: Action, reason: Text) -> Text:
-    """The move by its button and its things, and what speaks for it; nothing is named twice."""
+def advice(
+    table: Table, narrator: Narrator, action: Action, reason: Text, *, puts_back: bool = False
+) -> Text:
+    """The move by its button and its things, and what speaks for it; nothing is named twice.
+
+    With ``puts_back`` it says first that the picks are to be put back.
+    """
+    key = "play-advice-back" if puts_back else "play-advice"
     move = table.verb(action)
     said = narrator.say(move).casefold()
     called: dict[str, Text] = {}
@@ -29,16 +40,26 @@ def advice(table: Table, narrator: Narrator, action: Action, reason: Text) -> Te
         if (name := narrator.say(words).casefold()) not in said:
             called.setdefault(name, words)
     if not called:
-        return text("play-advice-plain", move=move, reason=reason)
-    return text("play-advice", move=move, things=listed(list(called.values())), reason=reason)
+        return text(f"{key}-plain", move=move, reason=reason)
+    return text(key, move=move, things=listed(list(called.values())), reason=reason)
+
+
+def told(table: Table, narrator: Narrator, thought: Thought) -> Text:
+    """What is advised with its reasons, as many as are read in one glance."""
+    reasons = thought.reasons or (text(_DEVOID),)
+    both = text("play-advice-reasons", first=reasons[0], second=reasons[-1])
+    ways = (both, reasons[0]) if len(reasons) > 1 else reasons[:1]
+    hints = [advice(table, narrator, thought.action, why, puts_back=thought.puts_back) for why in ways]
+    return next((hint for hint in hints if len(narrator.say(hint)) <= MOST_LETTERS), hints[-1])
 
 
 class Hints:
-    """Asks the adviser for the player to act, and shows the answer when it comes.
+    """Asks the adviser for the player to act, and shows the answer when it comes, until something is done.
 
     The adviser knows what those before the screen may see: before all eyes what all may know, behind a
     curtain what the player knows. So a hint betrays nothing. Nor does it come late: the question dies with
-    the view that asked it. What is picked already is part of it: a hint never goes against that.
+    the view that asked it. What is picked already is part of it: where something else is far better, the hint
+    says to put it back.
 
     Args:
         match: the match, with its adviser.
@@ -62,9 +83,9 @@ class Hints:
             return
         self._asked, self._picked = self._standing(), choosing.picked
         self._only = len(choosing.decision.actions) == 1
-        decision = choosing.decision._replace(actions=choosing.selection.open())
+        decision, left = choosing.decision, choosing.open() if choosing.picked else None
         position, seen = self._desk.sitting.revision, self._desk.seen()
-        self._adviser.ask(Question(decision.player, position, decision, seen))
+        self._adviser.ask(Question(decision.player, position, decision, seen, left))
         self._say(text("play-advice-wait"))
 
     def update(self) -> bool:
@@ -85,9 +106,11 @@ class Hints:
         if choosing is not None and choosing.picked != self._picked:
             self.ask()
             return True
-        reason = text(_ONLY if self._only else thought.reason or _DEVOID)
-        self._say(advice(self._view.table, self._view.narrator, thought.action, reason))
-        self._controls.lead(thought.action)
+        table, narrator = self._view.table, self._view.narrator
+        thought = replace(thought, reasons=(text(_ONLY),)) if self._only else thought
+        words = told(table, narrator, thought)
+        self._controls.dismiss_toast()
+        self._controls.lead(thought.action, words)
         return True
 
     def drop(self) -> None:

@@ -14,7 +14,6 @@ from game.rules.kernel.text import Text, seat_ref, text
 from game.tables.table import Shortcut
 from game.ui.focus import FocusRing
 from game.ui.input import intents
-from game.ui.input.intents import Intent, Pixel
 from game.ui.play.action_buttons import ActionButtons
 from game.ui.play.auto_focus import AutoFocus
 from game.ui.play.click_guard import ClickGuard
@@ -36,7 +35,7 @@ _MOVES = (intents.Nav, intents.Cycle, intents.Rotate, intents.Page)
 _STEERING = (*_MOVES, intents.Back, intents.Undo, intents.Redo, intents.Inspect)
 """What only the player to act does, where everybody has an own pad."""
 _LEAVE = (intents.Point, intents.Press, intents.Release, intents.Confirm, intents.Back)
-"""What leaves a toast where it is, or takes it away itself."""
+"""What leaves a toast alone, or takes it away itself."""
 
 
 class PlayInput:
@@ -74,9 +73,9 @@ class PlayInput:
         self._buttons = ActionButtons(services, desk, view, presenter, choice, lambda: self._handling.hand)
         self.auto_focus = AutoFocus(choice, view, lambda: self.ring, presenter, self._buttons, self._handling)
         self._guard, self._callbacks, self._pressed = ClickGuard(), callbacks, False
-        self._toast = Toast(lambda message: view.narrator.say(message), lambda: desk.sitting.revision)
+        self._toast = Toast(lambda it: view.narrator.say(it), lambda: desk.sitting.revision, choice.advice)
 
-    def hear(self, intent: Intent) -> bool:
+    def hear(self, intent: intents.Intent) -> bool:
         """React to ``intent``; False for what is no business of the input."""
         if isinstance(intent, _STEERING) and not self._may_act(intent.device):
             return True
@@ -125,10 +124,11 @@ class PlayInput:
 
     def _take_over(self, hand: HeldPiece | None) -> None:
         """Other things can be pointed at: the focus and the guard go on with these."""
-        known, players = self._desk.seen_choosing, len(self._desk.session.seats)
-        leading = frozenset(self._choice.model.shortcut_pieces)
-        items = pointable(self._view, known, self._buttons.offers, players, hand, leading)
+        players, leading = len(self._desk.session.seats), frozenset(self._choice.model.shortcut_pieces)
+        known, offers = self._desk.seen_choosing, self._buttons.offers
+        items = pointable(self._view, known, offers, players, hand, leading)
         ring, self._ring.rtl = self._ring, self._services.metrics.rtl
+        self._guard.things_lie(items, self._view.arrangement, hand.targets if hand else ())
         self._guard.layout_changed(self._view.arrangement, () if ring.visible else ring.items)
         ring.set(items)
         ring.first = self.auto_focus.wanted()
@@ -142,11 +142,10 @@ class PlayInput:
         return self._unsay(self._toast.update(0.0 if self._choice.warned else dt))
 
     def unpick(self) -> bool:
-        """Take back the last pick, or leave a way; the focus goes there. False if nothing was picked."""
-        freed = self._choice.unpick()
-        if freed is not None:
-            self.ring.focus(self.focus_of(freed))
-        return freed is not None
+        """Take back the last pick, leave a way, or let a hint go. False if there was nothing of that."""
+        if (freed := self._choice.unpick()) is not None:
+            self.auto_focus.put_back(freed)
+        return freed is not None or self._choice.dismiss_advice()
 
     def say(self, message: Text | None, *, lasting: bool = False) -> None:
         """Show a toast about what is pointed at, or ``lasting``: wherever a pointer goes; None: no more."""
@@ -185,12 +184,13 @@ class PlayInput:
             self._refuse(target)
         elif reply is Reply.UNPICKED:
             self.say(self._desk.refuse_twice(target))
+            self.auto_focus.put_back(target)
         if reply is Reply.PICKED and self.auto_focus.go_on(target):
             self._guard.hold_repeats(self.ring.pointer)
 
-    def lead(self, action: Action) -> None:
-        """The focus goes to the first thing that ``action`` still wants, or to its button."""
-        self.auto_focus.lead(action, self._callbacks.visit)
+    def lead(self, action: Action, words: Text | None = None) -> None:
+        """The focus goes to the first thing that ``action`` still wants, or its button; ``words`` stand."""
+        self.auto_focus.lead(action, self._callbacks.visit, words)
 
     def screen_model(self) -> ScreenModel:
         """The screen as it should be now."""
@@ -202,8 +202,8 @@ class PlayInput:
         shown, verbs, held = self._choice.model, self._buttons.verbs(), self._guard.closed(self.ring)
         return traced(self._desk, self._view, shown, verbs, self.focus_of) | {"held": held}
 
-    def _tap(self, pos: Pixel, device: str) -> None:
-        self._view.snap(announced=not self._guard.is_late(device))
+    def _tap(self, pos: intents.Pixel, device: str) -> None:
+        self._view.snap()
         if self._guard.ignores(self.ring, pos):
             return
         if place := self._handling.meant(pos):
@@ -218,7 +218,7 @@ class PlayInput:
 
     def _confirm(self, device: str) -> None:
         landing = self._view.stage.moving
-        self._view.snap(announced=not self._guard.is_late(device))
+        self._view.snap()
         if not landing and (lit := self.ring.lit):
             self._activate(lit, device)
         elif not landing:

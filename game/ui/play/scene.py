@@ -10,6 +10,7 @@ import pygame
 
 from game.desk.choice_progress import ChoiceProgress
 from game.desk.desk import Desk
+from game.desk.telling import milestone
 from game.match.sitting import PendingChanges
 from game.rules.kernel.event import Event
 from game.tables.registry import find_title
@@ -18,10 +19,10 @@ from game.ui.focus import Focusable
 from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.play.camera import Camera
+from game.ui.play.held_shot import HeldShot
 from game.ui.play.hints import Hints
 from game.ui.play.match import Match
 from game.ui.play.match_dialogs import MatchDialogs, PauseActions
-from game.ui.play.modal_announcement import ModalAnnouncement
 from game.ui.play.pace import Pace
 from game.ui.play.play_input import PlayInput
 from game.ui.play.prefetch_targets import prefetch_targets
@@ -86,7 +87,7 @@ class PlayScene(Scene):
         self._prefetcher = Prefetcher(self.view, targets)
         self._curtain = PrivacyCurtain(self.desk, self._dialogs, self._reveal, lambda: self.press("menu"))
         self._private_look = PrivateLook(self.desk, self._devices, self._curtain, self._reveal)
-        self._modal = ModalAnnouncement(self.view, self._go_on)
+        self._held = HeldShot(self.desk, self.view, self._go_on)
         self._pace = Pace(services, match, self.view)
         self._hints = Hints(match, self.desk, self.view, self.controls)
         back = TakingBack(self.desk, self.controls, self._curtain)
@@ -98,6 +99,7 @@ class PlayScene(Scene):
             "hint": self._hint,
         }
         self._scored: int | None = None
+        self._turn: int | None = None
 
     def on_enter(self) -> None:
         """The first player is asked; told is of a disk that refuses, heard what belongs to the title."""
@@ -143,11 +145,11 @@ class PlayScene(Scene):
     def update(self, dt: float) -> bool:
         """Let the animation go on, then who moves elsewhere; at the end of the game show the scores."""
         changed = self.view.update(dt)
-        if not self.view.stage.moving:  # below the ribbon with a name the table is seen
+        if not self.view.stage.moving:
             changed |= self.controls.update(dt)
         changed |= self._devices.update(dt)
         self._private_look.update(dt)
-        changed |= self._modal.update()
+        changed |= self._held.update()
         self._pace.update(dt)
         changed |= self.show_changes()
         changed |= self._hints.update()
@@ -172,7 +174,7 @@ class PlayScene(Scene):
         """React to what a person wants."""
         if isinstance(intent, intents.Confirm | intents.Release):
             self._pace.hurry()
-        if self._modal.hear(intent) or self._private_look.hear(intent) or self.controls.hear(intent):
+        if self._held.hear(intent) or self._private_look.hear(intent) or self.controls.hear(intent):
             pass
         elif type(intent) in _MEANING:
             self.press(_MEANING[type(intent)])
@@ -208,9 +210,9 @@ class PlayScene(Scene):
         self._curtain.open(go_on)
 
     def _follow(self) -> None:
-        """What was done is shown, then the shot wanted now; a modal event is first seen in its own."""
+        """What was done is shown, then the shot wanted now; what is shown large is first seen in its own."""
         self.show_changes()
-        if not self._modal.pending:
+        if not self._held.pending:
             self._camera.follow()
 
     def _back(self) -> None:
@@ -240,29 +242,28 @@ class PlayScene(Scene):
             return False
         self._hints.drop()
         self.auto_focus.begin_anew()
-        self._modal.expect(change.events)
+        begun = change.turn is not None or any(map(partial(milestone, self.view.table), change.events))
+        self._turn = (self.desk.actor if change.turn is None else change.turn) if begun else None
+        self._held.expect(change.events)
         self._show(change.events)
-        seat = self.desk.actor if change.turn is None else change.turn
-        if self._modal.pending:
+        if self._held.pending:
             self.auto_focus.hide()
-            self._modal.announce(change.events)
+            self._held.light()
         else:
-            if seat is not None and (change.turn is not None or self.view.announces(change.events)):
-                self.view.announce(seat, change.events)
             self._next_choice()
         self._dialogs.tell_of_the_disk()
         return True
 
     def _go_on(self) -> None:
-        """What was decided has been seen: the table goes on to what is asked next."""
+        """What was shown large has been seen: the table goes on to what is asked next."""
         self._camera.follow()
         self._next_choice()
 
     def _show(self, events: Sequence[Event] = ()) -> None:
-        """Go to what the desk shows now; before a modal announcement without leaving the shot."""
+        """Go to what the desk shows now; before spotlights without leaving the shot."""
         seen = self.desk.seen()
         self.view.expect(seen)
-        self._camera.follow(stay=self._modal.pending)
+        self._camera.follow(stay=self._held.pending)
         self.view.change(seen, events)
 
     def _foreseen_from(self) -> object:
@@ -277,6 +278,7 @@ class PlayScene(Scene):
         """
         self._hints.drop()
         self.controls.dismiss_toast()
+        self.choice.dismiss_advice()
         self.auto_focus.forget(show=self.desk.private_view and not self.desk.shared)
         self._show()
         self.view.snap()
@@ -287,5 +289,8 @@ class PlayScene(Scene):
     def _next_choice(self) -> None:
         """Whoever is asked now; a secret choice is made behind a curtain, once nothing covers the table."""
         self.auto_focus.rest()
+        if self._turn is not None:
+            self.view.pass_turn(self._turn)
+            self._turn = None
         if self.stack.top is self:
             self._curtain.open_if_needed()

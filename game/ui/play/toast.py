@@ -20,10 +20,16 @@ class Toast:
     Args:
         narrate: says it in the language of now.
         revision: that of the match.
+        standing: what is said where there is no toast, until something is done: a hint.
     """
 
-    def __init__(self, narrate: Callable[[Text], str], revision: Callable[[], int] = lambda: 0) -> None:
-        self._narrate, self._revision = narrate, revision
+    def __init__(
+        self,
+        narrate: Callable[[Text], str],
+        revision: Callable[[], int] = lambda: 0,
+        standing: Callable[[], Text | None] = lambda: None,
+    ) -> None:
+        self._narrate, self._revision, self._standing = narrate, revision, standing
         self._said: Text | None = None
         self._about = 0
         self._lasting = False
@@ -33,7 +39,8 @@ class Toast:
     @property
     def words(self) -> str:
         """What is said; "" for nothing."""
-        return self._narrate(self._message) if self._message else ""
+        said = self._message or self._standing()
+        return self._narrate(said) if said else ""
 
     @property
     def _message(self) -> Text | None:

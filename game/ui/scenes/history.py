@@ -79,6 +79,7 @@ class HistoryScene(ModalPage):
     title = text("history-title")
     panel = "panel"
     width = 1500
+    margin = 0
 
     def __init__(
         self,
@@ -93,6 +94,7 @@ class HistoryScene(ModalPage):
         self._entries, self._say, self._styles = tuple(entries), say, tuple(styles)
         self._look_at, self._on_closed = look_at, on_closed
         self.ring.id = f"entry-{self._entries[-1].length}" if self._entries else None
+        self.parts.by_rows = True
 
     def build(self) -> Widget:
         """One line for each action."""

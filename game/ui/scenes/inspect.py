@@ -15,7 +15,7 @@ from game.ui.scenes.balanced_text import BalancedSubheading, BalancedText
 from game.ui.scenes.inspected import Inspected
 from game.ui.scenes.text_styles import LargeText, PieceName, TightestText, TightText
 from game.ui.services import Services
-from game.ui.table.bar.words import capitalised
+from game.ui.table.bar.text import capitalised
 from game.ui.widgets.boxes import Column, RowBox
 from game.ui.widgets.button import ArrowButton, Further, further
 from game.ui.widgets.dialog import ModalPage

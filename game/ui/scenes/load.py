@@ -47,6 +47,8 @@ class LoadScene(SplitPage):
         return Column([self._plaque(found) for found in self._shelf], gap=12)
 
     def _plaque(self, found: Summary) -> Widget:
+        if self.ui.metrics.text_scale > 1:
+            return self._terse(found)
         styles = self.ui.theme.seat_colors
         seats = [styles[seat.style % len(styles)] for seat in found.header.seats] if found.header else []
         return Plaque(
@@ -57,6 +59,20 @@ class LoadScene(SplitPage):
             remark=self._date(found),
             seats=seats,
             places=max((len(each.names) for each in self._shelf), default=0),
+            alarm=found.trouble is not None,
+        )
+
+    def _terse(self, found: Summary) -> Plaque:
+        """What tells a match from the others, so that larger text leaves several of them in sight."""
+        known = found.header is not None and found.header.title in TITLES
+        game = self._say(text(f"{found.header.title}-name")) if known and found.header else found.path.name
+        return Plaque(
+            found.path.name,
+            game,
+            self._state(found) if found.trouble is not None else listed(self._say, found.names),
+            lambda: self._ask(found),
+            remark=long_date(self.ui.catalogue, datetime.fromtimestamp(found.changed)),
+            brief="",
             alarm=found.trouble is not None,
         )
 

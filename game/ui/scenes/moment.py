@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.desk.telling import lines_of
+from game.desk.telling import news_lines
 from game.match.session import Session
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.text import text
@@ -16,8 +16,7 @@ from game.ui.input import intents
 from game.ui.input.intents import Intent, Pixel
 from game.ui.scene import Scene
 from game.ui.scenes.history import turn_of
-from game.ui.table.bar.text import BarText
-from game.ui.table.bar.words import capitalised
+from game.ui.table.bar.text import BarText, news
 from game.ui.table.panels.panels import headers
 from game.ui.table.prefetcher import Prefetcher, PrefetchTarget
 from game.ui.table.screen_model import ScreenModel
@@ -158,12 +157,10 @@ class MomentScene(Scene):
         words = text("play-moment", turn=self._turn, number=self._length, of=len(session.log))
         style = self._view.panels.style(active) if active is not None else None
         step = session.log[self._length - 1] if self._length else None
-        done = lines_of(step, table) if step else ()
-        last, actor = tuple(map(self._view.narrator.say, done)), step.action.player if step else None
-        by = self._view.panels.style(actor) if actor is not None else None
-        terse = tuple(map(capitalised, self._view.tersely(done, actor)))
+        done, narrator = news_lines([step], table) if step else (), self._view.narrator
+        by = self._view.panels.style(step.action.player) if step else None
         help = (self._services.say(_SAID[self._under]),) if self._under in _SAID else ()
-        bar = BarText(style, self._view.narrator.say(words), help, last, by, hints, terse=terse)
+        bar = BarText(style, "", narrator.forms(words), help, news(narrator, done), by, hints)
         badges = [table.badges(seen, seat) for seat in range(len(session.seats))]
         heads = headers(scores, active, badges, table.provisional_scores and active is not None)
         ends = {_EARLIER: self._length == 0, _LATER: self._length == len(session.log)}

@@ -10,7 +10,7 @@ import pygame
 from game.match.draft import Chair, PlanDraft
 from game.match.names import NAME_LIMIT, look
 from game.rules.kernel.text import Text, text
-from game.ui.scenes.seating import is_default
+from game.ui.scenes.seating import is_default, think
 from game.ui.services import Services
 from game.ui.widgets.alternatives import Alternatives
 from game.ui.widgets.boxes import Column, Grid, RowBox
@@ -173,8 +173,7 @@ class SeatScene(ModalPage):
         self.rebuild()
 
     def _think(self, mind: str) -> None:
-        self.chair.mind = mind
-        self.chair.device = None
+        think(self.ui, self._draft, self._number, mind)
         self.rebuild()
 
     def _give_device(self, device: str | None) -> None:

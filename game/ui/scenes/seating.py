@@ -19,6 +19,7 @@ from game.tables.registry import find_title
 from game.ui.services import Services
 
 _MOST_NAMES = 10
+_PERSON, _COMPUTER = "setup-default-name", "setup-computer-name"
 
 
 def fresh(ui: Services, title: str) -> PlanDraft:
@@ -49,20 +50,48 @@ def chair_of(seat: Seat, device: str | None = None) -> Chair:
     return Chair(seat.name, seat.style, device, level)
 
 
-def welcome(ui: Services, draft: PlanDraft, chairs: Iterable[Chair]) -> PlanDraft:
-    """Let them sit down, as many as the title takes, and newcomers on the chairs that must not be empty."""
+def welcome(ui: Services, draft: PlanDraft, chairs: Iterable[Chair], level: str = "") -> PlanDraft:
+    """Let them sit down, as many as the title takes, and fill the chairs that must not be empty.
+
+    The first of these is for whoever set the table; on the others sit computers of ``level``, so that a
+    single visitor can start at once. Without a level all are for people.
+    """
     for chair in chairs:
         if not draft.full:
             draft.welcome(translated(ui, draft, chair))
     while len(draft.chairs) < draft.least:
-        draft.add(newcomer(ui, draft))
+        mind = level if draft.chairs else ""
+        draft.add(newcomer(ui, draft, mind=mind), mind=mind)
     return draft
 
 
-def newcomer(ui: Services, draft: PlanDraft, key: str = "setup-default-name") -> str:
-    """The name of the next newcomer: one that nobody has."""
-    names = (ui.say(key, n=n) for n in count(len(draft.chairs) + 1))
-    return first_unlike(names, (chair.name for chair in draft.chairs))
+def newcomer(ui: Services, draft: PlanDraft, place: int | None = None, mind: str = "") -> str:
+    """The name of a newcomer at ``place``, at the end by default: one that nobody else has.
+
+    Args:
+        ui: the program's services.
+        draft: who else is there.
+        place: the seat.
+        mind: the level of a computer, "" for a person.
+    """
+    place = len(draft.chairs) if place is None else place
+    key = _COMPUTER if mind else _PERSON
+    others = (chair.name for at, chair in enumerate(draft.chairs) if at != place)
+    return first_unlike((ui.say(key, n=n) for n in count(place + 1)), others)
+
+
+def think(ui: Services, draft: PlanDraft, place: int, mind: str) -> None:
+    """Let a computer of a level move the seat, or with "" a person; a name that nobody typed follows."""
+    chair = draft.chairs[place]
+    if is_default(ui, chair.name) and bool(mind) != bool(chair.mind):
+        chair.name = newcomer(ui, draft, place, mind)
+    chair.mind, chair.device = mind, None
+
+
+def in_own_language(ui: Services, draft: PlanDraft) -> None:
+    """Names that nobody typed follow the language of the program, whenever that changes."""
+    for place, chair in enumerate(draft.chairs):
+        draft.chairs[place] = translated(ui, draft, chair, place)
 
 
 def is_default(ui: Services, name: str) -> bool:
@@ -70,18 +99,24 @@ def is_default(ui: Services, name: str) -> bool:
     return name in _defaults(ui.catalogue.lang, ui.catalogue.root)
 
 
-def translated(ui: Services, draft: PlanDraft, chair: Chair) -> Chair:
+def typed_names(ui: Services, names: Iterable[str]) -> tuple[str, ...]:
+    """Of these the names that somebody typed: a newcomer's, in whatever language, is no one's own."""
+    root = ui.catalogue.root
+    known = frozenset[str]().union(*(_defaults(lang, root) for lang in languages(root)))
+    return tuple(name for name in names if name not in known)
+
+
+def translated(ui: Services, draft: PlanDraft, chair: Chair, place: int | None = None) -> Chair:
     """A name that nobody typed, from a match in another language, gives way to one in the program's own."""
     root = ui.catalogue.root
     others = (lang for lang in languages(root) if lang != ui.catalogue.lang)
-    keys = (_defaults(lang, root).get(chair.name) for lang in others)
-    key = next(filter(None, keys), None)
-    return replace(chair, name=newcomer(ui, draft, key)) if key else chair
+    typed = not any(chair.name in _defaults(lang, root) for lang in others)
+    return chair if typed else replace(chair, name=newcomer(ui, draft, place, chair.mind))
 
 
 @cache
-def _defaults(lang: str, root: Path) -> dict[str, str]:
-    """The names of newcomers in a language, and the message of each."""
+def _defaults(lang: str, root: Path) -> frozenset[str]:
+    """The names of newcomers in a language."""
     catalogue = Catalogue(lang, root)
-    keys = ("setup-default-name", "setup-computer-name")
-    return {catalogue.say(key, n=n): key for key in keys for n in range(1, _MOST_NAMES + 1)}
+    numbers = range(1, _MOST_NAMES + 1)
+    return frozenset(catalogue.say(key, n=n) for key in (_PERSON, _COMPUTER) for n in numbers)

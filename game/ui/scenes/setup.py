@@ -16,7 +16,7 @@ from game.ui.pictures import make_painter
 from game.ui.scenes.match_title import match_title
 from game.ui.scenes.options import option_rows
 from game.ui.scenes.seat_scene import SeatScene, device_words
-from game.ui.scenes.seating import newcomer
+from game.ui.scenes.seating import in_own_language, is_default, newcomer
 from game.ui.services import Services
 from game.ui.widgets.box_art import BoxArt, BoxBanner, BoxLid
 from game.ui.widgets.boxes import Column, Grid, RowBox
@@ -70,7 +70,8 @@ class SetupScene(SplitPage):
         self._painter: Painter | None = None
 
     def layout(self, size: tuple[int, int]) -> None:
-        """New pictures for a new look."""
+        """New pictures for a new look, and names in its language."""
+        in_own_language(self.ui, self.draft)
         self._painter = make_painter(self.ui, find_title(self.draft.title))
         super().layout(size)
 
@@ -116,8 +117,8 @@ class SetupScene(SplitPage):
 
     def _players(self) -> list[Widget]:
         draft = self.draft
-        joining = text("setup-full" if draft.full else "setup-add")
-        buttons = [Button("add", joining, self._add, enabled=not draft.full)]
+        room = draft.place_for_person() is not None
+        buttons = [Button("add", text("setup-add" if room else "setup-full"), self._add, enabled=room)]
         if self._levels and not draft.full:
             buttons.append(Button("add-computer", text("setup-add-computer"), self._add_computer))
         buttons.append(Button("shuffle", text("setup-shuffle"), self._shuffle, enabled=len(draft.chairs) > 1))
@@ -139,11 +140,15 @@ class SetupScene(SplitPage):
             "",
             lambda: self._open_seat(place),
             remark=self._remark(place, chair),
-            # That the first seat begins is left out rather than told in a line more.
-            brief="" if self._largest and not chair.mind and not self.draft.own_pads else None,
+            # What the name tells, and who begins, is left out rather than told in a line more.
+            brief="" if self._largest and self._plain(chair) else None,
             seats=[self.ui.theme.seat_colors[chair.style]],
             hint=text("setup-take" if self._free(chair) else "setup-edit"),
         )
+
+    def _plain(self, chair: Chair) -> bool:
+        """Whether all that matters about who sits here is said by the name."""
+        return is_default(self.ui, chair.name) if chair.mind else not self.draft.own_pads
 
     def _remark(self, place: int, chair: Chair) -> str:
         """Who begins, who is a computer, and with own pads who holds which."""
@@ -182,25 +187,36 @@ class SetupScene(SplitPage):
         return False
 
     def _take(self) -> bool:
-        place = str(self.ring.id).removeprefix("seat-")
-        if not self._by or not place.isdigit() or not self.draft.take(int(place), self._by):
+        seat = str(self.ring.id).removeprefix("seat-")
+        if not self._by or not seat.isdigit() or self.draft.seated(self._by):
+            return False
+        place = int(seat)
+        if self.draft.chairs[place].mind:
+            self._sit_down(place)
+        elif not self.draft.take(place, self._by):
             return False
         self.ui.sound.play("confirm")
         self.rebuild()
         return True
 
     def _free(self, chair: Chair) -> bool:
-        """Whether a pad may take this chair."""
-        return self.draft.own_pads and chair.device is None and not chair.mind
+        """Whether a pad may take this chair; a computer makes way."""
+        return self.draft.own_pads and chair.device is None
 
     def _add(self) -> None:
-        """Somebody more; with own pads whoever pressed, if that was a pad without a seat."""
+        """A person more, instead of a computer if there is one."""
+        place = self.draft.place_for_person()
+        if place is not None:
+            self._sit_down(place)
+            self.rebuild(f"seat-{place}")
+
+    def _sit_down(self, place: int) -> None:
+        """A person at ``place``; with own pads whoever pressed, if that was a pad without a seat."""
         new = self._by and not self.draft.seated(self._by)
-        place = self.draft.add(newcomer(self.ui, self.draft), self._by if new else None)
-        self.rebuild(f"seat-{place}")
+        self.draft.sit_down(place, newcomer(self.ui, self.draft, place), self._by if new else None)
 
     def _add_computer(self) -> None:
-        name = newcomer(self.ui, self.draft, "setup-computer-name")
+        name = newcomer(self.ui, self.draft, mind=self._levels[0])
         self.rebuild(f"seat-{self.draft.add(name, mind=self._levels[0])}")
 
     def _shuffle(self) -> None:

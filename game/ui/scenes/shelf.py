@@ -82,7 +82,7 @@ class ShelfScene(SplitPage):
         super().__init__(services)
         self._flow, self._levels = flow, levels
         shelf = list(summaries(services.folders.saves))
-        self._known = known_names(shelf)
+        self._known = seating.typed_names(services, known_names(shelf))
         self._met = plan is not None or bool(shelf)
         headers = [each.header for each in shelf if each.header and each.header.title in TITLES]
         last = headers[0] if headers else None
@@ -169,7 +169,7 @@ class ShelfScene(SplitPage):
         """A match of people who sat together before, with what was chosen for this title last."""
         draft = seating.fresh(self.ui, title)
         seating.choose_again(draft, self._chosen.get(title, {}))
-        return seating.welcome(self.ui, draft, chairs)
+        return seating.welcome(self.ui, draft, chairs, next(iter(self._levels), ""))
 
     def _say(self, words: Text) -> str:
         return self.ui.say(words)

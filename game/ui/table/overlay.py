@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from game.art.painter import Painter
-from game.art.palette import Color, mix
-from game.tables.table import Place
 from game.ui.focus import Focusable
-from game.ui.services import Services
 from game.ui.table.compositor import Item
 from game.ui.table.marks.marks import Marks
 from game.ui.table.panels.buttons import BoardButtons
@@ -17,11 +15,7 @@ from game.ui.table.screen_model import ScreenModel
 from game.ui.table.shots.tabs import PREFIX as TAB
 from game.ui.table.stage.gesture import HeldPiece
 from game.ui.table.stage.stage import Stage
-
-_HEAVY = 12
-"""The rim of a piece in hand, in design units."""
-_ALIKE = 105
-"""Colours whose parts differ less in all are taken for one another."""
+from game.ui.table.stage.tones import edge_of
 
 
 def shapes_of(stage: Stage, targets: Iterable[str]) -> list[Focusable]:
@@ -33,27 +27,10 @@ def shapes_of(stage: Stage, targets: Iterable[str]) -> list[Focusable]:
     ]
 
 
-def _by_owner(
-    shapes: Iterable[Focusable], places: Mapping[str, Place], seat: int
-) -> dict[int, list[Focusable]]:
-    """What an action of ``seat`` touched, by the seats that it belongs to: what is nobody's by that one.
-
-    The rims have the owners' colours: what is another's would else seem to belong to who acted.
-    """
-    parted: dict[int, list[Focusable]] = {}
-    for shape in shapes:
-        lies = (place for place in places.values() if place.slot == shape.id)
-        place = places.get(shape.id) or next(lies, None)
-        owner = place.owner if place else None
-        parted.setdefault(seat if owner is None else owner, []).append(shape)
-    return parted
-
-
 class Overlay:
     """Lays the marks of a moment over a table that is laid out.
 
     Args:
-        services: the program's services.
         marks: makes them.
         stage: knows where things lie.
         panels: the players' panels.
@@ -63,76 +40,56 @@ class Overlay:
 
     def __init__(
         self,
-        services: Services,
         marks: Marks,
         stage: Stage,
         panels: Panels,
         buttons: BoardButtons,
         painter: Painter,
     ) -> None:
-        self._palette, self._marks = services.theme.palette, marks
-        self._stage, self._panels = stage, panels
+        self._marks, self._stage, self._panels = marks, stage, panels
         self._buttons, self._painter = buttons, painter
 
-    def items(
-        self, look: ScreenModel, choices: Sequence[Focusable], others: Sequence[Focusable]
-    ) -> list[Item]:
-        """All marks but those of places, which lie lower: the last action, ``choices``, picks, the focus.
-
-        What may take the place of a pick is marked as ``others``.
-        """
-        laid = (
-            look.held_piece.targets if look.held_piece else ()
-        )  # the piece itself shows that its place is picked
-        picked = {shape.id: shape for shape in shapes_of(self._stage, look.picks) if shape.id not in laid}
-        told, items = self._told(look), list[Item]()
-        for color, shapes in told:
-            items += self._marks.last((shape for shape in shapes if shape.id not in look.choices), color)
-        items += self._marks.replacements(shape for shape in others if not shape.outline)
-        items += self._marks.choices(shape for shape in choices if not shape.outline)
-        for color, shapes in told:
-            chosen = (shape for shape in shapes if shape.id in look.choices)
-            items += self._marks.last(chosen, color, chosen=True)
-        items += self._marks.affordable(shapes_of(self._stage, look.marked), self.free)
+    def items(self, look: ScreenModel, rimmed: Sequence[Focusable]) -> list[Item]:
+        """All marks but those of places, which lie lower; of choices the ``rimmed`` ones have any."""
+        # A piece in hand itself shows that its place is picked.
+        laid = look.held_piece.targets if look.held_piece else ()
+        picked = {shape.id: shape for shape in self._drawn(look.picks) if shape.id not in laid}
+        items = self._told(look)
+        items += self._marks.choices(self._drawn(shape.id for shape in rimmed if not shape.outline))
+        items += self._marks.affordable(self._drawn(look.marked), self.free)
         items += self._marks.picked(look.picks, picked, self.tick)
-        items += self._acted(look)
-        return [*items, *(self._focus(look.focus) if look.ringed and look.focus else ())]
+        items += self._focus(look.focus) if look.ringed and look.focus else ()
+        return [*items, *self._marks.advised(self._drawn(look.advised), look.advised)]
+
+    def _drawn(self, targets: Iterable[str]) -> list[Focusable]:
+        """Where targets are drawn: what may be chosen a little higher than it lies."""
+        raised, shapes = self._stage.raised, shapes_of(self._stage, targets)
+        return [replace(shape, rect=shape.rect.move(0, -raised(shape.id))) for shape in shapes]
 
     def hand(self, hand: HeldPiece) -> list[Item]:
         """The piece in hand over its place, in a rim."""
         ghost, place = hand.at.ghost, hand.at.picture
         picture = self._painter.paint(ghost.piece, "up", place.size, look=ghost.look)
-        outline = self._marks.rim(hand.at.area, self._palette.good, _HEAVY)
-        return [
-            *self._marks.clearing.open([outline]),
-            Item(picture, picture.get_rect(center=place.center).topleft),
-        ]
+        lies = picture.get_rect(center=place.center)
+        return [*self._marks.hand(hand.at.area), Item(picture, lies.topleft)]
 
-    def _told(self, look: ScreenModel) -> list[tuple[Color, list[Focusable]]]:
-        """What the last action touched, with the colours of its rims."""
-        if look.last_seat is None or not look.last:
+    def _told(self, look: ScreenModel) -> list[Item]:
+        """Corners of what the last action touched; where none of it is seen, of the head of who did it."""
+        if look.last_seat is None:
             return []
-        shapes = shapes_of(self._stage, self._seen(look.last))
-        parted = _by_owner(shapes, self._stage.placements, look.last_seat)
-        return [(self._color(seat), each) for seat, each in parted.items()]
+        shapes = list(map(self._inner, self._drawn(self._seen(look.last)))) or self._head(look.last_seat)
+        return self._marks.changed(shapes, self._panels.style(look.last_seat).color)
+
+    def _inner(self, shape: Focusable) -> Focusable:
+        """The shape within which the corners of a round thing lie."""
+        sprite = self._stage.sprite(shape.id)
+        inset = -2 * edge_of(sprite.picture) if sprite and not shape.outline else 0
+        return replace(shape, rect=shape.rect.inflate(inset, inset))
 
     def _seen(self, targets: Iterable[str]) -> list[str]:
         """For each target that is folded away what shows it in short, as its closer look tells."""
         short = {place.portrait: piece for piece, place in self._stage.placements.items() if place.portrait}
         return [each if self._stage.rect(each) else short.get(each, each) for each in targets]
-
-    def _acted(self, look: ScreenModel) -> list[Item]:
-        """Where the last action touched nothing that is seen, the head of who did it stands for it."""
-        if look.last_seat is None or shapes_of(self._stage, self._seen(look.last)):
-            return []
-        color = self._color(look.last_seat)
-        return [rim for head in self._head(look.last_seat) for rim in self._marks.head(head, color)]
-
-    def _color(self, seat: int) -> Color:
-        """The colour of what a seat did last; a darker tone of one that would be taken for the focus."""
-        style, focus = self._panels.style(seat), self._palette.focus
-        near = sum(abs(one - other) for one, other in zip(style.color, focus, strict=True)) < _ALIKE
-        return mix(style.color, style.dark, 0.5) if near else style.color
 
     def _focus(self, focus: str) -> list[Item]:
         """The outline of the focus; buttons and tabs show it themselves."""
@@ -142,8 +99,7 @@ class Overlay:
             ]
         if focus.startswith(TAB) or self._buttons.rect(focus):
             return []
-        pieces = [rect for _, rect in self._stage.pieces()]
-        return [rim for shape in shapes_of(self._stage, [focus]) for rim in self._marks.focus(shape, pieces)]
+        return [rim for shape in self._drawn([focus]) for rim in self._marks.focus(shape)]
 
     def _head(self, seat: int) -> list[Focusable]:
         """The head of a player's panel, if it has one, from the edge of its frame to what lies below."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from game.desk.choice_progress import ChoiceProgress
 from game.desk.desk import Desk
 from game.desk.desk_model import ActionOffer, DeskModel
-from game.desk.help_line import complete, deeds, guesses, help_lines, offer_lines, place_lines, shorter
+from game.desk.help_line import guesses, help_lines, offer_lines, place_lines, shorter
 from game.desk.pending import pending
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
@@ -20,8 +19,7 @@ from game.ui.focus import FocusRing
 from game.ui.services import Services
 from game.ui.table.back_to_choice import back_to_choice
 from game.ui.table.bar.offers import PREFIX, Offers
-from game.ui.table.bar.text import BarText
-from game.ui.table.bar.words import capitalised
+from game.ui.table.bar.text import BarText, capitalised, news
 from game.ui.table.keys import WITHDRAWING, keys_for, leads
 from game.ui.table.panels.buttons import BoardButton
 from game.ui.table.panels.panels import PANEL, headers
@@ -33,14 +31,14 @@ from game.ui.table.view import TableView
 
 _SAID = {BAR: "play-bar-", PANEL: "play-bar-panel"}
 """What is said of the things that belong to every table."""
-_MARK, _MARKED = 1, ("play-remarks", "play-help")
-"""Remarks in a row, and what is said of a thing, begin with the mark of their direction."""
+_MARKS = "\u200e\u200f"
+"""Remarks in a row, and what is said of a thing, begin with the marks of their direction."""
 
 
-def _sentence(say: Callable[[Text], str], how: Text) -> str:
+def _sentence(words: str) -> str:
     """A way to say how it stands, which opens with a capital."""
-    words = say(how)
-    return words[:_MARK] + capitalised(words[_MARK:]) if how.key in _MARKED else words
+    start = len(words) - len(words.lstrip(_MARKS))
+    return words[:start] + capitalised(words[start:])
 
 
 class Presenter:
@@ -98,6 +96,7 @@ class Presenter:
             look.choices = self._choices(shown, ring.lit, hand)
             look.replacements = self.replacements()
             look.tabs = self._view.tab_contents.counted(shown.selectable, shown.shot)
+            look.advised = self._choice.advised
             look.marked, look.picks = shown.marks, Counter(dict(shown.picks))
             look.lifted = self._lifted(shown, ring.lit, offers)
         return look
@@ -162,36 +161,18 @@ class Presenter:
     def _bar_text(
         self, shown: DeskModel, ring: FocusRing, offers: Offers | None, hand: HeldPiece | None, toast: str
     ) -> BarText:
-        panels, actor, held = (
-            self._view.panels,
-            self._desk.actor,
-            hand if hand and hand.meant(ring.lit) else None,
-        )
-        help, laying = self._help(ring, offers, held), bool(held and not held.laid)
-        told = BarText(
-            style=panels.style(actor) if actor is not None else None,
-            prompt=self._say(shown.prompt),
-            help=tuple(_sentence(self._say, each) for each in help),
-            last=tuple(map(self._say, shown.told)),
-            major=shown.major,
-            curt=tuple(map(self._view.narrator.shortly, shown.told)),
-            before=tuple(map(self._say, shown.before)),
-            terse=tuple(map(capitalised, self._view.tersely(shown.told, shown.teller))),
-            by=panels.style(shown.teller) if shown.teller is not None else None,
+        view, actor = self._view, self._desk.actor
+        help = self._help(ring, offers, hand if hand and hand.meant(ring.lit) else None)
+        return BarText(
+            style=view.panels.style(actor) if actor is not None else None,
+            name=view.medal_name(actor) if actor is not None else "",
+            prompt=view.narrator.forms(shown.prompt),
+            help=tuple(dict.fromkeys(_sentence(form) for each in help for form in view.narrator.forms(each))),
+            news=news(view.narrator, shown.told),
+            by=view.panels.style(shown.teller) if shown.teller is not None else None,
             hints=self._hints(shown, ring.id if ring.visible else ring.under, hand, toast),
             private_view=shown.private_view,
-            fact="".join(map(self._say, shown.facts[:1])),
-            facts=tuple(map(self._say, shorter(shown.facts[1:]))),
-            deeds=deeds(help) or complete(help, (each.preview for each in shown.offers), hand=laying),
         )
-        brief = self._view.brief
-        if brief is None:
-            return told
-        prompt, last = brief.say(shown.prompt), tuple(map(brief.say, shown.told))
-        before, ways = tuple(map(brief.say, shown.before)), tuple(_sentence(brief.say, each) for each in help)
-        curt = tuple(map(brief.shortly, shown.told))
-        less = replace(told, prompt=prompt, help=ways, last=last, before=before, curt=curt)
-        return replace(told, brief=less)
 
     def _help(self, ring: FocusRing, offers: Offers | None, hand: HeldPiece | None) -> tuple[Text, ...]:
         """How it stands with what is in focus, the fullest first; worked out once while nothing changes."""
@@ -199,6 +180,10 @@ class Presenter:
         if self._helped is None or self._helped[0] != key:
             self._helped = (key, self._explained(ring.lit, offers, hand))
         return self._helped[1]
+
+    def _at_large(self) -> tuple[Text, ...]:
+        """What holds for the whole table, where nothing is pointed at."""
+        return shorter(self.model.facts)
 
     def _explained(self, id: str | None, offers: Offers | None, hand: HeldPiece | None) -> tuple[Text, ...]:
         if hand and not hand.laid:
@@ -211,9 +196,11 @@ class Presenter:
             return offer_lines(self._desk, self._view.table, self.model, offer)
         if self._rests(id) and (ready := self._ready()):
             return ready
-        if id is not None and offers and (button := offers.button(id)) and isinstance(button.press, Shortcut):
+        if id is None:
+            return self._at_large()
+        if offers and (button := offers.button(id)) and isinstance(button.press, Shortcut):
             return (button.press.question,) if button.press.question else self._lies(kind_of(self._view.shot))
-        if id is None or id.startswith((PREFIX, "button.")):
+        if id.startswith((PREFIX, "button.")):
             return ()
         if id.startswith(TAB):
             return self._lies(id.removeprefix(TAB))

@@ -24,6 +24,7 @@ class ScreenModel:
         replacements: targets that may take the place of what is picked.
         marked: pieces with a good mark (an affordable card).
         picks: what is picked, with how often.
+        advised: what a hint is about, with how often it is to be picked.
         lifted: what lifts out of where it lies: picks of a fan, and what the choice in focus would spend.
         last: what the last action touched, and the colour of who did it.
         offers: the buttons of complete actions.
@@ -42,6 +43,7 @@ class ScreenModel:
     replacements: Collection[str] = ()
     marked: Sequence[str] = ()
     picks: Counter[str] = field(default_factory=Counter)
+    advised: Counter[str] = field(default_factory=Counter)
     lifted: Mapping[str, int] = field(default_factory=dict)
     last: Sequence[str] = ()
     last_seat: int | None = None
@@ -58,3 +60,8 @@ class ScreenModel:
     def other_replacements(self) -> tuple[str, ...]:
         """What may take the place of a pick and is neither picked nor to be chosen besides."""
         return tuple(sorted({*self.replacements}.difference(self.choices, self.picks)))
+
+    @property
+    def chosen(self) -> frozenset[str]:
+        """All that may be chosen, also in the place of a pick, or is picked."""
+        return frozenset((*self.choices, *self.other_replacements, *self.picks))

@@ -10,23 +10,23 @@ from typing import Any
 import pygame
 
 from game.art.painter import Painter
-from game.desk.announcements import Announcement, announced_events, modal_announcement, turn_announcements
-from game.lang.narrator import Narrator, unnamed
+from game.lang.narrator import Narrator
 from game.maps.places import TABLE, ShotContext
 from game.rules.kernel.event import Event
-from game.rules.kernel.text import Text, seat_ref
-from game.tables.table import Place
-from game.ui.focus import Focusable, lie_on
-from game.ui.table.bar.bar import Bar, bar_height
+from game.tables.table import Place, Spotlight
+from game.ui.focus import Focusable
+from game.ui.table.bar.bar import Bar
+from game.ui.table.bar.places import bar_height
 from game.ui.table.compositor import Compositor, Item
 from game.ui.table.marks.marks import Marks
-from game.ui.table.motion.banner import Banner
 from game.ui.table.motion.dissolve import Dissolve
+from game.ui.table.motion.spotlights import Spotlights
+from game.ui.table.motion.wipe import TurnWipe
 from game.ui.table.overlay import Overlay, shapes_of
 from game.ui.table.panels.buttons import BoardButtons
 from game.ui.table.panels.panels import Panels
 from game.ui.table.screen_model import ScreenModel
-from game.ui.table.shots.arrange import Arrangement
+from game.ui.table.shots.arrange import Arrangement, Cut
 from game.ui.table.shots.reference_layout import ReferenceLayout
 from game.ui.table.shots.tab_contents import TabContents
 from game.ui.table.shots.tabs import TabBar
@@ -43,6 +43,10 @@ class TableView:
     Args:
         workshop: makes what the table consists of.
         buttons: those of the bar, if others than at play.
+
+    Attributes:
+        spotlights: what is shown large.
+        wipe: shows in the bar that the turn passes.
     """
 
     def __init__(self, workshop: Workshop, buttons: Sequence[str] = ()) -> None:
@@ -58,7 +62,7 @@ class TableView:
         self._arranged = lru_cache(_KEPT)(self._arrangement)
         self._compositor, self._dissolve = Compositor(), Dissolve(services)
         self.cut = self._dissolve.cut
-        self._banner = Banner(services)
+        self.spotlights, self.wipe = Spotlights(services), TurnWipe(services)
         self._expected: tuple[Any, Mapping[str, Place]] = (None, {})
         stage = self.stage
         self.tab_contents = TabContents(
@@ -73,17 +77,12 @@ class TableView:
     @property
     def moving(self) -> bool:
         """Whether anything on the table is on its way."""
-        return self.stage.moving or self._banner.shown
+        return self.stage.moving or self.spotlights.due
 
     @property
     def revision(self) -> tuple[int, str]:
         """Whatever depends on where things lie is derived anew when this is another."""
         return self.stage.revision, self.shot
-
-    @property
-    def announcing(self) -> bool:
-        """Whether something is announced, or will be once the table is still."""
-        return self._banner.due
 
     def arrange(self, view: Any, shot: str, active: int | None) -> None:
         """Lay everything out for the present canvas, language, theme and text scale.
@@ -95,12 +94,11 @@ class TableView:
         """
         self.shot, self.stage.placements = shot, self.table.placements(view)
         services = self._services
-        self.narrator = Narrator(services.catalogue, [seat.name for seat in self._seats], self.table.describe)
-        self.brief = self.narrator.brief()
-        self.terse = self.narrator.calling(self.table.short)
+        names, table = [seat.name for seat in self._seats], self.table
+        self.narrator = Narrator(services.catalogue, names, table.describe, table.short)
         self._arranged.cache_clear()
         self._dissolve.stop()
-        self._banner.stop()
+        self.spotlights.stop()
         self._lay_out(active)
 
     def go(self, shot: str, active: int | None, *, smooth: bool = True) -> bool:
@@ -121,11 +119,12 @@ class TableView:
         self._lay_out(active)
         return True
 
-    def snap(self, *, announced: bool = True) -> None:
-        """Put everything where it lies, at once; who is next counts as ``announced``, or still will be."""
+    def snap(self, *, lit: bool = True) -> None:
+        """Put everything where it lies, at once; what is shown large counts as seen if ``lit``."""
         self._dissolve.stop()
-        if announced:
-            self._banner.stop()
+        self.wipe.stop()
+        if lit:
+            self.spotlights.stop()
         self.stage.snap()
 
     @property
@@ -133,13 +132,10 @@ class TableView:
         """The shots of the table that have a tab now."""
         return self.layout.tabs(self._services.metrics.text_scale)
 
-    def tersely(self, told: Sequence[Text], teller: int | None) -> tuple[str, ...]:
-        """The first of the things told in fewer words, at last without the name of who did it."""
-        ways = [narrator.say(each) for each in told[:1] for narrator in (self.narrator, self.terse)]
-        about = {value for each in told[:1] for _, value in each.values}
-        name = self.narrator.name(teller) if teller is not None and seat_ref(teller) in about else ""
-        shorter = (*ways[1:], *(unnamed(way, name) for way in ways), *map(self.terse.tersely, told[:1]))
-        return tuple(dict.fromkeys(filter(None, shorter)))
+    def medal_name(self, seat: int) -> str:
+        """The name below the medal of the bar, if there is room for those of all players."""
+        names = [each.name for each in self._seats]
+        return names[seat] if self.bar.names_fit(names) else ""
 
     def setting(self, shot: str) -> ShotContext:
         """What a shot is laid out for."""
@@ -174,9 +170,9 @@ class TableView:
         self.reference = ReferenceLayout(services, self.layout, self.setting(self.shot))
         self.panels = Panels(services, self.arrangement, self._seats)
         self.bar = Bar(services, self.arrangement.bar, self._buttons)
-        self.marks = Marks(services, lambda: self._compositor.ground, self.arrangement)
+        self.marks = Marks(services, self.arrangement)
         self.buttons = BoardButtons(services, self.arrangement)
-        self.overlay = Overlay(services, self.marks, self.stage, self.panels, self.buttons, self.painter)
+        self.overlay = Overlay(self.marks, self.stage, self.panels, self.buttons, self.painter)
         self.tabs = self._make_tabs()
         self.stage.arrange(self.arrangement, self.painter)
 
@@ -203,7 +199,7 @@ class TableView:
 
     def change(self, view: Any, events: Sequence[Event]) -> None:
         """Go to a position, told by events, at the speed of the settings."""
-        self._banner.stop()
+        self.spotlights.stop()
         self._dissolve.hold()
         self.stage.change(self._placed(view), events, self._services.settings.animation)
         self._expected = (None, {})
@@ -211,36 +207,27 @@ class TableView:
     def _placed(self, view: Any) -> Mapping[str, Place]:
         return self._expected[1] if self._expected[0] is view else self.table.placements(view)
 
-    def announces(self, events: Sequence[Event]) -> bool:
-        """Whether any of ``events`` is announced: a round began, something befell somebody."""
-        return bool(announced_events(self.table, events))
+    def light(self, lit: Sequence[Spotlight]) -> None:
+        """Show these large, one after the other, once everything has landed."""
+        self.spotlights.show(lit, self.narrator, self.painter, self.panels.style)
 
-    def announce(self, seat: int, events: Sequence[Event] = ()) -> None:
-        """The turn goes to ``seat``: say so once everything has landed; or what else ``events`` brought."""
-        self._announce_all(turn_announcements(self.table, seat, events))
-
-    def announce_modal(self, events: Sequence[Event]) -> None:
-        """What ``events`` decided is said once everything has landed, to be read."""
-        self._announce_all(modal_announcement(self.table, self._active or 0, events))
-
-    def _announce_all(self, news: Sequence[Announcement]) -> None:
-        """Announce one after the other; in few words what would lose its end."""
-        for number, each in enumerate(news):
-            said = self.narrator.say(each.words)
-            brief = self.narrator.tersely(each.words) or (self.brief.say(each.words) if self.brief else "")
-            self._banner.call(said, self.panels.style(each.about), brief, read=each.read, then=number > 0)
+    def pass_turn(self, seat: int) -> None:
+        """The turn goes to ``seat``: its medal in the bar says so."""
+        self.wipe.begin(self.panels.style(seat))
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if anything moved."""
         dissolved = self._dissolve.update(dt)
-        announced = self._banner.update(dt, not self.stage.moving, self.arrangement.area)
-        return self.stage.update(dt) or dissolved or announced
+        wiped, still = self.wipe.update(dt), not self.stage.moving
+        lit = self.spotlights.update(dt, still, self.arrangement, self.stage.rect)
+        return self.stage.update(dt) or dissolved or lit or wiped
 
     def draw(self, canvas: pygame.Surface, look: ScreenModel) -> None:
         """Draw everything."""
         self._dissolve.take(canvas)
         self._compositor.draw(canvas, self._items(look))
-        self._dissolve.draw(canvas)
+        above = pygame.Rect(0, 0, canvas.get_width(), self.arrangement.bar.top)
+        self._dissolve.draw(canvas, above)
 
     def redraw(self, canvas: pygame.Surface, look: Callable[[], ScreenModel]) -> list[pygame.Rect]:
         """Draw what changed; returns where.
@@ -259,39 +246,32 @@ class TableView:
         """Where targets are and their outlines; what is folded away has none."""
         return shapes_of(self.stage, targets)
 
+    def shaded(self, pieces: Iterable[str]) -> Iterator[Cut]:
+        """The places of a printed board that step back a little, also those that an edge cuts."""
+        for slot in map(self.stage.slot_of, pieces):
+            rect, outline = self.arrangement.rect(slot), self.arrangement.outline(slot)
+            yield from [Cut(rect, rect, outline)] if rect else self.arrangement.cut(slot)
+
     def _items(self, look: ScreenModel) -> list[Item]:
         self.stage.lift(look.lifted)
         items = self.panels.items(look.heads)
         said = replace(look.bar, toast=look.toast) if look.toast else look.bar
-        items += self.bar.items(said, look.focus, look.disabled, look.offers.taken if look.offers else None)
+        items += self.bar.items(said, look.focus, look.disabled)
+        items += self.wipe.items(self.bar.medal, self.bar.rect)
         items += self.buttons.items(look.buttons, look.focus)
         items += self.tabs.items(self.shot, look.focus, look.tabs) if self.tabs else []
-        choices, others = self.shapes(look.choices), self.shapes(look.other_replacements)
+        standing = self.stage.stand(look.chosen)
+        open_to = self.shapes((*look.choices, *look.other_replacements))
         # Printed in the frame that draws it, which is not the one that carries an action out.
         ground = self._compositor.ground = self.workshop.grounds.of(self.arrangement, self.panels)
         below = [Item(ground, (0, 0))]
         self.marks.clearing.renew([*below, *self.stage.fillings()])
-        grounds = self.marks.grounds((shape for shape in others if shape.outline), quiet=True)
-        grounds += self.marks.grounds(shape for shape in choices if shape.outline)
-        items += self.stage.resting(self.bright(look), grounds)
+        lit = [shape for shape in open_to if shape.outline]
+        grounds = self.marks.grounds(lit, standing.rimmed, self.shaded(standing.shaded))
+        items += self.stage.resting(grounds)
         self.marks.clearing.renew([*below, *items])
-        items += self.overlay.items(look, choices, others)
+        items += self.overlay.items(look, [shape for shape in open_to if shape.id in standing.rimmed])
         items += self.overlay.hand(look.held_piece) if look.held_piece and self._active is not None else []
         items += self.stage.flying()
         items += look.offers.items(look.focus) if look.offers else []
-        return items + self._banner.items(self.arrangement.area)
-
-    def bright(self, look: ScreenModel) -> frozenset[str] | None:
-        """What does not step back while something in sight is to be chosen: that, and what lies there.
-
-        Once all is picked, it is what may still be chosen in its place.
-        """
-        choices = look.choices if self._on_board(look.choices) else (*look.choices, *look.replacements)
-        if not self.shapes(choices):
-            return None
-        bright = frozenset((*choices, *look.picks))
-        places = [each for each in self.shapes(bright) if each.outline and not self.stage.sprite(each.id)]
-        return bright.union(lie_on(places, self.shapes(dict(self.stage.pieces())))) if places else bright
-
-    def _on_board(self, targets: Iterable[str]) -> bool:
-        return any(self.arrangement.on_board(self.stage.slot_of(target)) for target in targets)
+        return items + self.spotlights.items()

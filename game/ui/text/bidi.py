@@ -81,6 +81,38 @@ def stretches(line_levels: Sequence[int]) -> tuple[Stretch, ...]:
     return tuple(stretch for _, stretch in _reordered(found))
 
 
+def carried(rows: Sequence[str]) -> tuple[str, ...]:
+    """The lines of one sentence, each of which reads by itself as it does in the sentence.
+
+    An isolate takes its direction from all that it holds, and one that is open where a line ends is opened
+    again on the next: else a comma jumps before the word that it follows.
+    """
+    said = " ".join(rows)
+    if len(rows) == 1 or not any(opener in said for opener in _OPENERS):
+        return tuple(rows)
+    found, opened, at = list[str](), list[str](), 0
+    settled = _settled(said)
+    for row in rows:
+        kept, part = "".join(opened), settled[at : at + len(row)]
+        for char in part:
+            if char in _OPENERS:
+                opened.append(char)
+            elif char == PDI and opened:
+                opened.pop()
+        found.append(kept + part + PDI * len(opened))
+        at += len(row) + 1
+    return tuple(found)
+
+
+def _settled(text: str) -> str:
+    """The same with every isolate's direction named."""
+    found, starts = list(text), [at for at, char in enumerate(text) if char == FSI]
+    for at in starts:
+        inside = text[at + 1 : _isolates(text[at:]).get(0, len(text)) + at]
+        found[at] = RLI if _first_strong(inside) else LRI
+    return "".join(found)
+
+
 def seen(text: str) -> str:
     """``text`` without what only steers the order."""
     return "".join(char for char in text if char not in _INVISIBLE)

@@ -1,4 +1,7 @@
-"""Where the lines of a paragraph end: at spaces, and within a word only if a line cannot hold it."""
+"""Where the lines of a paragraph end: at spaces, and within a word only if a line cannot hold it.
+
+A short name of two words is one word: "Player 2" is not torn apart.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,10 @@ LINES = 200
 """A paragraph of more lines is cut: no screen shows as many."""
 _WORD = re.compile("[^ ]{1,80}")
 """A word, or as much of a longer one as is measured at once."""
+_NAME = re.compile(
+    "\\b[A-Z][a-z]+ [0-9]{1,2}\\b|[\u2066-\u2068][^ \u2066-\u2069]+ [^ \u2066-\u2069]{1,5}\u2069"
+)
+"""A short name of two words: the second is a number, or as short as one."""
 
 Measure = Callable[[str], int]
 """How wide words are in one line, in pixels."""
@@ -37,7 +44,11 @@ def fitting(text: str, width: int, measure: Measure) -> int:
 
 def _words(paragraph: str, width: int, measure: Measure) -> Iterator[tuple[int, int]]:
     """Where words start and end; a word wider than a whole line counts as several."""
-    for found in _WORD.finditer(paragraph):
+
+    def unbroken(name: re.Match[str]) -> str:
+        return name[0].replace(" ", "_") if measure(name[0]) <= width else name[0]
+
+    for found in _WORD.finditer(_NAME.sub(unbroken, paragraph)):
         start, end = found.span()
         while measure(paragraph[start:end]) > width:
             cut = start + max(1, fitting(paragraph[start:end], width, measure))

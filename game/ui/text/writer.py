@@ -32,16 +32,16 @@ _ELLIPSIS = "…"
 _SHORT = 5
 """The most letters of a second word that is kept behind a cut first one."""
 _BUDGET = 12_000_000
-_ZERO, _RING = "\u06f0", "o"
-"""The font's Persian zero is half as tall as its other digits, too small to be read from a couch.
+_ZERO = "\u06f0"
+_AMONG, _ALONE = 1.35, 1.5
+"""How much larger the font's Persian zero is drawn among other digits, and alone.
 
-A letter of the same font that is four fifths of their height and as bold as they is drawn in its place."""
+Of itself it is less than half as tall as they are, too small to be read from a couch. It stays clearly lower
+than any of them: by that it is told from a five."""
 _DIGIT = 0.67
 """The height of a digit, in em."""
-_RING_HEIGHT = 0.55
-"""The height of the letter that stands for a zero, in em."""
-_LEGIBLE = 40
-"""Of a smaller em a zero that stands alone is drawn larger, at most as tall as other digits."""
+_ZERO_MIDDLE = 0.235
+"""How far the middle of that zero lies above the baseline, in its own em."""
 _ZEROS, _OTHERS = re.compile(f"({_ZERO}+)"), re.compile("[\u06f1-\u06f9]")
 
 
@@ -227,12 +227,11 @@ class Writer:
 
     def _strokes(self, run: Run, size: int, weight: Weight) -> Iterator[tuple[str, pygame.Font, int]]:
         """What a run is drawn with, piece by piece: glyphs, their font, and how many pixels higher."""
-        alone = not _OTHERS.search(run.text)
+        ring = round(size * (_AMONG if _OTHERS.search(run.text) else _ALONE))
+        raised = round(size * _DIGIT / 2 - ring * _ZERO_MIDDLE)
         for piece in _ZEROS.split(run.text):
             if piece.startswith(_ZERO):
-                ring = max(size, min(round(size * _DIGIT / _RING_HEIGHT), _LEGIBLE)) if alone else size
-                raised = round((size * _DIGIT - ring * _RING_HEIGHT) / 2)
-                yield _RING * len(piece), self._fonts.get(ring, weight, False), raised
+                yield piece, self._fonts.get(ring, weight, False), raised
             elif piece:
                 yield piece, self._font(run, size, weight), 0
 

@@ -108,6 +108,8 @@ class BoxBanner(Widget):
         room = (self.rect.w - self._words.natural(ui)) // 2
         if room < _LEAST * self.rect.h:
             return
-        area = pygame.Rect(self.rect.left, self.rect.top, min(room, 3 * self.rect.h), self.rect.h)
+        # What lies below is as far from them as from the words: the room may be higher than these.
+        high = min(self.rect.h, self._words.height(ui, self.rect.w))
+        area = pygame.Rect(self.rect.left, self.rect.top, min(room, 3 * self.rect.h), high)
         for place in (area, area.move(self.rect.w - area.w, 0)):
             self._art.paint(canvas, place)

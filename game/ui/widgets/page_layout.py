@@ -45,6 +45,8 @@ class PageLayout:
         bar_from: the scroll bar begins below so much of the window's height.
         least: the content has at least so much height in pixels, and lies in the middle of it: pages that are
             turned over keep their foot where it is.
+        by_rows: the content is a list: wherever it is scrolled to, a row begins at the upper edge, at the end
+            too, for which the panel is a little lower.
     """
 
     def __init__(self) -> None:
@@ -54,6 +56,7 @@ class PageLayout:
         self.frame = self.view = self.bar = pygame.Rect(0, 0, 0, 0)
         self.scroller = Scroller()
         self.foot_share, self.bar_from, self.least = 0.34, 0.0, 0
+        self.by_rows = False
 
     @property
     def leaves(self) -> Iterator[Widget]:
@@ -89,6 +92,13 @@ class PageLayout:
         may = rows and ui.metrics.text_scale > 1 and self.scroller.furthest
         if may and not any(whole(tight) > usual for tight in _TIGHTER):
             whole(0)
+        if self.by_rows and (spare := self.next_row(self.scroller.furthest) - self.scroller.furthest):
+            self._arrange(ui, room.inflate(0, -spare), width, pad, low=low)
+
+    def next_row(self, at: int) -> int:
+        """Where the first row begins that begins no further up than ``at``."""
+        tops = (leaf.rect.top - self.root.rect.top for leaf in self.root.leaves())
+        return next((top for top in tops if top >= at), at)
 
     def _arrange(self, ui: Services, room: pygame.Rect, width: int, pad: int, *, low: bool) -> None:
         """Find the places of all parts, with rows as they are now."""
@@ -141,6 +151,14 @@ class PageLayout:
         height -= 2 * lower
         corner = (self.view.left, self.view.top - self.scroller.at + lower)
         self.root.place(ui, pygame.Rect(corner, (self.view.w, height)))
+
+    def show(self, top: int, bottom: int, margin: int) -> bool:
+        """Scroll as little as shows the stretch from ``top`` to ``bottom``; False if that is nothing."""
+        before = self.scroller.at
+        self.scroller.show(top, bottom, margin)
+        if self.by_rows:
+            self.scroller.at = min(self.next_row(self.scroller.at), self.scroller.furthest)
+        return self.scroller.at != before
 
     def settled(self, before: int, margin: int) -> int:
         """Where what was scrolled from ``before`` comes to rest: where a row begins, if one is about there.

@@ -27,6 +27,8 @@ from game.ui.widgets.widget import Mood, Widget, Words, resolved
 BACK = text("hint-back")
 _RAISED = 12
 """So much higher stands a running head, in design units."""
+_AIR = 1.3
+"""How much larger its letters may be than the room that it takes."""
 _SCROLLS = KeyHint(SCROLL, text("hint-scroll"))
 
 
@@ -213,7 +215,7 @@ class WidgetScene(Scene):
         if self.ring.rect is not None and not self.parts.at_foot(self.ring.id):
             told = self.parts.told(self.ring.id, self.ring.rect)
             top = told.top - self.parts.view.top + self.parts.scroller.at
-            if self.parts.scroller.show(top, top + told.h, self.ui.metrics.units(self.margin)):
+            if self.parts.show(top, top + told.h, self.ui.metrics.units(self.margin)):
                 self.parts.place(self.ui)
                 self._placed()
         self._note()
@@ -264,29 +266,31 @@ class WidgetScene(Scene):
 
 
 class PageTitle(Heading):
-    """The title of a page, in the middle. It is large already, so it grows less than the text."""
+    """The title of a page, in the middle. It grows less than the text, but not to less than its rows."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(words, align="center")
 
     def em(self, ui: Services) -> int:
-        """As a heading, up to half as large again."""
-        return min(super().em(ui), ui.metrics.units(ui.theme.fonts.heading * 1.5))
+        """As a heading, up to half as large again, or as the largest rows."""
+        most = max(ui.metrics.units(ui.theme.fonts.heading * 1.5), ui.metrics.text(ui.theme.fonts.large))
+        return min(super().em(ui), most)
 
 
 class RunningHead(Heading):
-    """A title where the page needs the room: as large as at 100 %, with no more air than it needs."""
+    """A title where the page needs the room: as large as its rows, with no more air than it needs."""
 
     def height(self, ui: Services, width: int) -> int:
-        """The letters alone: there is air above and below already."""
-        return self.em(ui)
+        """The letters at 100 % alone: larger ones reach into the air above and below."""
+        return ui.metrics.print(ui.theme.fonts.heading)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw it over the air above and below as far as it reaches there, clear of the arrow below it."""
         name = ui.writer.fit(resolved(ui, self.words), self.em(ui), self.color(ui), self.rect.w, self.weight)
-        middle = (self.rect.centerx, self.rect.top + self.em(ui) // 2 - ui.metrics.units(_RAISED))
+        middle = (self.rect.centerx, self.rect.top + self.height(ui, 0) // 2 - ui.metrics.units(_RAISED))
         canvas.blit(name, name.get_rect(center=middle))
 
     def em(self, ui: Services) -> int:
-        """It does not grow with the text."""
-        return ui.metrics.print(ui.theme.fonts.heading)
+        """No smaller than the words of rows, and no larger than there is air for."""
+        least = ui.metrics.print(ui.theme.fonts.heading)
+        return max(least, min(ui.metrics.text(ui.theme.fonts.small), round(least * _AIR)))

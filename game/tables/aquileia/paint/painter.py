@@ -55,6 +55,7 @@ class AquileiaPainter(BasePainter):
             "agents": self._agents,
             "bidder": lambda asked: tokens.bidder(self._style(seat_in(asked.piece)), asked.size),
             "site": self._site,
+            "exchange": self._exchange,
         }
 
     def cache_key(self, asked: Asked) -> Asked:
@@ -82,6 +83,9 @@ class AquileiaPainter(BasePainter):
         """Beside the number, which nearly every piece has."""
         return tick(kind_of(piece), size, self._figures)
 
+    def _exchange(self, asked: Asked) -> Sheet:
+        return spaces.exchange(printed.exchanges()[asked.piece], asked.size, rtl=self.studio.rtl)
+
     def _style(self, seat: int) -> SeatStyle:
         return self.studio.seats[seat]
 
@@ -108,7 +112,6 @@ def _laurel(asked: Asked) -> Sheet:
 
 _PLAIN: Mapping[str, Maker] = {
     "starter": lambda asked: tokens.starter(),
-    "exchange": lambda asked: spaces.exchange(printed.exchanges()[asked.piece], asked.size),
     "hidden": lambda asked: faces.back(asked.parts[0]),
     "laurel": _laurel,
     "die": lambda asked: tokens.die(asked.parts[0], asked.look),

@@ -114,8 +114,8 @@ _COIN, _OUTSIDE = 27.5, 0.68
 """How wide coins are where there is room, clear of the frame; and how much of what two leave lies beyond."""
 
 
-def exchange(way: Exchange, size: Size) -> Sheet:
-    """What is given, an arrow, what is got."""
+def exchange(way: Exchange, size: Size, *, rtl: bool = False) -> Sheet:
+    """What is given, an arrow, what is got; in that order as the language is read."""
     leaf = Leaf(31 * size[0] / size[1], 31)
     w = leaf.width
     side = min(30.0, (w - 21) / 3)
@@ -124,15 +124,16 @@ def exchange(way: Exchange, size: Size) -> Sheet:
     give, get = listed(way.give), listed(way.get)
     air = (w - side * (len(give) + len(get)) - 14) / 4
     if w / 2 - 7 - 2 * side >= 0:  # the arrow stands in the middle, where its sign is clear of coins
-        leaf.picture(symbols.arrow(AREA["pecunia"]), (w / 2, 31 * _ARROW), 14)
-        for coins, right in ((give, False), (get, True)):
+        leaf.picture(symbols.arrow(AREA["pecunia"], rtl=rtl), (w / 2, 31 * _ARROW), 14)
+        for coins, right in ((give, rtl), (get, not rtl)):
             free = w / 2 - 7 - _COIN * len(coins)
             outside = free * (_OUTSIDE if len(coins) > 1 else 0.5)
             _row(leaf, coins, w / 2 + 7 + free - outside if right else outside, _COIN)
         return leaf.sheet
-    x = _row(leaf, give, air, side)
-    leaf.picture(symbols.arrow(AREA["pecunia"]), (x + air + 7, 15.5), 14)
-    _row(leaf, get, x + 2 * air + 14, side)
+    first, second = (get, give) if rtl else (give, get)
+    x = _row(leaf, first, air, side)
+    leaf.picture(symbols.arrow(AREA["pecunia"], rtl=rtl), (x + air + 7, 15.5), 14)
+    _row(leaf, second, x + 2 * air + 14, side)
     return leaf.sheet
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.art.drawing import Drawing, star
 from game.art.leaf import Picture
 from game.art.palette import Color, mix
+from game.art.reading import onward
 from game.art.seats import SeatStyle
 from game.tables.aquileia.paint.coins import mint
 from game.tables.aquileia.paint.tones import (
@@ -170,11 +171,13 @@ def starter(drawing: Drawing) -> None:
     drawing.path("M24 30L40 38M76 30L60 38", stroke=gold.line, width=3.5, cap="round")
 
 
-def arrow(color: Color) -> Picture:
-    """An arrow to the right."""
+def arrow(color: Color, *, rtl: bool = False) -> Picture:
+    """An arrow on to what is read next."""
+    outline = [(8.0, 40.0), (52, 40), (52, 16), (96, 50), (52, 84), (52, 60), (8, 60)]
 
     def draw(drawing: Drawing) -> None:
-        drawing.path("M8 40H52V16L96 50L52 84V60H8Z", color, stroke=WHITE, width=4, join="round")
+        points = onward(outline, 50, rtl=rtl)
+        drawing.polygon(points, color, stroke=WHITE, width=4, join="round")
 
     return draw
 

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from game.art.drawing import Drawing, Point, star
 from game.art.girih import eightfold, rosette
 from game.art.palette import Color, Palette, mix
+from game.art.reading import along, onward
 from game.art.sheets import Figure, Sheet
 from game.rules.istanbul_dice.phrases import COLORS, Gain, Price
 from game.rules.istanbul_dice.printed import Card, Part
@@ -74,23 +75,23 @@ def _spans(shown: Sequence[str]) -> Iterator[tuple[float, float, str]]:
     return ((14 + number * high, high, name) for number, name in enumerate(shown))
 
 
-def lines(card: Card) -> Sheet:
-    """What stands on a front."""
+def lines(card: Card, *, rtl: bool = False) -> Sheet:
+    """What stands on a front; its lines are read from right to left in such a language."""
     drawing, parts = Drawing(WIDTH, HEIGHT), halves(card)
     sheet = Sheet.of(drawing)
     for top, high, name in _spans(tuple(parts)):
-        _half(sheet, drawing, (top, high), parts[name])
+        _half(sheet, drawing, (top, high), parts[name], rtl)
     return sheet
 
 
-def _half(sheet: Sheet, drawing: Drawing, span: tuple[float, float], part: Part) -> None:
+def _half(sheet: Sheet, drawing: Drawing, span: tuple[float, float], part: Part, rtl: bool) -> None:
     """The line or lines of a half."""
     top, high = span
     lines = _lines(part)
     room = high - 64
     step = room / len(lines)
     for number, bits in enumerate(lines):
-        _line(sheet, drawing, bits, top + 60 + step * (number + 0.5), min(_UNIT, step * 0.86))
+        _line(sheet, drawing, bits, top + 60 + step * (number + 0.5), min(_UNIT, step * 0.86), rtl)
 
 
 def _lines(part: Part) -> list[list[Bit]]:
@@ -124,27 +125,32 @@ def _gain(gain: Gain) -> Bit:
     return Bit(gain.kind, gain.amount)
 
 
-def _line(sheet: Sheet, drawing: Drawing, bits: list[Bit], y: float, unit: float) -> None:
+def _line(sheet: Sheet, drawing: Drawing, bits: list[Bit], y: float, unit: float, rtl: bool) -> None:
     wide = sum(bit.width for bit in bits)
     unit = min(unit, (WIDTH - 36) / wide)
     x = WIDTH / 2 - wide * unit / 2
     for bit in bits:
-        _bit(sheet, drawing, bit, (x, y), unit)
+        _bit(sheet, drawing, bit, (x, y), unit, rtl)
         x += bit.width * unit
 
 
-def _bit(sheet: Sheet, drawing: Drawing, bit: Bit, at: Point, unit: float) -> None:
+def _bit(sheet: Sheet, drawing: Drawing, bit: Bit, at: Point, unit: float, rtl: bool) -> None:
+    """A sign that begins so far along its line."""
     x, y = at
+
+    def place(share: float) -> float:
+        return along(x + unit * share, WIDTH, rtl=rtl)
+
     if bit.name in ("arrow", "red-arrow"):
-        _arrow(drawing, (x + unit * 0.25, y), unit * 0.24, _RED if bit.name == "red-arrow" else NIGHT)
-        return
-    if bit.name == "slash":
-        drawing.polyline([(x + unit * 0.4, y - unit * 0.4), (x + unit * 0.1, y + unit * 0.4)], NIGHT, 4)
-        return
-    centre = (x + unit * 0.5, y)
-    _picture(drawing, bit, centre, unit * 0.92)
-    if bit.count > 1:
-        sheet.figures.append(Figure(bit.count, (x + unit * 1.3, y), unit * 0.66, NIGHT, width=unit * 0.62))
+        _arrow(drawing, (place(0.25), y), unit * 0.24, _RED if bit.name == "red-arrow" else NIGHT, rtl)
+    elif bit.name == "slash":
+        middle, aside, reach = place(0.25), unit * 0.15, unit * 0.4
+        drawing.polyline([(middle + aside, y - reach), (middle - aside, y + reach)], NIGHT, 4)
+    else:
+        _picture(drawing, bit, (place(0.5), y), unit * 0.92)
+        if bit.count > 1:
+            number = Figure(bit.count, (place(1.3), y), unit * 0.66, NIGHT, width=unit * 0.62)
+            sheet.figures.append(number)
 
 
 def _picture(drawing: Drawing, bit: Bit, centre: Point, side: float) -> None:
@@ -166,11 +172,12 @@ def _picture(drawing: Drawing, bit: Bit, centre: Point, side: float) -> None:
         placed(drawing, bit.name, centre, side)
 
 
-def _arrow(drawing: Drawing, centre: Point, reach: float, color: Color) -> None:
+def _arrow(drawing: Drawing, centre: Point, reach: float, color: Color, rtl: bool) -> None:
     x, y = centre
-    drawing.polyline([(x - reach, y), (x + reach * 0.4, y)], color, reach * 0.5)
+    shaft = [(x - reach, y), (x + reach * 0.4, y)]
     tip = [(x + reach * 0.1, y - reach * 0.8), (x + reach, y), (x + reach * 0.1, y + reach * 0.8)]
-    drawing.polygon(tip, color, join="round")
+    drawing.polyline(onward(shaft, x, rtl=rtl), color, reach * 0.5)
+    drawing.polygon(onward(tip, x, rtl=rtl), color, join="round")
 
 
 def back(palette: Palette) -> Sheet:

@@ -52,7 +52,7 @@ class IstanbulDicePainter(BasePainter):
             "area": self._area,
             "stall": lambda asked: areas.stall(asked.parts[0], asked.size, palette),
             "hoard": lambda asked: areas.hoard(asked.parts[0], asked.count, asked.size),
-            "space": lambda asked: spaces.space(asked.parts[0], asked.look, asked.count, asked.size, palette),
+            "space": self._space,
             "tile": self._tile,
             "card": self._card,
             "hidden": lambda asked: self._back(asked.parts[0]),
@@ -109,13 +109,17 @@ class IstanbulDicePainter(BasePainter):
         bright = self.press.print(sheet, asked.size)
         return copy_writing(pygame.transform.grayscale(bright), bright)
 
+    def _space(self, asked: Asked) -> Sheet:
+        name, rtl = asked.parts[0], self.studio.rtl
+        return spaces.space(name, asked.look, asked.count, asked.size, self.palette, rtl=rtl)
+
     def _tile(self, asked: Asked) -> Sheet:
         if asked.face == "down":
             return glazed.back(self.palette)
         tile = tiles()[asked.piece]
         if asked.look in (OWN, FRESH):
-            return glazed.owned(tile, asked.look, min(asked.size) / self._k)
-        return glazed.on_display(tile, asked.size, self.palette)
+            return glazed.owned(tile, asked.look, min(asked.size) / self._k, rtl=self.studio.rtl)
+        return glazed.on_display(tile, asked.size, self.palette, rtl=self.studio.rtl)
 
     def _card(self, asked: Asked) -> Sheet | pygame.Surface:
         """Only what stands on a card is drawn anew."""
@@ -124,7 +128,7 @@ class IstanbulDicePainter(BasePainter):
         card = cards()[asked.piece]
         paper = self._paper(tuple(faces.halves(card)), asked.size)
         picture = copy_writing(paper.copy(), paper)
-        lay(picture, self.press.print(faces.lines(card), asked.size))
+        lay(picture, self.press.print(faces.lines(card, rtl=self.studio.rtl), asked.size))
         return picture
 
     def _paper(self, shown: tuple[str, ...], size: tuple[int, int]) -> pygame.Surface:

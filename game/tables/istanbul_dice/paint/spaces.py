@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.art.drawing import Drawing, Point
 from game.art.palette import Palette, mix
+from game.art.reading import along, onward
 from game.art.scenery import arch
 from game.art.sheets import Figure, Sheet
 from game.tables.istanbul_dice.paint import dice
@@ -31,14 +32,16 @@ _IN_A_ROW, _OF_FOUR, _RAISED = 3, 39.0, 11.0
 _BROUGHT = {"pair": "any", "two": "crystal", "three": "brown", "four": "any", "lira": "lira", "cards": "card"}
 
 
-def space(name: str, look: str, count: int, size: tuple[int, int], palette: Palette) -> Sheet:
-    """An action: what is spent above, what it brings below."""
+def space(
+    name: str, look: str, count: int, size: tuple[int, int], palette: Palette, *, rtl: bool = False
+) -> Sheet:
+    """An action: what is spent above, what it brings below; on a broad door one is read after the other."""
     width, lit = _HIGH * size[0] / size[1], look == OPEN
     drawing = Drawing(width, _HIGH)
     sheet = Sheet.of(drawing)
     _niche(drawing, width, lit, palette)
     if width > _HIGH * _BROAD:
-        _side_by_side(sheet, drawing, name, count, lit)
+        _side_by_side(sheet, drawing, name, count, lit, rtl)
         return sheet
     _spent(drawing, name, width, lit)
     _arrow(drawing, (width / 2, 87), lit)
@@ -46,10 +49,15 @@ def space(name: str, look: str, count: int, size: tuple[int, int], palette: Pale
     return sheet
 
 
-def _side_by_side(sheet: Sheet, drawing: Drawing, name: str, count: int, lit: bool) -> None:
+def _side_by_side(sheet: Sheet, drawing: Drawing, name: str, count: int, lit: bool, rtl: bool) -> None:
     """On a broad door: what is spent, an arrow, what it brings; all is larger so."""
     marks = [MARKS[mark] for mark in _SPENT.get(name, ())] or [""] * 3
-    y, left, right = 78.0, drawing.width * 0.27, drawing.width * 0.8
+    y = 78.0
+
+    def place(share: float, offset: float = 0) -> float:
+        return along(drawing.width * share + offset, drawing.width, rtl=rtl)
+
+    left = place(0.27)
     if name in ("lira", "cards"):
         with drawing.place(left - 44, y - 44, 0.88):
             dice.draw(drawing, "coin" if name == "lira" else "card")
@@ -57,12 +65,12 @@ def _side_by_side(sheet: Sheet, drawing: Drawing, name: str, count: int, lit: bo
         for number, mark in enumerate(marks):
             with drawing.place(*_of_pairs(number, len(marks), (left, y), 60.0), 0.56):
                 chip(drawing, mark)
-    _pointing(drawing, (drawing.width * 0.56, y), lit)
-    with drawing.place(drawing.width * 0.56 - 16, 8, 0.32):
+    _pointing(drawing, (place(0.56), y), lit, rtl)
+    with drawing.place(place(0.56) - 16, 8, 0.32):
         lamp(drawing, lit)
     if numbered := _numbered(name, count):
-        sheet.figures.append(_number(count, (right + 22, y), 42, lit, 32))
-    _gain(drawing, name, (right - (20 if numbered else 0), y), 50 if numbered else 74)
+        sheet.figures.append(_number(count, (place(0.8, 22), y), 42, lit, 32))
+    _gain(drawing, name, (place(0.8, -20 if numbered else 0), y), 50 if numbered else 74)
 
 
 def _of_pairs(number: int, count: int, centre: Point, side: float) -> Point:
@@ -73,10 +81,11 @@ def _of_pairs(number: int, count: int, centre: Point, side: float) -> Point:
     return (x - 28, centre[1] + (row - (rows - 1) / 2) * side - 28)
 
 
-def _pointing(drawing: Drawing, centre: Point, lit: bool) -> None:
+def _pointing(drawing: Drawing, centre: Point, lit: bool, rtl: bool) -> None:
     x, y = centre
     color = NIGHT if lit else CREAM
-    drawing.polygon([(x - 8, y - 17), (x - 8, y + 17), (x + 13, y)], color, opacity=0.9 if lit else 0.7)
+    tip = onward([(x - 8, y - 17), (x - 8, y + 17), (x + 13, y)], x, rtl=rtl)
+    drawing.polygon(tip, color, opacity=0.9 if lit else 0.7)
 
 
 def _niche(drawing: Drawing, width: float, lit: bool, palette: Palette) -> None:

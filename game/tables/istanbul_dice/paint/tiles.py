@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.art.drawing import Drawing, Point, star
 from game.art.girih import eightfold
 from game.art.palette import Palette, mix
+from game.art.reading import onward
 from game.art.sheets import Figure, Sheet
 from game.rules.istanbul_dice.phrases import COLORS, Gain
 from game.rules.istanbul_dice.printed import Tile
@@ -30,17 +31,17 @@ _DIGITS, _LARGEST, _PIXELS = 38.0, 56.0, 24.0
 """Digits of a tile before its owner; larger on a small one, for so many pixels at 1080 lines."""
 
 
-def on_display(tile: Tile, size: tuple[int, int], palette: Palette) -> Sheet:
+def on_display(tile: Tile, size: tuple[int, int], palette: Palette, *, rtl: bool = False) -> Sheet:
     """A tile that can be bought: what it does, and the goods that it costs."""
     width = _HIGH * size[0] / size[1]
     drawing = Drawing(width, _HIGH)
     sheet = Sheet.of(drawing)
     _glaze(drawing, width, _HIGH, palette)
     if width > _HIGH * _BROAD:
-        _beside(sheet, drawing, tile)
+        _beside(sheet, drawing, tile, rtl)
         return sheet
     _window(drawing, (width / 2, (_HIGH - _FOOT) / 2 + 1), min(width - 34, _HIGH - _FOOT - 18))
-    _effect(sheet, drawing, tile, (width / 2, (_HIGH - _FOOT) / 2 + 1), _HIGH - _FOOT - 26)
+    _effect(sheet, drawing, tile, (width / 2, (_HIGH - _FOOT) / 2 + 1), _HIGH - _FOOT - 26, rtl=rtl)
     drawing.rect((5, _HIGH - _FOOT - 2), (width - 10, _FOOT - 3), CREAM, 8, stroke=IZNIK_DEEP, width=2)
     goods = _price(tile)
     step = min(37.0, (width - 22) / len(goods))
@@ -55,12 +56,12 @@ def _price(tile: Tile) -> list[str]:
     return goods + ["any"] * tile.price.any
 
 
-def _beside(sheet: Sheet, drawing: Drawing, tile: Tile) -> None:
+def _beside(sheet: Sheet, drawing: Drawing, tile: Tile, rtl: bool) -> None:
     """On a broad tile the price stands beside what it does: both are larger so."""
     left = drawing.width - _SIDE - 6
     centre = (left / 2 + 1, _HIGH / 2)
     _window(drawing, centre, min(left - 18, _HIGH - 40))
-    _effect(sheet, drawing, tile, centre, min(left - 28, _HIGH - 54))
+    _effect(sheet, drawing, tile, centre, min(left - 28, _HIGH - 54), rtl=rtl)
     drawing.rect((left, 6), (_SIDE, _HIGH - 12), CREAM, 8, stroke=IZNIK_DEEP, width=2)
     goods = _price(tile)
     columns = 1 if len(goods) <= _IN_A_COLUMN else 2
@@ -72,7 +73,7 @@ def _beside(sheet: Sheet, drawing: Drawing, tile: Tile) -> None:
         placed(drawing, good, (x, y), step - 2)
 
 
-def owned(tile: Tile, look: str, side: float) -> Sheet:
+def owned(tile: Tile, look: str, side: float, *, rtl: bool = False) -> Sheet:
     """A player's tile, so wide in pixels at 1080 lines: what it does; an hourglass where it does not yet."""
     drawing = Drawing(100, 100)
     sheet = Sheet.of(drawing)
@@ -80,7 +81,7 @@ def owned(tile: Tile, look: str, side: float) -> Sheet:
     for corner in ((13, 13), (87, 13), (13, 87), (87, 87)):
         drawing.polygon(star(corner, 6, 4.5, 8), IZNIK)
     digits = max(_DIGITS, min(_LARGEST, 100 * _PIXELS / side))
-    _effect(sheet, drawing, tile, (50, 50), 88, digits)
+    _effect(sheet, drawing, tile, (50, 50), 88, digits, rtl=rtl)
     if look == FRESH:
         drawing.rect((2, 2), (96, 96), NIGHT, 12, fill_opacity=0.45)
         drawing.circle((81, 18), 16, CREAM, stroke=NIGHT, width=4)
@@ -130,7 +131,14 @@ def _window(drawing: Drawing, centre: Point, side: float) -> None:
 
 
 def _effect(
-    sheet: Sheet, drawing: Drawing, tile: Tile, centre: Point, side: float, digits: float = 0
+    sheet: Sheet,
+    drawing: Drawing,
+    tile: Tile,
+    centre: Point,
+    side: float,
+    digits: float = 0,
+    *,
+    rtl: bool,
 ) -> None:
     x, y = centre
     gain = tile.gains[0] if tile.gains else None
@@ -147,9 +155,10 @@ def _effect(
         placed(drawing, "action", (x - side * 0.14, y), side * 0.74)
         _one_more(sheet, drawing, beside, side)
     elif tile.effect == "lira" and gain:
-        placed(drawing, "lira", (x - side * 0.27, y), side * 0.4)
-        _arrow(drawing, (x, y), side * 0.13)
-        placed(drawing, gain.kind, (x + side * 0.29, y), side * 0.42)
+        (paid, _), (brought, _) = onward([(x - side * 0.27, y), (x + side * 0.29, y)], x, rtl=rtl)
+        placed(drawing, "lira", (paid, y), side * 0.4)
+        _arrow(drawing, (x, y), side * 0.13, rtl)
+        placed(drawing, gain.kind, (brought, y), side * 0.42)
     else:
         with drawing.place(x - side * 0.42, y - side * 0.34, side * 0.006):
             dice.draw(drawing, "")
@@ -174,7 +183,7 @@ def _one_more(sheet: Sheet, drawing: Drawing, centre: Point, side: float) -> Non
         drawing.polyline([start, end], NIGHT, 5, cap="round")
 
 
-def _arrow(drawing: Drawing, centre: Point, reach: float) -> None:
+def _arrow(drawing: Drawing, centre: Point, reach: float, rtl: bool) -> None:
     x, y = centre
     tip = [(x - reach * 0.4, y - reach * 0.6), (x + reach * 0.55, y), (x - reach * 0.4, y + reach * 0.6)]
-    drawing.polygon(tip, mix(IZNIK, NIGHT, 0.3), stroke=NIGHT, width=1.6, join="round")
+    drawing.polygon(onward(tip, x, rtl=rtl), mix(IZNIK, NIGHT, 0.3), stroke=NIGHT, width=1.6, join="round")

@@ -250,8 +250,8 @@ def tile(card: Card, size: Size, k: float = 1.0) -> Sheet:
     drawing.rect((2.4, 2.4), (w - 4.8, h - 4.8), radius=6, stroke=GOLD, width=1.6)
     item = NumberedPicture(goods.PICTURES[card.kind], card.value or None)
     if upright and item.number is not None:
-        leaf.picture(item.picture, (w / 2, h * 0.32), 32)
-        leaf.number(item.number, (w / 2, h * 0.72), 27)
+        leaf.picture(item.picture, (w / 2, h * 0.32), min(32, h * 0.52))
+        leaf.number(item.number, (w / 2, h * 0.74), min(27, h * 0.4))
     else:
         _beside(leaf, item, (4, 4, w - 8, h - 8), 42 * _PRINT * k / size[1], _EDGED)
         leaf.sheet.figures[:] = [

@@ -1,49 +1,81 @@
-"""The bar below the table: the question, the help line, the last action, and buttons.
-
-It is one long file because the places of words, buttons and toast depend on one another.
-"""
+"""The bar below the table: the question, the help line, the news, and buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass
 
 import pygame
 
 from game.art.frames import button_ink
+from game.art.palette import Color
 from game.art.surfaces import transparent
 from game.art.writing import write
 from game.ui.services import Services
-from game.ui.table.bar.hints import draw_hints, wide_of
-from game.ui.table.bar.plaque import draw_plaque, plaque_baseline
-from game.ui.table.bar.text import BarText
-from game.ui.table.bar.words import AIR, BESIDE, CLEAR, GAP, WITHIN, BarWords, foot_of
+from game.ui.table.bar.hints import draw_hints
+from game.ui.table.bar.places import bar_places
+from game.ui.table.bar.text import BarText, Forms
 from game.ui.table.compositor import Item
-from game.ui.text.sentences import AIRY, Line, wraps
-from game.ui.text.wrapping import BETWEEN
-from game.ui.theme import FontSizes, Metrics
+from game.ui.text.bidi import FSI, PDI
+from game.ui.text.fonts import Weight
+from game.ui.text.writer import Writer
 
 BUTTONS = ("hint", "undo", "history", "menu")
 """The icons of the buttons at the end of the bar, in reading order; the first may be switched off."""
 ALONG = ("earlier", "later")
 """Buttons whose icons point along the reading direction."""
-_GROWTH = 0.33
-"""At larger text the bar grows by this share of what its words may: the table needs the room."""
-_SIDE = 76
-"""Design units of a button."""
-_LOWER = 6
-"""Design units by which words may reach below the bar."""
-_FOOT = 20
-"""Design units below that for letters that reach far down."""
-_APART = 40
-"""Design units between the last action and the hints behind it."""
+_QUESTION, _HELP, _NEWS = (48, 0.5, 0.875), (40, 0.4, 0.925), (37, 0.4, 1.0)
+"""The size of a row in design units, the share of the text scale by which it grows, and the share of its size
+to which all its words shrink before fewer are said."""
+_EMBLEM, _INDENT = 0.86, 1.12
+"""The emblem before the news, and the room that it takes, in em."""
+_PAD, _PITCH = 14, 1.2
+"""Design units beside the words of a toast in its frame, and from one of its lines to the next, in em."""
+_LINE = 2
+"""Design units of the line above the bar."""
+_FRAME = 27
+"""Design units of the frame of the table, which the ground of the bar leaves free."""
 
 
-def bar_height(metrics: Metrics, fonts: FontSizes) -> int:
-    """Three lines and a little air at 100 %; at larger text they lie closer, with two rows of buttons."""
-    lines = metrics.print(fonts.body) + 2 * metrics.print(fonts.small)
-    usual = max(round(lines * AIRY) + metrics.units(8), metrics.units(_SIDE))
-    return round(usual * (1 + _GROWTH * (metrics.text_scale - 1)))
+@dataclass(frozen=True, slots=True)
+class Row:
+    """How a row of the bar is written.
+
+    Attributes:
+        em: its size.
+        least: to this all its words shrink before fewer are said.
+        floor: to this the last of its forms shrinks before its end is cut.
+        color, weight: of its letters.
+    """
+
+    em: int
+    least: int
+    floor: int
+    color: Color
+    weight: Weight = "regular"
+
+    def form(self, writer: Writer, forms: Forms, width: int) -> str:
+        """The first form for which there is room, else the last."""
+        found = (form for form in forms if writer.measure(form, self.least, self.weight)[0] <= width)
+        return next(found, forms[-1])
+
+    def line(self, writer: Writer, forms: Forms, width: int) -> pygame.Surface:
+        """That form, as large as there is room; cut behind a word where there is none."""
+        said = self.form(writer, forms, width)
+        if not self._fits(writer, said, width):
+            said = next((cut for cut in _cuts(said) if self._fits(writer, cut, width)), said)
+        return writer.fit(said, self.em, self.color, width, self.weight, self.floor)
+
+    def _fits(self, writer: Writer, said: str, width: int) -> bool:
+        return writer.measure(said, self.floor, self.weight)[0] <= width
+
+
+def _cuts(said: str) -> Iterator[str]:
+    """So many of the words and an ellipsis, fewer and fewer; a name that is cut stays a name."""
+    words = said.split(" ")
+    for count in range(len(words) - 1, 0, -1):
+        head = " ".join(words[:count]).rstrip(".,;:،؛" + PDI)
+        yield f"{head}…" + PDI * (head.count(FSI) - head.count(PDI))
 
 
 class Bar:
@@ -52,78 +84,157 @@ class Bar:
     Args:
         services: the program's services.
         rect: where it lies.
-        names: its buttons, if others than `BUTTONS`.
+        names: its buttons, if others than `BUTTONS`; then nothing is chosen here.
 
     Attributes:
-        fact: where the round or the goal stands, at the start of the last line.
+        places: where everything in it lies.
+        medal: where the medal of the player to act lies.
+        question, help, news: how these rows are written.
         toast: where the frame of a toast lies.
-        told: where what was done last is told.
-        words: sets its words.
     """
 
     def __init__(self, services: Services, rect: pygame.Rect, names: Sequence[str] = ()) -> None:
-        self._services = services
-        self.words = BarWords(services)
-        self.rect = rect
-        metrics = services.metrics
-        side, gap = metrics.units(_SIDE), metrics.units(GAP)
-        self.buttons: dict[str, pygame.Rect] = {}
-        # Below few buttons is too little room for hints: they go on into what the last line leaves.
-        self._beyond = bool(names)
-        names = names or (BUTTONS if services.settings.hints else BUTTONS[1:])
-        # At larger text the bar is high enough for two rows of buttons, which leaves more room for words;
-        # few buttons stay in one row, with the hints below it.
-        rows = 2 if rect.h >= 2 * side + gap and not self._beyond else 1
-        across = -(-len(names) // rows)
-        for number, name in enumerate(names):
-            row, column = divmod(number, across)
-            left = rect.right - side - (across - 1 - column) * (side + gap)
-            place = pygame.Rect(left, rect.top + row * (side + gap), side, side)
-            self.buttons[name] = metrics.mirror(place, rect)
-        taken = across * (side + gap) + gap
-        high = rows * (side + gap) - gap
-        emblem = round(min(rect.h * 0.62, metrics.units(110)))
-        self._start = emblem + 2 * gap
-        self._emblem = pygame.Rect(rect.left, rect.top + (rect.h - emblem) // 2, emblem, emblem)
-        room = pygame.Rect(rect.left + self._start, rect.top, rect.w - self._start - taken, rect.h)
-        room.h += metrics.units(_LOWER)
-        self.room = metrics.mirror(room, rect)
-        below = pygame.Rect(rect.right - taken + gap, rect.top + high, taken - gap, room.h - high)
-        self._below = metrics.mirror(below, rect)
-        self.fact: pygame.Rect | None = None
+        self._services, self.rect = services, rect
+        metrics, palette = services.metrics, services.theme.palette
+        shown = names or (BUTTONS if services.settings.hints else BUTTONS[1:])
+        self.places = bar_places(metrics, rect, shown, choice=not names)
+        self.medal = self.places.lone
+        self.question = self._row(_QUESTION, palette.on_dark, "bold")
+        self.help = self._row(_HELP, palette.brass_light)
+        self.news = self._row(_NEWS, palette.on_dark_soft)
         self.toast: pygame.Rect | None = None
-        self.told: pygame.Rect | None = None
+        self._tells = False
         self._shown: tuple[object, Item] | None = None
         self._faces: dict[tuple[str, str], pygame.Surface] = {}
 
-    def items(
-        self, text: BarText, focus: str | None, disabled: frozenset[str], taken: pygame.Rect | None = None
-    ) -> list[Item]:
-        """The bar's words, and its buttons.
+    def _row(self, row: tuple[float, float, float], color: Color, weight: Weight = "regular") -> Row:
+        metrics, (units, grows, share) = self._services.metrics, row
+        em = metrics.print(units * (1 + grows * (metrics.text_scale - 1)))
+        floor = metrics.print(self._services.theme.fonts.small)
+        return Row(em, max(floor, round(em * share)), floor, color, weight)
+
+    @property
+    def buttons(self) -> dict[str, pygame.Rect]:
+        """Where its buttons lie."""
+        return dict(self.places.icons)
+
+    def names_fit(self, names: Sequence[str]) -> bool:
+        """Whether there is room for each of these names below the medal."""
+        place, measure = self.places.name, self._services.writer.measure
+        return place is not None and all(measure(name, self.news.em)[0] <= place.w for name in names)
+
+    def items(self, text: BarText, focus: str | None, disabled: frozenset[str]) -> list[Item]:
+        """The bar's words on their ground, and its buttons.
 
         Args:
             text: the words.
             focus: the button in focus, if one is.
             disabled: buttons that lead to nothing now.
-            taken: where the buttons of a choice lie in the room for words.
         """
-        key = (text, tuple(taken or ()), self._services.hub.last_device)
+        self._tells = bool(text.news and not text.toast)
+        key = (text, self._services.hub.last_device)
         if self._shown is None or self._shown[0] != key:
-            air = self._services.metrics.units(AIR)
-            self._shown = (key, Item(self._draw(text, taken, air), self.rect.move(0, -air).topleft))
+            self._shown = (key, Item(self._draw(text), self.places.ground.topleft))
         return [self._shown[1], *(self._button(name, focus, disabled) for name in self.buttons)]
 
     def tells(self, pos: tuple[int, int]) -> bool:
-        """Whether what was done last is told there."""
-        return self.told is not None and self.told.collidepoint(pos)
+        """Whether the news stand there: pressing them opens the history."""
+        return bool(self._tells and self.places.news and self.places.news.collidepoint(pos))
 
-    def beside(self, taken: pygame.Rect | None) -> pygame.Rect:
-        """The room for words that the buttons of a choice leave."""
-        wide = self.room.w - (taken.w + self._services.metrics.units(CLEAR) if taken else 0)
-        return self._services.metrics.mirror(pygame.Rect(self.room.topleft, (wide, self.room.h)), self.room)
+    def says(self, text: BarText) -> Iterator[tuple[Row, Forms, pygame.Rect]]:
+        """What stands in which row: its form, its words, its room."""
+        rows = ((self.question, text.prompt, self.places.question), (self.help, text.help, self.places.help))
+        for row, forms, place in rows:
+            if forms and not (self.toast and self.toast.colliderect(place)):
+                yield row, forms, place
+        if text.news and self.places.news and not text.toast:
+            yield self.news, text.news, self._told(text)
+
+    def _told(self, text: BarText) -> pygame.Rect:
+        """The room for the words of the news, behind the emblem."""
+        assert self.places.news is not None, "asked for where there are some"
+        place, indent = self.places.news.copy(), round(self.news.em * _INDENT) if text.by else 0
+        place.w -= indent
+        place.x += 0 if self._services.metrics.rtl else indent
+        return place
+
+    def _draw(self, text: BarText) -> pygame.Surface:
+        """Everything but the buttons."""
+        services, ground = self._services, self.places.ground
+        picture, corner = transparent(ground.size), (-ground.x, -ground.y)
+        self._lay_ground(picture)
+        self.toast = None
+        if text.toast:
+            self._frame(picture, text.toast)
+        for row, forms, place in self.says(text):
+            line = row.line(services.writer, forms, place.w)
+            at = line.get_rect(left=place.left, centery=place.centery)
+            write(picture, line, services.metrics.mirror(at, place).move(corner))
+        if text.by and text.news and self.places.news and not text.toast:
+            self._emblem(picture, text, self.places.news)
+        self._who(picture, text)
+        hints, room = draw_hints(services, text.hints, self.places.hints.size), self.places.hints
+        if hints:
+            picture.blit(hints, hints.get_rect(center=room.center).move(corner))
+        return picture
+
+    def _lay_ground(self, picture: pygame.Surface) -> None:
+        """A plain ground within the frame of the table, with a thin line above it."""
+        units, palette = self._services.metrics.units, self._services.theme.palette
+        wide, high = picture.get_size()
+        edge = units(_FRAME)
+        pygame.draw.rect(picture, palette.pressed, (edge, 0, wide - 2 * edge, high - edge))
+        line = pygame.Rect(edge, 0, wide - 2 * edge, units(_LINE))
+        pygame.draw.rect(picture, palette.brass_dark, line)
+
+    def _who(self, picture: pygame.Surface, text: BarText) -> None:
+        """The medal of the player to act, and the name where there is room for it."""
+        if text.style is None:
+            return
+        services, places = self._services, self.places
+        named = bool(text.name and places.name)
+        self.medal = places.medal if named else places.lone
+        place = self.medal.move(-places.ground.x, -places.ground.y)
+        icon = "eye" if text.private_view else text.style.symbol
+        picture.blit(services.artist.icon(icon, place.size, text.style.color), place)
+        if named and places.name:
+            line = services.writer.fit(text.name, self.news.em, self.news.color, places.name.w)
+            at = line.get_rect(centerx=places.medal.centerx, centery=places.name.centery)
+            write(picture, line, at.move(-places.ground.x, -places.ground.y))
+
+    def _emblem(self, picture: pygame.Surface, text: BarText, row: pygame.Rect) -> None:
+        """That of whom the news are about, before them."""
+        if text.by is None:
+            return
+        side = round(self.news.em * _EMBLEM)
+        icon = self._services.artist.icon(text.by.symbol, side, text.by.color)
+        place = self._services.metrics.mirror(icon.get_rect(left=row.left, centery=row.centery), row)
+        picture.blit(icon, place.move(-self.places.ground.x, -self.places.ground.y))
+
+    def _frame(self, picture: pygame.Surface, words: str) -> None:
+        """A toast in its frame: in the row of the news; a long one takes the rows above it too."""
+        services, (place, em) = self._services, self._framed(words)
+        pad, palette = services.metrics.units(_PAD), services.theme.palette
+        panel = services.artist.panel(place.size, "plain", palette, services.metrics.k, palette.danger)
+        self.toast = place
+        at = place.move(-self.places.ground.x, -self.places.ground.y)
+        picture.blit(panel, at)
+        said = services.writer.paragraph(words, em, palette.on_dark, place.w - 2 * pad, pitch=_PITCH)
+        write(picture, said, said.get_rect(center=at.center))
+
+    def _framed(self, words: str) -> tuple[pygame.Rect, int]:
+        """Where a toast lies, and how large its words are: rather smaller than over the question."""
+        services, sizes = self._services, dict.fromkeys((self.help.em, self.help.least, self.news.floor))
+        wide = services.metrics.units(_PAD)
+        for place in self.places.toasts:
+            for em in sizes:
+                lines = len(services.writer.wrap(words, em, place.w - 2 * wide))
+                if round(lines * em * _PITCH) <= place.h + services.metrics.units(_LINE):
+                    return place, em
+        return self.places.toasts[-1], self.news.floor
 
     def _button(self, name: str, focus: str | None, disabled: frozenset[str]) -> Item:
-        rect = self.buttons[name]
+        rect = self.places.icons[name]
         state = "focused" if name == focus else "disabled" if name in disabled else "normal"
         if (name, state) not in self._faces:
             self._faces[name, state] = self._draw_button(name, rect.size, state)
@@ -137,155 +248,3 @@ class Bar:
             icon = pygame.transform.flip(icon, flip_x=True, flip_y=False)
         face.blit(icon, icon.get_rect(center=face.get_rect().center))
         return face
-
-    def _draw(self, text: BarText, taken: pygame.Rect | None, air: int) -> pygame.Surface:
-        """Everything but the buttons; the picture begins ``air`` above the bar."""
-        foot = self._services.metrics.units(_FOOT)
-        corner = (-self.rect.left, air - self.rect.top)
-        wanted = wide_of(self._services, text.hints) if self._beyond else 0
-        for said in (*self._tersely(text), text):
-            picture = transparent((self.rect.w, air + self.rect.h + foot))
-            left = self._write(picture, self.room.move(corner), taken.move(corner) if taken else None, said)
-            below = self._hinting(left).move(corner)
-            if below.w >= wanted:
-                break
-        if text.style:
-            place = self._services.metrics.mirror(self._emblem, self.rect).move(corner)
-            icon = "eye" if text.private_view else text.style.symbol
-            picture.blit(self._services.artist.icon(icon, place.w, text.style.color), place)
-        hints = draw_hints(self._services, text.hints, below.size)
-        if hints:
-            place = hints.get_rect(midbottom=below.midbottom)
-            if self._beyond:
-                place = self._services.metrics.mirror(hints.get_rect(bottomright=below.bottomright), below)
-            picture.blit(hints, place)
-        return picture
-
-    def _tersely(self, text: BarText) -> Iterator[BarText]:
-        """The last action in fewer and fewer words, where hints stand behind it in the same line."""
-        if self._beyond and text.last and not text.last[1:]:
-            yield text
-            yield from (replace(text, last=(said,), terse=()) for said in text.terse)
-
-    def _hinting(self, left: int) -> pygame.Rect:
-        """The room for hints: below the buttons, and ``left`` pixels of the room for words if they may."""
-        below, metrics = self._below, self._services.metrics
-        more = max(0, left - metrics.units(_APART)) if self._beyond else 0
-        return pygame.Rect(below.left - (0 if metrics.rtl else more), below.top, below.w + more, below.h)
-
-    def _write(
-        self, picture: pygame.Surface, room: pygame.Rect, taken: pygame.Rect | None, text: BarText
-    ) -> int:
-        """Draw the question, the help line and, at the bottom, the last action.
-
-        Returns:
-            How many pixels the last line leaves free.
-        """
-        plaque = draw_plaque(self._services, text.fact)
-        lines, facts = self.words.lines(room, taken, text, plaque), text.facts
-        self._state(picture, room, plaque if plaque and lines[-1].inset > plaque.get_width() else None)
-        self.toast = self.told = None
-        if text.toast:
-            self._frame(picture, room, lines)
-        elif text.last:
-            self._tell(room, lines)
-        em = min(line.em for line in lines)
-        for number, line in enumerate(lines):
-            middle = self._level(room, lines, number)
-            used = self._line(picture, room, middle, line)
-            goes_on = _goes_on(lines, number)
-            # Beside buttons it keeps its distance, else it reads as their beginning.
-            air = em if line.width < room.w - line.inset else 0
-            said = "" if goes_on else self._fullest(facts, em, line.width - used - 2 * em - air)
-            if said:
-                free = self._beginning(room, line.inset + line.width - air)
-                self._aside(picture, free, middle, said, em)
-                facts = ()
-        return room.w - lines[-1].inset - used
-
-    def _level(self, room: pygame.Rect, lines: list[Line], number: int) -> int:
-        """The middle of a line: what was done last stands on the line of the plaque's words beside it."""
-        line, writer = lines[number], self._services.writer
-        if self.fact is None or number < len(lines) - 1 or wraps(lines, number):
-            return line.middle
-        foot = foot_of(self._services, room)
-        return plaque_baseline(self._services, foot) - writer.baseline(line.em) + writer.height(line.em) // 2
-
-    def _tell(self, room: pygame.Rect, lines: list[Line]) -> None:
-        """Where what was done last is told: pressing it looks back."""
-        told = [line for line in lines if line.color == self._services.theme.palette.on_dark_soft]
-        wide = max(self._services.writer.measure(line.words, line.em)[0] + line.indent for line in told)
-        high = told[0].top, room.bottom
-        place = pygame.Rect(room.left + told[0].inset, high[0], wide, high[1] - high[0])
-        place = self._services.metrics.mirror(place, room)
-        self.told = place.move(self.rect.left, self.room.bottom - room.bottom)
-
-    def _frame(self, picture: pygame.Surface, room: pygame.Rect, lines: list[Line]) -> None:
-        """The frame of a toast, round the lines that are set in."""
-        services, units = self._services, self._services.metrics.units
-        within = [line for line in lines if line.inset]
-        measure = services.writer.measure
-        wide = max(min(measure(line.words, line.em)[0], line.width) for line in within) + 2 * units(BESIDE)
-        top = within[0].top - units(WITHIN)
-        size, palette = (wide, room.bottom - top), services.theme.palette
-        panel = services.artist.panel(size, "plain", palette, services.metrics.k, palette.danger)
-        left = room.left + within[0].inset - units(BESIDE)
-        place = services.metrics.mirror(panel.get_rect(left=left, top=top), room)
-        picture.blit(panel, place)
-        self.toast = place.move(self.rect.left, self.room.bottom - room.bottom)
-
-    def _state(self, picture: pygame.Surface, room: pygame.Rect, plaque: pygame.Surface | None) -> None:
-        """Put the plaque at the start of the last line, where it stands unless a toast needs that room."""
-        self.fact = None
-        if plaque is None:
-            return
-        place = plaque.get_rect(left=room.left, bottom=foot_of(self._services, room))
-        place = self._services.metrics.mirror(place, room)
-        picture.blit(plaque, place)
-        self.fact = place.move(self.rect.left, self.room.bottom - room.bottom)
-
-    def _beginning(self, room: pygame.Rect, width: int) -> pygame.Rect:
-        """So much of a room, from where reading begins."""
-        return self._services.metrics.mirror(pygame.Rect(room.topleft, (width, room.h)), room)
-
-    def _line(self, picture: pygame.Surface, room: pygame.Rect, middle: int, line: Line) -> int:
-        """Draw a line; returns how much of the room it takes."""
-        services, left = self._services, room.left + line.inset
-        if line.style:
-            icon = services.artist.icon(line.style.symbol, round(line.em * 0.86), line.style.color)
-            place = icon.get_rect(left=left, centery=middle)
-            picture.blit(icon, services.metrics.mirror(place, room))
-        if line.beside:
-            self._part(picture, room, middle, line)
-        least = services.metrics.print(services.theme.fonts.small)
-        label = services.writer.fit(
-            line.words, line.em, line.color, line.width - line.indent, line.weight, least
-        )
-        place = label.get_rect(left=left + line.indent, centery=middle)
-        write(picture, label, services.metrics.mirror(place, room))
-        return line.indent + label.get_width()
-
-    def _part(self, picture: pygame.Surface, room: pygame.Rect, middle: int, line: Line) -> None:
-        """A stroke between the end of one sentence and another behind it: they do not read as one."""
-        metrics, high = self._services.metrics, round(line.em * 0.72)
-        stroke = pygame.Rect(0, 0, metrics.units(3), high)
-        stroke.center = (room.left + line.inset - round(line.em * BETWEEN / 2), middle)
-        pygame.draw.rect(picture, self._services.theme.palette.brass, metrics.mirror(stroke, room))
-
-    def _aside(self, picture: pygame.Surface, room: pygame.Rect, middle: int, words: str, em: int) -> None:
-        """What holds for the whole table, at the end of a line."""
-        services = self._services
-        label = services.writer.line(words, em, services.theme.palette.brass_light)
-        place = label.get_rect(right=room.right, centery=middle)
-        write(picture, label, services.metrics.mirror(place, room))
-
-    def _fullest(self, choices: tuple[str, ...], em: int, width: int) -> str:
-        """The first that can be written in this width; nothing if none can."""
-        fit = (words for words in choices if self._services.writer.measure(words, em)[0] <= width)
-        return next(fit, "")
-
-
-def _goes_on(lines: Sequence[Line], number: int) -> bool:
-    """Whether a fact at the end of this line would read as part of its sentence."""
-    following = lines[number + 1 : number + 2]
-    return bool(following) and (following[0].beside or wraps(lines, number))

@@ -14,11 +14,6 @@ _GAP = 18
 """Design units between two hints."""
 
 
-def wide_of(services: Services, hints: Sequence[tuple[str, str]]) -> int:
-    """The width that all of them take."""
-    return _wide(services, _parts(services, hints))
-
-
 def draw_hints(
     services: Services, hints: Sequence[tuple[str, str]], room: tuple[int, int]
 ) -> pygame.Surface | None:

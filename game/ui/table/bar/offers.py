@@ -1,50 +1,102 @@
-"""The buttons of complete actions: in the bar, or where they are many in a sheet beside the table."""
+"""The buttons of complete actions: two with fixed places in the bar; more lie in a sheet beside the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 import pygame
 
 from game.art.frames import button_ink
+from game.art.surfaces import transparent
 from game.desk.desk_model import ActionOffer
 from game.rules.kernel.text import Text, text
 from game.tables.table import Shortcut
 from game.ui.services import Services
 from game.ui.table.bar.amounts import Amounts
-from game.ui.table.bar.plaque import plaque_em
-from game.ui.table.bar.words import CLEAR, question_em
+from game.ui.table.bar.places import BarPlaces
+from game.ui.table.bar.text import Forms
 from game.ui.table.compositor import Item
-from game.ui.text.sentences import AIRY
 
 PREFIX = "do."
 """Focus ids of the buttons: "do.0", "do.1" ..."""
+_GROWTH = 0.4
+"""At larger text their words grow by this share of what others may."""
 _HIGH = 1.55
-"""How high a button is, in its em; at larger text two rows of them still fit in the bar."""
-_SHARE = 0.4  # of the bar: buttons of larger text that take more are made smaller
-_WIDEST = 0.56  # of the bar: buttons take no more
-_LONG = 0.2  # of the bar: a label of a single row that is wider is split in two lines
-_ROOMY = 0.32  # of the bar: up to here it stays in one line if the question has room beside it
-_SAVED = 0.85  # it is split only if the buttons then take this share of their width, or less
-_WIDER = 1.3  # the same for two rows of buttons, which become one row
-_TWICE = 2.4  # the height of a button of two lines, in em
-_BELOW = 0.98  # from one of its lines to the next, in em
-_RAISED = {False: 0.03, True: 0.05}  # in em, by rtl: two lines stand above the middle, more reaches below
-_MOST = 4
-"""More buttons than this lie in a sheet."""
+"""How high a button of the sheet is, in its em."""
+_PAD, _GAP, _SHEET = 16, 10, 18
+"""Design units beside the words of a button, between two of a sheet, and round them."""
+_BELOW = 0.96
+"""From one of two lines of words to the next, in em."""
+_TWICE, _RAISED = 2.3, 0.03
+"""How high two lines are, and how far above the middle they stand: more reaches below; in em."""
+_RING, _LINE = 7, 3
+"""Design units by which the focus reaches beyond a button, and of each of its lines."""
+_PAIR = 2
 ButtonAction = ActionOffer | Shortcut | Literal["turn", "less", "more"]
+Say = Callable[[Text], Forms]
+"""A message in all its words, then in fewer."""
 
 
 @dataclass(frozen=True, slots=True)
 class OfferButton:
-    """A button: what it says, where it lies, what it does."""
+    """A button.
+
+    Attributes:
+        id: its focus id.
+        label: what it says; in fewer words where it has no room for all of them.
+        rect: where it lies.
+        press: what it does.
+        golden: it is what the question asks for, and nothing warns of it.
+        icon: what it shows instead of words.
+    """
 
     id: str
-    label: str
+    label: Forms
     rect: pygame.Rect
     press: ButtonAction
+    golden: bool = False
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """Which buttons have the places of the bar.
+
+    Attributes:
+        primary: what the question asks for.
+        second: what ends a turn or a phase or leads elsewhere, else the other of two ways.
+        sheet: the others.
+    """
+
+    primary: Amounts | Shortcut | None
+    second: Amounts | Shortcut | None = None
+    sheet: tuple[Amounts | Shortcut, ...] = ()
+
+    @property
+    def stepped(self) -> bool:
+        """Whether less and more have the second place."""
+        return isinstance(self.primary, Amounts) and len(self.primary.offers) > 1
+
+
+def shared(groups: Sequence[Amounts], shortcuts: Sequence[Shortcut]) -> Sharing:
+    """Who gets which place.
+
+    What ends a turn or phase is never the first. Amounts are stepped where nothing else is offered; else each
+    of them is a button.
+    """
+    going = [group for group in groups if not group.chosen.ends]
+    aside: list[Amounts | Shortcut] = [*(group for group in groups if group.chosen.ends), *shortcuts]
+    if len(going) + len(aside) > 1:
+        going = [Amounts((offer,)) for group in going for offer in group.offers]
+    ways: list[Amounts | Shortcut] = [*going, *aside[1:]]
+    if len(going) == _PAIR and not aside:
+        return Sharing(ways[0], ways[1])
+    second = aside[0] if aside else None
+    if len(going) > 1:
+        return Sharing(None, second, tuple(ways))
+    return Sharing(ways[0] if ways else None, second, tuple(ways[1:]))
 
 
 class Offers:
@@ -54,44 +106,43 @@ class Offers:
         services: the program's services.
         groups: the complete actions.
         say: turns messages into words.
-        room: where words and buttons of the bar may lie.
+        places: those of the bar.
         sheet: where a sheet of many buttons may lie.
-        turns: a piece in hand can be turned: a last button does it.
+        turn: where the button lies that turns a piece in hand, if one can be turned.
         shortcuts: where the choice can go on.
-        asked: what the bar asks beside them.
     """
 
     def __init__(
         self,
         services: Services,
         groups: Sequence[Amounts],
-        say: Callable[[Text], str],
-        room: pygame.Rect,
+        say: Say,
+        places: BarPlaces,
         sheet: pygame.Rect,
-        turns: bool = False,
+        turn: pygame.Rect | None = None,
         shortcuts: Sequence[Shortcut] = (),
-        asked: str = "",
     ) -> None:
-        self._services, self._say, self._asked = services, say, asked
-        self.em = self._high = 0
-        self._halves: dict[str, tuple[str, ...]] = {}
-        metrics, body = services.metrics, services.theme.fonts.body
-        self._gap = metrics.units(10)
-        half = round((room.h - self._gap) / 2 / _HIGH)
-        labels: list[tuple[str, ButtonAction]] = [
-            *self._labels(groups, turns),
-            *((say(way.label), way) for way in shortcuts),
-        ]
-        for em in range(max(metrics.print(body), min(metrics.text(body), half)), metrics.print(body) - 1, -3):
-            self._set(em)
-            if len(labels) > _MOST or self._columns(labels, room, _SHARE):
-                break
-        fits = self._columns(labels, room, _WIDEST) is not None
-        self.sheeted = len(labels) > _MOST or not (self._halve(labels, room) or fits)
+        self._services, self._say, self._places = services, say, places
+        metrics, fonts = services.metrics, services.theme.fonts
+        grown = 1 + _GROWTH * (metrics.text_scale - 1)
+        self.em, self._least = metrics.print(fonts.body * grown), metrics.print(fonts.small)
         self.panel: pygame.Rect | None = None
-        self.buttons = self._in_sheet(labels, sheet) if self.sheeted else self._in_bar(labels, room)
-        self.taken = self._taken()
-        self._faces: dict[tuple[str, bool], Item] = {}
+        self.buttons: list[OfferButton] = []
+        sharing = shared(groups, shortcuts)
+        self._add(sharing.primary, places.primary, golden=True)
+        if sharing.stepped:
+            self.buttons.append(self._made(("−",), places.less, "less"))
+            self.buttons.append(self._made(("+",), places.more, "more"))
+        self._lay_sheet(sharing.sheet, sheet)
+        self._add(sharing.second, places.second)
+        if turn:
+            self.buttons.append(self._made(say(text("play-turn")), turn, "turn", icon="turn"))
+        self._faces: dict[tuple[str, bool], list[Item]] = {}
+
+    @property
+    def sheeted(self) -> bool:
+        """Whether a sheet lies on the table."""
+        return self.panel is not None
 
     @property
     def offers(self) -> list[ActionOffer]:
@@ -104,122 +155,48 @@ class Offers:
 
     def items(self, focus: str | None) -> list[Item]:
         """The pictures, with the button ``focus`` in focus."""
-        faces = [self._face(button, button.id == focus) for button in self.buttons]
+        faces = (face for button in self.buttons for face in self._face(button, button.id == focus))
         return [*self._ground(), *faces]
 
-    def _labels(self, groups: Sequence[Amounts], turns: bool) -> list[tuple[str, ButtonAction]]:
-        labels: list[tuple[str, ButtonAction]] = []
-        for group in groups:
-            labels.append((self._say(group.chosen.label), group.chosen))
-            if len(group.offers) > 1:
-                labels += [("−", "less"), ("+", "more")]
-        return [*labels, (self._say(text("play-turn")), "turn")] if turns else labels
+    # --- where they lie ---------------------------------------------------------------------------------
 
-    def _width(self, label: str) -> int:
-        lines = self._halves.get(label, (label,))
-        words = max(self._services.writer.measure(line, self.em, "bold")[0] for line in lines)
-        return max(words + 2 * self._services.metrics.units(20), self._high)
+    def _add(self, way: Amounts | Shortcut | None, place: pygame.Rect, *, golden: bool = False) -> None:
+        if way is None:
+            return
+        press: ActionOffer | Shortcut = way.chosen if isinstance(way, Amounts) else way
+        safe = isinstance(press, ActionOffer) and not (press.ends or press.warning)
+        self.buttons.append(self._made(self._say(press.label), place, press, golden=golden and safe))
 
-    def _halve(self, labels: Sequence[tuple[str, ButtonAction]], room: pygame.Rect) -> bool:
-        """Words in two lines make a row narrower, and the last line of the bar has room below it."""
-        metrics, fonts = self._services.metrics, self._services.theme.fonts
-        columns, rows = self._columns(labels, room, _WIDEST), self._rows(labels, room)
-        one, em = self.em, min(self.em, int((room.h - plaque_em(metrics, fonts) * AIRY) / _TWICE))
-        short = columns and rows == 1 and self._leaves_room(sum(columns), room)
-        whole = not any(" " in label for label, _ in labels) or any(press == "more" for _, press in labels)
-        if short or whole or em < metrics.print(fonts.body):
-            return False
-        most = (sum(columns) + self._gap * len(columns)) / room.w if columns else _WIDEST
-        self._halves = {label: self._two_lines(label) for label, _ in labels}
-        self.em, self._high = em, round(em * _TWICE)
-        # Beside two rows the last line has no room: one may be somewhat wider for its sake.
-        limit = most * (_SAVED if rows == 1 else _WIDER) if columns else most
-        if self._columns(labels, room, min(limit, _WIDEST)):
-            return True
-        self._halves = {}
-        self._set(one)
-        return False
+    def _made(
+        self, label: Forms, place: pygame.Rect, press: ButtonAction, *, golden: bool = False, icon: str = ""
+    ) -> OfferButton:
+        return OfferButton(f"{PREFIX}{len(self.buttons)}", label, place, press, golden, icon)
 
-    def _leaves_room(self, wide: int, room: pygame.Rect) -> bool:
-        """Whether a row leaves what is asked the room that it needs in one line."""
-        if wide <= room.w * _LONG or not self._asked:
-            return wide <= room.w * _LONG
-        em = question_em(self._services.metrics, self._services.theme.fonts)
-        asked = self._services.writer.measure(self._asked, em, "bold")[0]
-        return wide <= room.w * _ROOMY and asked + self._services.metrics.units(CLEAR) + wide <= room.w
-
-    def _two_lines(self, label: str) -> tuple[str, ...]:
-        """The words in two lines, as narrow as can be."""
-        words = label.split(" ")
-        ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-        measure = self._services.writer.measure
-        wide = [max(measure(line, self.em, "bold")[0] for line in way) for way in ways]
-        return ways[wide.index(min(wide))] if ways else (label,)
-
-    def _set(self, em: int) -> None:
-        """The size of the words, and how high that makes the buttons."""
-        self.em, self._high = em, max(self._services.metrics.units(64), round(em * _HIGH))
-
-    def _columns(
-        self, labels: Sequence[tuple[str, ButtonAction]], room: pygame.Rect, most: float
-    ) -> list[int] | None:
-        """The widths of the columns of one or two rows; None where they would take too much of the bar."""
-        columns = _columns_of(labels, self._rows(labels, room))
-        widths = [max(self._width(labels[number][0]) for number in column) for column in columns]
-        fits = sum(widths) + self._gap * len(widths) <= room.w * most
-        return widths if fits else None
-
-    def _rows(self, labels: Sequence[tuple[str, ButtonAction]], room: pygame.Rect) -> int:
-        high = 2 * self._high + self._gap
-        return 2 if len(labels) > 1 and high <= room.h and not self._halves else 1
-
-    def _in_bar(self, labels: Sequence[tuple[str, ButtonAction]], room: pygame.Rect) -> list[OfferButton]:
-        widths, rows = self._columns(labels, room, _WIDEST) or [], self._rows(labels, room)
-        left = room.right - sum(widths) - self._gap * (len(widths) - 1)
-        # A single row lies at the top, beside the question: what was done last has the whole width below it.
-        middle = room.centery if rows > 1 else room.top + self._high // 2
-        places: dict[int, pygame.Rect] = {}
-        for column, width in zip(_columns_of(labels, rows), widths, strict=True):
-            top = middle - (len(column) * (self._high + self._gap) - self._gap) // 2
-            for row, number in enumerate(column):
-                rect = pygame.Rect(left, top + row * (self._high + self._gap), width, self._high)
-                places[number] = self._services.metrics.mirror(rect, room)
-            left += width + self._gap
-        return [
-            OfferButton(f"{PREFIX}{number}", label, places[number], press)
-            for number, (label, press) in enumerate(labels)
-        ]
-
-    def _in_sheet(self, labels: Sequence[tuple[str, ButtonAction]], sheet: pygame.Rect) -> list[OfferButton]:
+    def _lay_sheet(self, ways: Sequence[Amounts | Shortcut], sheet: pygame.Rect) -> None:
         """One below the other, in several columns if need be."""
-        pad = self._services.metrics.units(18)
-        fit = max(1, (sheet.h - 2 * pad + self._gap) // (self._high + self._gap))
-        columns = -(-len(labels) // fit)
-        rows = -(-len(labels) // columns)
-        width = min(
-            max(self._width(label) for label, _ in labels), (sheet.w - 2 * pad) // columns - self._gap
-        )
-        size = (
-            columns * (width + self._gap) - self._gap + 2 * pad,
-            rows * (self._high + self._gap) + 2 * pad,
-        )
-        self.panel = pygame.Rect((0, 0), size)
+        if not ways:
+            return
+        units, high = self._services.metrics.units, round(self.em * _HIGH)
+        pad, gap = units(_SHEET), units(_GAP)
+        columns = -(-len(ways) // max(1, (sheet.h - 2 * pad + gap) // (high + gap)))
+        rows = -(-len(ways) // columns)
+        labels = [self._say((way.chosen if isinstance(way, Amounts) else way).label)[0] for way in ways]
+        wide = self._widest(labels, (sheet.w - 2 * pad) // columns - gap)
+        size = (columns * (wide + gap) - gap, rows * (high + gap) - gap)
+        self.panel = pygame.Rect((0, 0), size).inflate(2 * pad, 2 * pad)
         self.panel.midbottom = sheet.midbottom
         self.panel.clamp_ip(sheet)
-        buttons: list[OfferButton] = []
-        for number, (label, press) in enumerate(labels):
+        for number, way in enumerate(ways):
             column, row = divmod(number, rows)
-            x = self.panel.left + pad + column * (width + self._gap)
-            rect = pygame.Rect(x, self.panel.top + pad + row * (self._high + self._gap), width, self._high)
-            place = self._services.metrics.mirror(rect, self.panel)
-            buttons.append(OfferButton(f"{PREFIX}{number}", label, place, press))
-        return buttons
+            x, y = self.panel.left + pad + column * (wide + gap), self.panel.top + pad + row * (high + gap)
+            self._add(way, self._services.metrics.mirror(pygame.Rect(x, y, wide, high), self.panel))
 
-    def _taken(self) -> pygame.Rect | None:
-        """Where the buttons lie in the bar, if they lie there."""
-        if self.sheeted or not self.buttons:
-            return None
-        return self.buttons[0].rect.unionall([button.rect for button in self.buttons])
+    def _widest(self, labels: Iterable[str], most: int) -> int:
+        """How wide the buttons of a sheet are."""
+        words = max(self._services.writer.measure(label, self.em, "bold")[0] for label in labels)
+        return min(words + 2 * self._services.metrics.units(_PAD), most)
+
+    # --- how they look ----------------------------------------------------------------------------------
 
     def _ground(self) -> list[Item]:
         if self.panel is None:
@@ -231,39 +208,60 @@ class Offers:
         under = (self.panel.left - 2 * blur, self.panel.top - 2 * blur + metrics.units(6))
         return [Item(shadow, under), Item(face, self.panel.topleft)]
 
-    def _face(self, button: OfferButton, focused: bool) -> Item:
-        if (button.id, focused) not in self._faces:
-            self._faces[button.id, focused] = self._draw(button, focused)
-        return self._faces[button.id, focused]
+    def _face(self, button: OfferButton, focused: bool) -> list[Item]:
+        key = (button.id, focused)
+        if key not in self._faces:
+            self._faces[key] = [*([self._ring(button.rect)] if focused else []), self._drawn(button)]
+        return self._faces[key]
 
-    def _draw(self, button: OfferButton, focused: bool) -> Item:
+    def _ring(self, rect: pygame.Rect) -> Item:
+        """The focus: a bright ring with white outside; the face keeps its colour."""
+        units, palette = self._services.metrics.units, self._services.theme.palette
+        reach, line = units(_RING), units(_LINE)
+        whole = pygame.Rect(0, 0, rect.w + 2 * reach, rect.h + 2 * reach)
+        ring = transparent(whole.size)
+        pygame.draw.rect(ring, (255, 255, 255), whole, border_radius=2 * reach)
+        inner = whole.inflate(-2 * line, -2 * line)
+        pygame.draw.rect(ring, palette.focus, inner, border_radius=2 * reach - line)
+        return Item(ring, (rect.left - reach, rect.top - reach))
+
+    def _drawn(self, button: OfferButton) -> Item:
         services, palette = self._services, self._services.theme.palette
-        state = "focused" if focused else "normal"
-        face = services.artist.button(button.rect.size, state, palette, services.metrics.k).copy()
-        room = button.rect.w - services.metrics.units(24)
-        ink = button_ink(state, palette)
-        lines = self._halves.get(button.label, (button.label,))
-        shift = _RAISED[services.metrics.rtl] if len(lines) > 1 else 0
+        size, k = button.rect.size, services.metrics.k
+        face = services.artist.button(size, "normal", palette, k, primary=button.golden).copy()
+        ink, middle = button_ink("normal", palette, primary=button.golden), face.get_rect().center
+        if button.icon:
+            icon = services.artist.icon(button.icon, round(size[1] * 0.6), ink)
+            face.blit(icon, icon.get_rect(center=middle))
+            return Item(face, button.rect.topleft)
+        room = size[0] - 2 * services.metrics.units(_PAD)
+        em, lines = self._set(button.label, room, size[1])
         for number, line in enumerate(lines):
-            words = services.writer.fit(line, self.em, ink, room, "bold")
-            place = words.get_rect(center=face.get_rect().center)
-            place.y += round(((number - (len(lines) - 1) / 2) * _BELOW - shift) * self.em)
+            words = services.writer.fit(line, em, ink, room, "bold", self._least)
+            place = words.get_rect(center=middle)
+            place.y += round(((number - (len(lines) - 1) / 2) * _BELOW - _RAISED * (len(lines) - 1)) * em)
             face.blit(words, place)
         return Item(face, button.rect.topleft)
 
+    def _set(self, forms: Forms, room: int, high: int) -> tuple[int, tuple[str, ...]]:
+        """The size of the words of a button and its lines: one of fewer words rather than two lines."""
+        measure = self._services.writer.measure
+        least = self._least
+        for form in forms:
+            if measure(form, least, "bold")[0] <= room:
+                return self._services.writer.fitting(form, self.em, room, "bold", least), (form,)
+        em = min(self.em, int(high / _TWICE))
+        if em >= least:
+            for form in forms:
+                lines = self._two_lines(form, em)
+                if all(measure(line, least, "bold")[0] <= room for line in lines):
+                    sizes = [self._services.writer.fitting(line, em, room, "bold", least) for line in lines]
+                    return min(sizes), lines
+        return self.em, (forms[-1],)
 
-def _columns_of(labels: Sequence[tuple[str, ButtonAction]], rows: int) -> list[list[int]]:
-    """The numbers of the buttons in columns of so many rows; more lies above less, by themselves."""
-    columns: list[list[int]] = []
-    for number, (_, press) in enumerate(labels):
-        if rows > 1 and press == "less":
-            columns.append([number + 1, number])
-        elif rows > 1 and press == "more":
-            continue
-        else:
-            free = (each for each in columns if len(each) < rows and labels[each[0]][1] != "more")
-            column = next(free, [])
-            if not column:
-                columns.append(column)
-            column.append(number)
-    return columns
+    def _two_lines(self, label: str, em: int) -> tuple[str, ...]:
+        """The words in two lines, as narrow as can be."""
+        words = label.split(" ")
+        ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+        measure = self._services.writer.measure
+        return min(ways, key=lambda way: max(measure(line, em, "bold")[0] for line in way), default=(label,))

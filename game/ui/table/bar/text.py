@@ -2,9 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.art.seats import SeatStyle
+from game.lang.narrator import Narrator
+from game.rules.kernel.text import Text, text
+
+Forms = tuple[str, ...]
+"""The same in fewer and fewer words: the first for which there is room is said."""
+
+
+def capitalised(words: str) -> str:
+    """A line that stands by itself opens with a capital, also where it could go on after a name."""
+    return words[:1].upper() + words[1:]
+
+
+def news(narrator: Narrator, told: Sequence[Text]) -> Forms:
+    """What was done last: as many sentences as there is room for, then a sign for those left out.
+
+    Rather than that one is left out, those behind the first are said in fewer words, then the first too. An
+    ellipsis is the shortest sign.
+    """
+    full, short = ([capitalised(say(each)) for each in told] for say in (narrator.say, narrator.short))
+
+    rows = (full, [*full[:1], *short[1:]], short)
+    forms = (
+        f"{' '.join(row[:count])}{sign}"
+        for count in range(len(told), 0, -1)
+        for sign in _signs(narrator, len(told) - count)
+        for row in rows
+    )
+    return tuple(dict.fromkeys(forms))
+
+
+def _signs(narrator: Narrator, left: int) -> tuple[str, ...]:
+    """That so much is left out."""
+    return (f" {narrator.say(text('play-told-more', count=left))}", " …") if left else ("",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,42 +47,22 @@ class BarText:
 
     Attributes:
         style: of the player to act; None when nobody is.
-        prompt: who is to act and what is asked.
-        help: versions of the help line, from the fullest to the shortest.
-        deeds: how many of them, from the fullest, say what the thing does; 0 for all but the shortest.
-        last: what was done last, a sentence for each thing told.
-        major: the numbers of those that are told before the rest where room is short.
-        curt: the same sentences as ``last``, in fewer words where there are such.
-        before: sentences about earlier steps of the turn; told where there is room.
-        terse: the first of ``last`` in fewer and fewer words; the emblem stands for the name.
+        name: of that player; "" where only the medal says who it is.
+        prompt: what is asked.
+        help: how it stands with what is in focus.
+        news: what was done last.
         by: the style of who did it.
         hints: actions with a glyph, as (action of the bindings, word).
         private_view: only the player to act should be looking.
-        fact: what holds for the whole table and is always seen: the round, the goal.
-        facts: what holds besides, from the fullest to the shortest; where there is room.
-        brief: the same with long names shortened, where there are such.
-        toast: why something cannot be chosen, what may have been overlooked: for a while in place of
-            what was done last.
+        toast: why something cannot be chosen, what may have been overlooked: said in place of the news.
     """
 
     style: SeatStyle | None
-    prompt: str
-    help: tuple[str, ...]
-    last: tuple[str, ...]
-    by: SeatStyle | None
-    hints: tuple[tuple[str, str], ...]
+    name: str = ""
+    prompt: Forms = ()
+    help: Forms = ()
+    news: Forms = ()
+    by: SeatStyle | None = None
+    hints: tuple[tuple[str, str], ...] = ()
     private_view: bool = False
-    fact: str = ""
-    facts: tuple[str, ...] = ()
-    brief: BarText | None = None
-    deeds: int = 0
     toast: str = ""
-    terse: tuple[str, ...] = ()
-    before: tuple[str, ...] = ()
-    major: tuple[int, ...] = ()
-    curt: tuple[str, ...] = ()
-
-    @property
-    def silent(self) -> BarText:
-        """Whose turn it is, without words: something else is said in their place."""
-        return BarText(self.style, "", (), (), self.by, self.hints, self.private_view)

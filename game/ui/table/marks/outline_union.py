@@ -1,4 +1,4 @@
-"""Places that lie over one another, or things of one row, are marked together: one rim round all of them."""
+"""Places that lie over one another are marked together: one rim round all of them."""
 
 from __future__ import annotations
 
@@ -47,47 +47,6 @@ class _Patch:
             return False
         apart = (other.rect.left - self.rect.left, other.rect.top - self.rect.top)
         return self.mask.overlap_area(other.mask, apart) > _EDGE * (common.w + common.h)
-
-
-def rows(shapes: Iterable[Focusable], near: int) -> list[Focusable]:
-    """The shapes, those of one row that are nearer than ``near`` pixels joined to one."""
-    joined: list[Focusable] = []
-    for shape in shapes:
-        for other in [each for each in joined if _beside(each, shape, near)]:
-            joined.remove(other)
-            shape = Focusable(other.id, other.rect.union(shape.rect))
-        joined.append(shape)
-    return joined
-
-
-def shrunk(shape: Focusable, inset: int) -> Focusable:
-    """A shape that lies so many pixels inside of another."""
-    outer = shape.rect
-    rect = outer.inflate(-2 * min(inset, outer.w // 3), -2 * min(inset, outer.h // 3))
-    outline = tuple(
-        (
-            rect.left + (x - outer.left) * rect.w // outer.w,
-            rect.top + (y - outer.top) * rect.h // outer.h,
-        )
-        for x, y in shape.outline
-    )
-    return Focusable(shape.id, rect, outline, cornered=shape.cornered)
-
-
-def framed(shape: Focusable, frames: Iterable[pygame.Rect], clear: int) -> Focusable:
-    """So much of a rectangle as is that ``clear`` of the edges of the frame that it lies in."""
-    around = next((frame for frame in frames if frame.contains(shape.rect)), None)
-    if around is None or shape.outline:
-        return shape
-    return Focusable(
-        shape.id, shape.rect.clip(around.inflate(-2 * clear, -2 * clear)), cornered=shape.cornered
-    )
-
-
-def _beside(one: Focusable, other: Focusable, near: int) -> bool:
-    """Whether two rectangles lie beside one another in a row, nearer than ``near``."""
-    level = abs(one.rect.centery - other.rect.centery) * 4 < min(one.rect.h, other.rect.h)
-    return level and not (one.outline or other.outline) and one.rect.inflate(near, 0).colliderect(other.rect)
 
 
 def _together(shapes: Sequence[Focusable]) -> Focusable:

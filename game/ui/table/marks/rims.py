@@ -1,4 +1,4 @@
-"""Rims as drawings: a bright line between two dark ones along an outline."""
+"""Rims as drawings: lines over one another along an outline, the widest lowest."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ import pygame
 
 from game.art.palette import Color, hexa
 
-_DARK: Color = (10, 8, 18)
-"""The lines on both sides of a rim: dark beside bright stands out from whatever lies below."""
+DARK: Color = (10, 8, 18)
+"""The lowest line of a rim, seen on both sides: dark beside bright stands out from whatever lies below."""
+_SHARP = 0.9
+"""How opaque that line is."""
+Lines = Sequence[tuple[Color, float]]
+"""The lines above it: their colours, and their widths as shares of that of the rim."""
 
 
 def rounded(size: tuple[int, int], inset: float, radius: float) -> str:
@@ -23,12 +27,14 @@ def rounded(size: tuple[int, int], inset: float, radius: float) -> str:
     )
 
 
-def rim_of(data: str, size: tuple[int, int], color: Color, wide: int, share: float) -> str:
-    """A bright line, a share of what is ``wide`` in all, between dark ones along a path."""
+def rim_of(data: str, size: tuple[int, int], lines: Lines, wide: int) -> str:
+    """A rim ``wide`` pixels thick along a path: ``lines`` upon a dark one."""
     line = f'<path d="{data}" fill="none" stroke-linejoin="round"'
-    dark = f'{line} stroke="{hexa(_DARK)}" stroke-width="{wide:.1f}" stroke-opacity="0.9"/>'
-    bright = f'{line} stroke="{hexa(color)}" stroke-width="{max(1.6, wide * share):.1f}"/>'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}">{dark}{bright}</svg>'
+    drawn = [f'{line} stroke="{hexa(DARK)}" stroke-width="{wide:.1f}" stroke-opacity="{_SHARP}"/>']
+    for color, share in lines:
+        drawn.append(f'{line} stroke="{hexa(color)}" stroke-width="{max(1.6, wide * share):.1f}"/>')
+    width, height = size
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{"".join(drawn)}</svg>'
 
 
 def with_gaps(

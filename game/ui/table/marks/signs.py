@@ -1,4 +1,4 @@
-"""Signs on a piece: that it is picked, that it can be paid."""
+"""Signs on a piece: that it is picked, that it can be paid, that the last action touched it."""
 
 from __future__ import annotations
 
@@ -7,16 +7,23 @@ from itertools import product
 
 import pygame
 
+from game.art.palette import Color
 from game.art.surfaces import transparent
 from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 from game.ui.table.marks.clearing import Clearing
+from game.ui.table.marks.rims import DARK
 
 _ABOUT = sorted(product((0, 1, -1), repeat=2), key=lambda step: abs(step[0]) + abs(step[1]))
 """The middle, and steps from there to all sides."""
 _NUMBER = 32
 """How large the number of what is picked more than once is at least: 22 pixels high at 1080 lines."""
+
+_BOLD = 1.4
+"""So much larger that is in high contrast."""
+_CORNER, _EDGE = 17, 2
+"""The sides of the corner of what the last action touched, and its dark edge, in design units."""
 
 
 class Signs:
@@ -30,6 +37,7 @@ class Signs:
     def __init__(self, services: Services, clearing: Clearing) -> None:
         self._services, self._clearing = services, clearing
         self._ticks: dict[tuple[int, int], pygame.Surface] = {}
+        self._corners: dict[tuple[Color, int], pygame.Surface] = {}
 
     def picked(self, shape: Focusable, count: int, beside: tuple[float, float, float] | None) -> Item:
         """A check mark or, if it is picked more than once, the number.
@@ -49,6 +57,34 @@ class Signs:
         x, y = _sign_centre(shape, side, free)
         places = (sign.get_rect(center=(x + step * side // 2, y)) for step in (0, -1, 1, -2, 2))
         return Item(sign, self._clearing.clearest(places).topleft)
+
+    def changed(self, shape: Focusable, color: Color) -> Item:
+        """A corner in the colour of who touched it, that of a place in its middle."""
+        metrics, lies = self._services.metrics, shape.rect
+        side = metrics.units(_CORNER * (_BOLD if self._services.theme.palette.vivid else 1))
+        ways = (0, 3, 1, 2) if not metrics.rtl else (1, 2, 0, 3)
+        if shape.outline:
+            place = pygame.Rect(0, 0, side, side)
+            place.center = middle_of(shape)
+            return Item(self._corner(color, 0, side), place.topleft)
+        ends = (lies.topleft, lies.topright, lies.bottomright, lies.bottomleft)
+        places = {}
+        for way in ways:
+            right, low = way in (1, 2), way in (2, 3)
+            places[way] = pygame.Rect(ends[way][0] - side * right, ends[way][1] - side * low, side, side)
+        clearest = self._clearing.clearest(places.values())
+        way = next(way for way, place in places.items() if place is clearest)
+        return Item(self._corner(color, way, side), clearest.topleft)
+
+    def _corner(self, color: Color, way: int, side: int) -> pygame.Surface:
+        """A corner that points to the upper left, turned so many times to the right."""
+        if (color, way) not in self._corners:
+            edge, corner = self._services.metrics.units(_EDGE), transparent((side, side))
+            pygame.draw.polygon(corner, DARK, [(0, 0), (side, 0), (0, side)])
+            inner = side - round(2.4 * edge)
+            pygame.draw.polygon(corner, color, [(edge, edge), (inner, edge), (edge, inner)])
+            self._corners[color, way] = pygame.transform.rotate(corner, -90 * way)
+        return self._corners[color, way]
 
     def _tick(self, count: int, side: int) -> pygame.Surface:
         if (count, side) not in self._ticks:

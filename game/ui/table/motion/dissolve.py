@@ -1,4 +1,4 @@
-"""One shot of the table gives way to another."""
+"""One shot of the table gives way to another: it goes before the other comes, so that no two texts mix."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import pygame
 
 from game.ui.services import Services
 
-DURATION = {"off": 0.0, "fast": 0.1, "normal": 0.22}
+DURATION = {"off": 0.0, "fast": 0.12, "normal": 0.24}
 """Seconds, by the setting of animation."""
 
 
 class Dissolve:
-    """Keeps the picture of the shot that is left and lets it fade over the new one.
+    """Keeps the picture of the shot that is left: it fades to the bare table, from which the new one comes.
 
     Args:
         services: the program's services, for the setting.
@@ -20,6 +20,7 @@ class Dissolve:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._old: pygame.Surface | None = None
+        self._bare: pygame.Surface | None = None
         self._left = 0.0
         self._wanted = self._held = self._due = self._seen = self._foreign = False
 
@@ -55,16 +56,23 @@ class Dissolve:
         self._due, self._held, self._foreign = self._held, False, False
         if not self._wanted:
             return self._due
-        self._old, self._wanted = self._services.surface_pool.copy(canvas), False
+        services = self._services
+        self._old, self._wanted = services.surface_pool.copy(canvas), False
+        bare = services.artist.backdrop(canvas.get_size(), services.theme.palette)
+        self._bare = services.surface_pool.copy(bare)
         return True
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """The old picture over the new one, as far as it is still there."""
+    def draw(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
+        """The old picture, later the new one, as far as it is there, in ``area``: the bar stands still."""
         self._seen = self._old is not None
-        if self._old is not None:
-            share = self._left / DURATION["normal"]
-            self._old.set_alpha(round(255 * share))
-            canvas.blit(self._old, (0, 0))
+        if self._old is None or self._bare is None:
+            return
+        left = 2 * self._left / DURATION[self._services.settings.animation]
+        self._bare.set_alpha(round(255 * min(1.0, left)))
+        canvas.blit(self._bare, area, area)
+        if left > 1:
+            self._old.set_alpha(round(255 * (left - 1)))
+            canvas.blit(self._old, area, area)
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while it changes the picture."""
@@ -76,5 +84,6 @@ class Dissolve:
         return True
 
     def _drop(self) -> None:
-        self._services.surface_pool.take_back(self._old)
-        self._old = None
+        for picture in (self._old, self._bare):
+            self._services.surface_pool.take_back(picture)
+        self._old = self._bare = None

@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
+
+
+@dataclass(frozen=True, slots=True)
+class Air:
+    """What stands beside a name, in pixels.
+
+    Attributes:
+        gap: what is free between the name, its badges and the points.
+        crown: the same between points and crown.
+        em: the size of the points.
+        badge: the side of a badge.
+    """
+
+    gap: int
+    crown: int
+    em: int
+    badge: int
 
 
 def raised_by(label: pygame.Surface, room: pygame.Rect, above: int, below: int) -> int:

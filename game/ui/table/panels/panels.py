@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.art.palette import Color
 from game.art.seats import SeatStyle
 from game.art.surfaces import transparent
 from game.art.writing import write
@@ -14,7 +15,8 @@ from game.desk.desk_model import PONDERING
 from game.match.seats import Seat
 from game.ui.services import Services
 from game.ui.table.compositor import Item
-from game.ui.table.panels.head_alignment import lowered_by, raised_by
+from game.ui.table.panels.head_alignment import Air, lowered_by, raised_by
+from game.ui.table.panels.provisional import lying_in, say_provisional
 from game.ui.table.shots.arrange import Arrangement
 from game.ui.text.fonts import RTL_TEXT
 
@@ -54,7 +56,7 @@ class PanelHeader:
         active: it is this player's move.
         leads: nobody has more points, and somebody has less.
         badges: icons: how the player stands in the round.
-        provisional: the points are a guess.
+        provisional: the points are how it would stand if the game ended now.
     """
 
     seat: int
@@ -63,23 +65,6 @@ class PanelHeader:
     leads: bool = False
     badges: tuple[str, ...] = ()
     provisional: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class _Air:
-    """What stands beside a name, in pixels.
-
-    Attributes:
-        gap: what is free between the name, its badges and the points.
-        crown: the same between points and crown.
-        em: the size of the points.
-        badge: the side of a badge.
-    """
-
-    gap: int
-    crown: int
-    em: int
-    badge: int
 
 
 def headers(
@@ -102,7 +87,7 @@ def headers(
 
 
 class Panels:
-    """Draws the panels; the player to act has a bright frame in the seat's colour.
+    """Draws the panels; the head of the player to act is filled with the seat's colour.
 
     Args:
         services: the program's services.
@@ -144,27 +129,27 @@ class Panels:
             ground.blit(frame, panel)
 
     def prefetch(self, active: int | None) -> Iterator[None]:
-        """Paint the frames, and the bright one of who is to act, one at each step."""
+        """Paint the frames, and the bright head of who is to act, one at each step."""
         services = self._services
         for panel in self._arrangement.panels.values():
             services.artist.panel(panel.size, "plain", services.theme.palette, services.metrics.k)
             yield
         if active in self._arrangement.panels and active is not None:
-            self._glow(active)
+            self._bright(active)
             yield
 
     def items(self, heads: Sequence[PanelHeader]) -> list[Item]:
-        """The bright frame of the player to act, and every player's name and score."""
+        """The bright head of the player to act, and every player's name and score."""
         shown = [head for head in heads if self.header(head.seat)]
-        frames = [self._glow(head.seat) for head in shown if head.active]
-        return frames + [self._header(head) for head in shown]
+        bright = [self._bright(head.seat) for head in shown if head.active]
+        return bright + [self._header(head) for head in shown]
 
-    def _glow(self, seat: int) -> Item:
-        """The bright frame round a panel, in the seat's colour."""
-        units, panel = self._services.metrics.units, self._arrangement.panels[seat]
-        reach = units(9)
-        picture = self._services.artist.glow(panel.size, units(16), self.style(seat).color, reach)
-        return Item(picture, (panel.left - reach, panel.top - reach))
+    def _bright(self, seat: int) -> Item:
+        """The head of a panel in the seat's colour, from the upper edge of its frame to below the name."""
+        panel, header, color = self._arrangement.panels[seat], self.header(seat), self.style(seat).color
+        low = header.bottom if header else panel.top
+        at = pygame.Rect(panel.left, panel.top, panel.w, min(low, panel.bottom) - panel.top)
+        return Item(self._services.artist.field(at.size, color, self._services.metrics.units(16)), at.topleft)
 
     def _header(self, head: PanelHeader) -> Item:
         if head not in self._headers:
@@ -175,21 +160,18 @@ class Panels:
         services, style, area = self._services, self.style(head.seat), self.header(head.seat)
         assert area is not None, "only what is on the screen is drawn"
         picture = transparent(area.size)
-        if head.active:
-            inset = services.metrics.units(6)
-            strip = picture.get_rect().inflate(-2 * inset, -inset)
-            tint = transparent(strip.size)
-            radius = services.metrics.units(12)
-            pygame.draw.rect(tint, (*style.color, 70), tint.get_rect(), border_radius=radius)
-            picture.blit(tint, strip)
         symbol, name, points = (self._place(part, head.seat, area) for part in ("symbol", "name", "score"))
-        picture.blit(services.artist.icon(style.symbol, symbol.size, style.color), symbol)
+        picture.blit(services.artist.icon(style.symbol, symbol.size, self._ink(head, style.color)), symbol)
         air = self._air(head, name, points)
         score = self._draw_score(picture, head, points, points.union(name).w, air)
-        self._draw_name(picture, head, name, score, air)
+        named = self._draw_name(picture, head, name, score, air)
+        if head.active and head.provisional:
+            pieces = lying_in(self._arrangement, head.seat, area)
+            taken = (named, symbol, *(each.move(-area.left, -area.top) for each in pieces))
+            say_provisional(services, picture, score, taken, services.theme.palette.ink)
         return Item(picture, area.topleft)
 
-    def _air(self, head: PanelHeader, room: pygame.Rect, points: pygame.Rect) -> _Air:
+    def _air(self, head: PanelHeader, room: pygame.Rect, points: pygame.Rect) -> Air:
         """As it should be; closer, with smaller badges and points, where the name would be cut for it."""
         services, (_, least) = self._services, self._ems(room)
         units, fonts, most = services.metrics.units, services.theme.fonts, points.union(room).w
@@ -198,26 +180,26 @@ class Panels:
         em = min(services.metrics.text(fonts.heading), max(filled, low))
         name = services.writer.measure(self._seats[head.seat].name, least, "bold")[0]
 
-        def beside(air: _Air) -> tuple[int, int]:
+        def beside(air: Air) -> tuple[int, int]:
             """The widths of the name with its badges, and of the points with their crown."""
             crown = round(points.h * _CROWN) + air.crown if head.leads else 0
             badges = len(head.badges) * (air.badge + air.gap)
             return name + badges, self._score(head, air.em, most).get_width() + air.gap + crown
 
         share, closer = _LARGER if services.metrics.text_scale > 1 else (_BADGE, _CLOSE)
-        usual = _Air(units(8), units(10), em, round(room.h * share))
+        usual = Air(units(8), units(10), em, round(room.h * share))
         near, badge = units(3), round(room.h * closer)
         if services.metrics.text_scale > 1:  # as large as the name leaves room
-            tries = (_Air(near, near, em, side) for side in range(usual.badge, badge, -1))
+            tries = (Air(near, near, em, side) for side in range(usual.badge, badge, -1))
             badge = next((air.badge for air in tries if sum(beside(air)) <= most), badge)
         width, score = beside(usual)
         if width <= min(room.w, most - score) or room.w < least * _SHORTEST:
             return usual
         if width <= most - score:
-            return _Air(near, near, em, badge)  # smaller points leave the name no more room
+            return Air(near, near, em, badge)  # smaller points leave the name no more room
         small = min(em, services.metrics.print(fonts.small))
-        ways = (_Air(near, near, size, badge) for size in range(em, small, -1))
-        smallest = _Air(near, near, small, badge)
+        ways = (Air(near, near, size, badge) for size in range(em, small, -1))
+        smallest = Air(near, near, small, badge)
         return next((air for air in ways if sum(beside(air)) <= most), smallest)
 
     def _ems(self, room: pygame.Rect) -> tuple[int, int]:
@@ -228,9 +210,12 @@ class Panels:
         return max(least, min(metrics.text(fonts.body), round(room.h * tallest))), least
 
     def _score(self, head: PanelHeader, em: int, free: int) -> pygame.Surface:
-        """The points, a guess with its sign."""
-        words = ("≈" if head.provisional else "") + self._services.catalogue.number(head.score)
-        return self._services.writer.fit(words, em, self._services.theme.palette.brass_light, free, "bold")
+        number, ink = self._services.catalogue.number(head.score), self._services.theme.palette.brass_light
+        return self._services.writer.fit(number, em, self._ink(head, ink), free, "bold")
+
+    def _ink(self, head: PanelHeader, usual: Color) -> Color:
+        """The colour of what stands in a head: dark on that of who is to act."""
+        return self._services.theme.palette.ink if head.active else usual
 
     def _place(self, part: str, seat: int, area: pygame.Rect) -> pygame.Rect:
         rect = self._arrangement.rect(f"{part}.{seat}")
@@ -238,7 +223,7 @@ class Panels:
         return rect.move(-area.left, -area.top)
 
     def _draw_score(
-        self, picture: pygame.Surface, head: PanelHeader, room: pygame.Rect, most: int, air: _Air
+        self, picture: pygame.Surface, head: PanelHeader, room: pygame.Rect, most: int, air: Air
     ) -> pygame.Rect:
         """The points, the leader's with a crown; returns what it takes.
 
@@ -253,13 +238,16 @@ class Panels:
             return taken
         x = taken.right + air.crown if services.metrics.rtl else taken.left - air.crown - crown
         place = pygame.Rect(x, room.centery - crown // 2, crown, crown)
-        picture.blit(services.artist.icon("crown", crown, palette.brass), place)
+        picture.blit(services.artist.icon("crown", crown, self._ink(head, palette.brass)), place)
         return taken.union(place)
 
     def _draw_name(
-        self, picture: pygame.Surface, head: PanelHeader, room: pygame.Rect, score: pygame.Rect, air: _Air
-    ) -> None:
-        """The name, and the badges behind it; no name where there is no room: the symbol says who it is."""
+        self, picture: pygame.Surface, head: PanelHeader, room: pygame.Rect, score: pygame.Rect, air: Air
+    ) -> pygame.Rect:
+        """The name, and the badges behind it; returns what they take.
+
+        There is no name where there is no room: the symbol says who it is.
+        """
         services, palette, rtl = self._services, self._services.theme.palette, self._services.metrics.rtl
         side, gap = air.badge, air.gap
         until = max(room.left, score.right + gap) if rtl else min(room.right, score.left - gap)
@@ -269,23 +257,24 @@ class Panels:
         above, below = (max(1, metrics.units(each)) for each in clear)
         # Names in Persian letters stand in English panels too: they are lifted, and as large as the others.
         lower = max(below, metrics.units(_ROOM_BELOW)) if metrics.text_scale > 1 else below
-        if free < 0:
-            return
         at = pygame.Rect(metrics.start(room), room.top, 0, room.h)
-        name = self._seats[head.seat].name
+        if free < 0:
+            return at
+        name, ink = self._seats[head.seat].name, self._ink(head, palette.on_dark)
         whole = services.writer.measure(name, least, "bold")[0] <= free
         if free >= size * (_SHORTEST if whole else _WHOLE):
-            label = services.writer.fit(name, size, palette.on_dark, free, "bold", least)
+            label = services.writer.fit(name, size, ink, free, "bold", least)
             tall, most = label.get_bounding_rect().h, room.h - above - below
             if tall > most:  # dots above and bows below, as Persian has
                 size = max(size * most // tall, min(least, size * (room.h - 2) // tall))
-                label = services.writer.fit(name, size, palette.on_dark, free, "bold", min(least, size))
+                label = services.writer.fit(name, size, ink, free, "bold", min(least, size))
             higher = raised_by(label, room, metrics.units(_FRAME) if metrics.text_scale > 1 else 1, lower)
             at = self._align(picture, label, room.move(0, -higher), toward_end=False)
-        for number, badge in enumerate(head.badges):
-            along = gap + number * (side + gap)
-            x = at.left - along - side if rtl else at.right + along
-            picture.blit(services.artist.icon(badge, side, palette.good), (x, room.centery - side // 2))
+        for badge in head.badges:
+            x = at.left - gap - side if rtl else at.right + gap
+            icon = services.artist.icon(badge, side, self._ink(head, palette.good))
+            at = at.union(picture.blit(icon, (x, room.centery - side // 2)))
+        return at
 
     def _align(
         self, picture: pygame.Surface, label: pygame.Surface, room: pygame.Rect, *, toward_end: bool

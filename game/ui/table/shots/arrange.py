@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -133,6 +133,12 @@ class Arrangement:
             if view.pane.seat is not None and NAME in view.zone.slots
         }
 
+    @property
+    def board(self) -> pygame.Rect:
+        """Where all panes lie that the players share."""
+        shared = [view.rect for view in self.panes if view.pane.seat is None]
+        return shared[0].unionall(shared[1:]) if shared else self.area
+
     def rect(self, slot: str, index: int = 0, among: int = 0) -> pygame.Rect | None:
         """The place of piece ``index`` of ``among`` in ``slot``; None if there is no such slot now."""
         key = (slot, index, among)
@@ -155,6 +161,16 @@ class Arrangement:
         """Whether it is a slot that all share and not one of a player's panel."""
         found = self._find(slot)
         return found is not None and found[1].pane.seat is None
+
+    def seat_of(self, slot: str) -> int | None:
+        """Whose panel it is a slot of; None for one that all share."""
+        found = self._find(slot)
+        return found[1].pane.seat if found else None
+
+    @property
+    def slots(self) -> Iterable[str]:
+        """The names of all slots; those that are worked out, once they have been asked for."""
+        return tuple(self._slots)
 
     def outline(self, slot: str) -> tuple[tuple[int, int], ...]:
         """The corners of a slot that is no rectangle; empty for the others."""

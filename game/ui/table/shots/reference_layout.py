@@ -11,7 +11,7 @@ import pygame
 from game.maps.places import ShotContext, TableLayout
 from game.tables.table import Place
 from game.ui.services import Services
-from game.ui.table.bar.bar import bar_height
+from game.ui.table.bar.places import bar_height
 from game.ui.table.shots.arrange import Arrangement
 
 

@@ -13,8 +13,8 @@ from game.rules.kernel.ids import kind_of
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 
-_HIGH = 64
-"""About as high is a row of tabs, in design units: where they have more room they lie in several."""
+_HIGH = 95
+"""As high is a row of tabs at most, in design units."""
 _EDGE = 13
 """Design units between the frame of a tab and its words; only `_PAD` where words would else be too small."""
 _PAD = 8
@@ -45,7 +45,7 @@ PREFIX = "view."
 
 
 class TabBar:
-    """Lays out and draws the tabs.
+    """Lays out and draws the tabs, in one row at the upper edge of their room.
 
     Args:
         services: the program's services.
@@ -63,15 +63,12 @@ class TabBar:
     ) -> None:
         self._services, self._labels, self._read = services, labels, read
         gap = services.metrics.units(8)
-        rows = min(len(labels), max(1, round(rect.h / services.metrics.units(_HIGH))))
-        columns = -(-len(labels) // rows)
-        wide = (rect.w - gap * (columns - 1)) // columns
-        high = (rect.h - gap * (rows - 1)) // rows
+        wide = (rect.w - gap * (len(labels) - 1)) // max(1, len(labels))
+        high = min(rect.h, services.metrics.units(_HIGH))
         self.tabs: dict[str, pygame.Rect] = {}
         for number, name in enumerate(labels):
-            row, column = divmod(number, columns)
-            place = (rect.left + column * (wide + gap), rect.top + row * (high + gap), wide, high)
-            self.tabs[name] = services.metrics.mirror(pygame.Rect(place), rect)
+            place = pygame.Rect(rect.left + number * (wide + gap), rect.top, wide, high)
+            self.tabs[name] = services.metrics.mirror(place, rect)
         self._pad, self._side = services.metrics.units(_PAD), self._badge_side(high)
         least, self._edge = services.metrics.print(services.theme.fonts.small), services.metrics.units(_EDGE)
         if self._fitting(wide - 2 * self._edge, high, read) <= least:
@@ -79,7 +76,7 @@ class TabBar:
             self._share(rect, gap, min(least, round(high * 0.66)), read)
         self._em = self._fitting(wide - 2 * self._edge, high, read)
         wished = min(services.metrics.text(services.theme.fonts.small), round(high * 0.66))
-        if rows == 1 and services.metrics.text_scale > 1 and self._em < _POOR * wished:
+        if services.metrics.text_scale > 1 and self._em < _POOR * wished:
             self._em = self._shared(rect, gap, wished, round(least * _WORTH))
         self._share(rect, gap, self._em, read, free=services.metrics.units(_FREE))
         self._side = self._largest(round(high * _BADGE))
@@ -88,7 +85,7 @@ class TabBar:
     def _share(
         self, rect: pygame.Rect, gap: int, em: int, read: Collection[str], air: int = 0, free: int = 0
     ) -> bool:
-        """In one row: where the longest word lacks room that the others have, to each its need and ``air``.
+        """Where the longest word lacks room that the others have, to each its need and ``air``.
 
         The need includes what is ``free`` at each end. True if that was done.
         """
@@ -101,7 +98,7 @@ class TabBar:
         }
         spare = (whole - sum(needs.values())) // max(1, len(needs))
         enough = all(needs[name] <= tab.w for name, tab in self.tabs.items())
-        if enough or spare < air or len({tab.top for tab in self.tabs.values()}) > 1:
+        if enough or spare < air:
             return False
         left = rect.left
         for name, tab in self.tabs.items():

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.rules.kernel.choosing import Choosing
-from game.tables.table import Ghost
+from game.tables.ghost import Ghost
 from game.ui.focus import Focusable, ahead
 from game.ui.input.intents import Direction, Pixel
 from game.ui.table.bar.offers import PREFIX

@@ -11,11 +11,13 @@ from game.rules.kernel.event import Event
 from game.tables.table import Place, Table
 from game.ui.services import Services
 from game.ui.table.compositor import Item
+from game.ui.table.motion.cues import Cues
 from game.ui.table.motion.director import Director, at_once
 from game.ui.table.motion.motion import Motion
 from game.ui.table.shots.arrange import Arrangement, Cut
-from game.ui.table.stage.sprite import Sprite, lie, shadow
-from game.ui.table.stage.tones import BACK, FAINT, Tones, cornered
+from game.ui.table.stage.sprite import RAISED, Sprite, deep_shadow, lie, shadow
+from game.ui.table.stage.standing import NONE, Standing, stand, things_on
+from game.ui.table.stage.tones import FAINT, Tone, Tones, cornered, cut_items
 
 DURATION = {"off": 0.0, "fast": 0.18, "normal": 0.36}
 """Seconds that one movement takes, by the setting."""
@@ -47,9 +49,10 @@ class Stage:
         self._sprites: dict[str, Sprite] = {}
         self._tones = Tones()
         self._motions: list[Motion] = []
-        self._sounds: list[tuple[float, str]] = []
-        self._clock = 0.0
+        self._cues = Cues(services.sound)
         self._lifted: frozenset[str] = frozenset()
+        self._standing = NONE
+        self._stood: object = None
         self.revision = 0
 
     @property
@@ -63,7 +66,8 @@ class Stage:
         self._hidden_slots = frozenset(arrangement.of_kind("sink"))
         self._flat_slots = frozenset(arrangement.of_kind("card", "row"))
         self._fans = frozenset(arrangement.of_kind("fan"))
-        self._tones.clear(vivid=self._services.theme.palette.vivid)
+        self._tones.clear()
+        self._stood = None
         self._sprites = {}
         self.revision += 1
         self.snap()
@@ -72,7 +76,7 @@ class Stage:
         """Put every sprite where it lies, at once."""
         self.revision += bool(self._motions) or placements is not None
         self._motions.clear()
-        self._play_due(float("inf"))
+        self._cues.finish()
         if placements is not None:
             self.placements, self._expected = dict(placements), {}
         self._settle_still(())
@@ -103,9 +107,7 @@ class Stage:
             director.show(event)
         director.show_the_rest()
         self._motions += director.motions
-        self._play_due(float("inf"))
-        self._clock, self._sounds = 0.0, director.sounds
-        self._play_due(0.0)
+        self._cues.start(director.sounds)
         self._settle_still(director.claimed)
 
     def lift(self, wanted: Mapping[str, int]) -> None:
@@ -123,8 +125,7 @@ class Stage:
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if anything moved. What is heard last may be heard when all lies still."""
-        self._clock += dt
-        self._play_due(self._clock)
+        self._cues.update(dt)
         if not self._motions:
             return False
         for motion in self._motions:
@@ -136,10 +137,29 @@ class Stage:
         self.revision += not self._motions
         return True
 
-    def resting(self, bright: frozenset[str] | None = None, grounds: Sequence[Item] = ()) -> Iterator[Item]:
-        """The sprites that lie still, lowest first, all shadows below all pieces.
+    def stand(self, chosen: frozenset[str]) -> Standing:
+        """How all things stand from now on while some are ``chosen``: they may be, or are picked."""
+        key, lies = (chosen, self.revision), self._arrangement
+        if key != self._stood:
+            things = things_on(self.placements, self._seen, lies, chosen) if chosen and lies else {}
+            self._stood, self._standing = key, stand(things, chosen)
+        return self._standing
 
-        Of the pieces on the board those step back a little that are not ``bright``, nor lie in such places.
+    def _seen(self, piece: str, place: Place) -> bool:
+        """Whether a piece is seen, whole or in part."""
+        return bool(piece in self._sprites or self._cuts(place)) and not self._sunk(piece, place)
+
+    def _sunk(self, piece: str, place: Place) -> bool:
+        """Whether a counted piece has swallowed it."""
+        return piece != place.slot and place.slot in self._hidden_slots
+
+    def raised(self, target: str) -> int:
+        """By how many pixels a thing is drawn higher than it lies, as it may be chosen."""
+        return self._services.metrics.units(RAISED) if target in self._standing.raised else 0
+
+    def resting(self, grounds: Sequence[Item] = ()) -> Iterator[Item]:
+        """The sprites that lie still as they stand to the choice, lowest first, all shadows below all pieces.
+
         Marks of ``grounds`` lie over the pieces that fill a ground, and below those that stand on it.
         """
         flying = {motion.piece for motion in self._motions if motion.started}
@@ -150,43 +170,37 @@ class Stage:
             for piece in self.placements
             if (sprite := self._sprites.get(piece)) is not None
             and piece not in flying
-            and (piece == sprite.place.slot or not self._swallowed(sprite.place))
+            and not self._sunk(piece, sprite.place)
         ]
-        yield from (shadow(each, self._services) for _, each in still if each.place.slot in self._flat_slots)
+        yield from (shade for each in still for shade in self._shade(*each))
         if grounds:
             still.sort(key=lambda each: not self.outline(each[0]))
-        rims, back = iter(grounds), self._stepping_back(bright)
-        yield from self._dimmed(back)
+        rims, back = iter(grounds), self._standing.back
         yield from self._cut(back, flying)
         for piece, sprite in still:
             if not self.outline(piece):
                 yield from rims
-            picture = self._tones.copy(sprite.picture, BACK) if piece in back else sprite.picture
-            yield Item(picture, sprite.rect.topleft)
+            picture = self._tones.copy(sprite.picture, back[piece]) if piece in back else sprite.picture
+            yield Item(picture, (sprite.rect.left, sprite.rect.top - self.raised(piece)))
         yield from rims
 
-    def _cut(self, back: Set[str], flying: Set[str]) -> Iterator[Item]:
+    def _shade(self, piece: str, sprite: Sprite) -> Iterator[Item]:
+        if piece in self._standing.raised:
+            yield deep_shadow(sprite, self._tones, self._services.metrics)
+        elif sprite.place.slot in self._flat_slots:
+            yield shadow(sprite, self._services)
+
+    def _cut(self, back: Mapping[str, Tone], flying: Set[str]) -> Iterator[Item]:
         """What a close-up shows in part: it looks like what is seen whole, but is only looked at."""
         for piece, place in self.placements.items():
-            hidden = piece in flying or (piece != place.slot and self._swallowed(place))
-            for cut in () if hidden else self._cuts(place):
-                picture = self.picture(piece, place, cut.rect.size)
-                seen = self._tones.copy(picture, BACK) if piece in back else picture
-                lies = picture.get_rect(center=cut.rect.center)
-                ground = piece == place.slot and bool(cut.outline)  # of the board beneath nothing is lost
-                yield from self._tones.part(seen, lies, cut.within, legible=ground)
+            if (cuts := self._cuts(place)) and piece not in flying and not self._sunk(piece, place):
+                picture = self.picture(piece, place, cuts[0].rect.size)
+                seen = self._tones.copy(picture, back[piece]) if piece in back else picture
+                # Of the board beneath nothing is lost: a number there is printed whole or not at all.
+                yield from cut_items(seen, cuts, self._tones, ground=piece == place.slot)
 
     def _cuts(self, place: Place) -> Sequence[Cut]:
         return self._arrangement.cut(place.slot, place.index, place.among) if self._arrangement else ()
-
-    def _dimmed(self, back: Set[str]) -> Iterator[Item]:
-        """What makes grounds step back, below all pictures: those may reach over another ground."""
-        for piece, place in self.placements.items():
-            if piece == place.slot and piece in back:
-                sprite = self._sprites.get(piece)
-                yield from self._tones.dim(sprite.rect, self.outline(piece)) if sprite else ()
-                for cut in self._cuts(place):
-                    yield from self._tones.dim(cut.rect.clip(cut.within), cut.outline)
 
     def fillings(self) -> Iterator[Item]:
         """The pieces that fill a ground, which marks of grounds lie over."""
@@ -233,14 +247,14 @@ class Stage:
     def pieces(self) -> Iterator[tuple[str, pygame.Rect]]:
         """Every piece that can be seen, with its place."""
         for piece, sprite in self._sprites.items():
-            if piece == sprite.place.slot or not self._swallowed(sprite.place):
+            if not self._sunk(piece, sprite.place):
                 yield piece, sprite.rect
 
     def prefetch(self, arrangement: Arrangement, placements: Mapping[str, Place]) -> Iterator[None]:
         """Paint the pieces of ``placements`` as they would lie in another arrangement, one at each step."""
         for piece, place in (*self._table.prefetch_pieces, *placements.items()):
             rect = arrangement.rect(place.slot, place.index, place.among)
-            if rect and not self._swallowed(place):
+            if rect and place.slot not in self._hidden_slots:
                 self.picture(piece, place, rect.size)
                 yield
 
@@ -271,16 +285,6 @@ class Stage:
             return []
         return [piece for piece, place in self.placements.items() if place.slot == target][:count]
 
-    def _stepping_back(self, bright: Set[str] | None) -> Set[str]:
-        if bright is None or self._arrangement is None:
-            return frozenset()
-        boards = self._arrangement.on_board
-        here = ((piece, at) for piece, at in self.placements.items() if not at.bright and boards(at.slot))
-        return {piece for piece, at in here if piece not in bright and at.slot not in bright}
-
-    def _swallowed(self, place: Place) -> bool:
-        return place.slot in self._hidden_slots
-
     def _settle_still(self, moving: Iterable[str]) -> None:
         """Pieces that do not move, or are new and claimed by nobody, are shown as they lie; others go.
 
@@ -292,9 +296,3 @@ class Stage:
             lies = self._sprites.get(piece)
             if lies is None or lies.place != self.placements[piece]:
                 self.put(piece)
-
-    def _play_due(self, now: float) -> None:
-        due = [name for at, name in self._sounds if at <= now]
-        self._sounds = [(at, name) for at, name in self._sounds if at > now]
-        for name in due:
-            self._services.sound.play(name)

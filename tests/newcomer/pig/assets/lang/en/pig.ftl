@@ -6,6 +6,9 @@ pig-about-edition = The folk game of one die, for two, in its plain form.
 pig-die = Die
 pig-pot = Points of this turn
 pig-score = Points of { $seat }
+pig-die-text = A 1 loses the points of the turn
+pig-pot-text = Yours when you hold
+pig-score-text = 100 points win
 pig-button = Hold
 
 pig-goal = Goal: { $points }

@@ -6,6 +6,9 @@ pig-about-edition = بازی قدیمی یک تاس برای دو نفر، به 
 pig-die = تاس
 pig-pot = امتیاز این نوبت
 pig-score = امتیاز { $seat }
+pig-die-text = با ۱ امتیازهای این نوبت از دست می‌رود
+pig-pot-text = وقتی نگه دارید مال شما می‌شود
+pig-score-text = با ۱۰۰ امتیاز برنده می‌شوید
 pig-button = نگه داشتن
 
 pig-goal = هدف: { $points }

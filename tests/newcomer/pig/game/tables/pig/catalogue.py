@@ -24,10 +24,15 @@ def _held(ctx: Context[PigRules, PigState], action: Action) -> int:
 
 CATALOGUE = TitleCatalogue(
     title="pig",
-    kinds={"die": Kind(), "pot": Kind(), "button": Kind("button"), "score": Kind("seat")},
+    kinds={
+        "die": Kind(explain="die-text"),
+        "pot": Kind(explain="pot-text"),
+        "button": Kind("button"),
+        "score": Kind("seat", explain="score-text"),
+    },
     verbs={
         "roll": Verb(Say("preview-roll", points=_pot), mark="die"),
-        "hold": Verb(Say("preview-hold", points=_held)),
+        "hold": Verb(Say("preview-hold", points=_held), ends=True),
     },
     questions={Turn: Question(step=True)},
     events={

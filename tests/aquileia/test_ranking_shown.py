@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from game.desk.announcements import modal_event
 from game.match.sitting import Change
 from game.rules.aquileia.awards import OPEN, POINTS, SLAVE, UNSEEN
 from game.rules.kernel.rng import Rng
@@ -12,6 +11,10 @@ from game.ui.input.intents import Confirm
 from game.ui.scenes.curtain import CurtainScene
 from tests.aquileia.scene import STEFAN, WALTER, Scene
 from tests.room import Sit
+
+
+def decides(change: Change) -> bool:
+    return any(event.kind == "ranking" for event in change.events)
 
 
 def test_nothing_glows_while_a_contest_is_decided_and_then_the_focus_lies_on_a_choice(sit: Sit) -> None:
@@ -25,15 +28,15 @@ def test_nothing_glows_while_a_contest_is_decided_and_then_the_focus_lies_on_a_c
         ring.visible = True
         heard.clear()
         room.perform(rng.pick(decisions[0].actions))
-        if view.announcing and any(modal_event(view.table, change.events) for change in heard):
+        if view.spotlights.due and any(map(decides, heard)):
             decided += 1
             assert ring.lit is None
-            for _ in range(80):
+            for _ in range(200):
                 room.wait(0.1)
                 if ring.lit is not None:
                     break
             assert ring.lit in {item.id for item in room.play.focusables()}
-            assert not view.announcing
+            assert not view.spotlights.due
         else:
             room.wait(0.1)
     assert decided == 6

@@ -1,0 +1,163 @@
+"""What speaks for a move in Aquileia: points, villas, laurels, contests, what an agent makes possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from game.brains.aquileia.placing import PRIZE, VALUE, asks, placed, three
+from game.brains.reasons import Claim, Deed, Lead, Measure, Reasons, Side
+from game.rules.aquileia.components import COLOURS, laurels
+from game.rules.aquileia.contests import metal_of
+from game.rules.aquileia.frames import Auction, Contest, Reinforce
+from game.rules.aquileia.money import told
+from game.rules.aquileia.portus import businesses
+from game.rules.aquileia.reading import METALS
+from game.rules.aquileia.scoring import assigned, score_of, villa_values
+from game.rules.kernel.ids import number_in
+from game.rules.kernel.text import Part, piece_ref, text
+
+
+def _selected(deed: Deed) -> Iterator[Claim]:
+    """The place in ties, and how many are left."""
+    if deed.action.verb == "select":
+        yield Claim(text("aquileia-why-slot", slot=number_in(deed.action.targets[0])), 1.0)
+
+
+def _laurel(deed: Deed) -> Iterator[Claim]:
+    """A laurel that counts for villas."""
+    before, after = deed.before, deed.after
+    values = villa_values(after.state, after.seat)
+    then, now = (
+        assigned(before.player, villa_values(before.state, before.seat)),
+        assigned(after.player, values),
+    )
+    for colour in COLOURS:
+        if now[colour] > then[colour]:
+            key = "laurel" if values[colour] else "later"
+            facts: dict[str, Part] = {"count": now[colour], "value": values[colour]} if values[colour] else {}
+            words = text(f"aquileia-why-{key}", colour=colour, **facts)
+            yield Claim(words, 1.0 + values[colour], lasting=True)
+
+
+def _villa(deed: Deed) -> Iterator[Claim]:
+    """A villa, and the laurels that count for it."""
+    before, after = (villa_values(side.state, side.seat) for side in (deed.before, deed.after))
+    counts = assigned(deed.after.player, after)
+    for colour in COLOURS:
+        if after[colour] > before[colour]:
+            words = text("aquileia-why-villa", colour=colour, value=after[colour], laurels=counts[colour])
+            yield Claim(words, (after[colour] - before[colour]) * (0.5 + counts[colour]), lasting=True)
+
+
+def _score(deed: Deed) -> Iterator[Claim]:
+    """The points of a game that ended now, where they are more than those scored at once."""
+    then, now = (score_of(side.state, side.seat).total for side in (deed.before, deed.after))
+    if now - then > max(0, deed.after.player.points - deed.before.player.points):
+        words = text("aquileia-why-score", gain=now - then, count=now)
+        yield Claim(words, 0.9 * (now - then), lasting=True)
+
+
+def _business(side: Side) -> Mapping[str, int]:
+    return {site.id: 1 for site in businesses(side.state, side.seat)}
+
+
+def _bid(deed: Deed) -> Iterator[Claim]:
+    """What the laurel counts for, and what it costs."""
+    frame, lot = (
+        next((f for f in deed.before.state.stack if isinstance(f, Auction)), None),
+        deed.before.state.lot,
+    )
+    if deed.action.verb != "bid" or frame is None or lot not in laurels() or deed.after.state.lot != lot:
+        return
+    values = villa_values(deed.before.state, deed.action.player)
+    colours = laurels()[lot].colours
+    if colours:
+        colour = max(colours, key=lambda each: values[each])
+        if values[colour]:
+            words = text("aquileia-why-bid", colour=colour, value=values[colour])
+        else:
+            words = text("aquileia-why-later", colour=colour)
+        yield Claim(words, 1.0 + values[colour])
+    elif laurels()[lot].points:
+        yield Claim(text("aquileia-why-bid-points", points=laurels()[lot].points), 1.0)
+
+
+def _contest_of(side: Side) -> Contest | None:
+    return next((frame for frame in side.state.stack if isinstance(frame, Contest)), None)
+
+
+def _power(side: Side) -> Mapping[str, int]:
+    contest = _contest_of(side)
+    return {contest.area: side.state.power[side.seat]} if contest else {}
+
+
+def _rises(deed: Deed) -> Iterator[Claim]:
+    """Strength in a contest that still goes on, where it does not lead yet."""
+    contest, again = _contest_of(deed.before), _contest_of(deed.after)
+    if contest is None or again is None or contest.area != again.area:
+        return
+    own, then = deed.after.state.power[deed.action.player], deed.before.state.power[deed.action.player]
+    if own > then:
+        rivals = [deed.after.state.power[seat] for seat in contest.seats if seat != deed.action.player]
+        words = text("aquileia-why-power", count=own, other=max(rivals, default=0))
+        yield Claim(words, 0.5 * (own - then))
+
+
+def _blue(deed: Deed) -> Iterator[Claim]:
+    """Blue dice cost nothing."""
+    contest = _contest_of(deed.before)
+    if deed.action.verb == "blue" and contest and asks(deed.before, Reinforce):
+        metal = metal_of(deed.before.state, deed.action.player, contest.area)
+        yield Claim(text("aquileia-why-dice", count=deed.action.amount or 1, metal=metal), 1.0)
+
+
+def _enough(deed: Deed) -> Iterator[Claim]:
+    """How a contest stands for who plays no more, what a pass keeps."""
+    contest, seat = _contest_of(deed.before), deed.action.player
+    power = deed.before.state.power
+    if contest and deed.action.verb == "done":
+        other = max((power[each] for each in contest.seats if each != seat), default=0)
+        key = "enough" if power[seat] > other else "spares"
+        yield Claim(text(f"aquileia-why-{key}", count=power[seat], other=other), 0.5)
+    elif deed.action.verb == "pass" and asks(deed.before, Auction):
+        yield Claim(text("aquileia-why-keeps", coins=told(three(deed.before.player.coins))), 0.5)
+
+
+REASONS = Reasons(
+    sources=(
+        Measure("aquileia-why-points", lambda side: {"": side.player.points}, 1.0),
+        Measure(
+            "aquileia-why-coins",
+            lambda side: dict(zip(METALS, side.player.coins, strict=True)),
+            lambda metal: VALUE[metal],
+            thing="metal",
+            lasting=False,
+        ),
+        Measure("aquileia-why-slaves", lambda side: {"": len(side.player.servi)}, 1.3, lasting=False),
+        Measure("aquileia-why-cards", lambda side: {"": len(side.player.equi)}, 1.2, lasting=False),
+        Measure(
+            "aquileia-why-business",
+            _business,
+            3.0,
+            more=lambda site, side: {"site": piece_ref(site)},
+            told=False,
+        ),
+        _score,
+        Lead("aquileia-why-leads", _power, lambda area, side: PRIZE[area], "area", lasting=False),
+        _laurel,
+        _villa,
+        placed,
+        _selected,
+        _bid,
+        _rises,
+    ),
+    means=lambda side: (
+        *side.player.coins,
+        len(side.player.servi),
+        len(side.player.equi),
+        side.player.agents,
+    ),
+    passing=frozenset({"pass", "done"}),
+    lucky=frozenset({"roll", "blue"}),
+    said=(_enough, _blue),
+)
