@@ -75,6 +75,15 @@ class Ways:
     def recover(self, path: Path, session: Session) -> None:
         self.note("recover", path, session)
 
+    def chapters(self, title: str) -> tuple[str, ...]:
+        return ()
+
+    def learn(self, title: str, chapter: str) -> None:
+        self.note("learn", title, chapter)
+
+    def choose_chapter(self, title: str) -> None:
+        self.note("choose_chapter", title)
+
     def quit(self) -> None:
         self.note("quit")
 
@@ -146,6 +155,7 @@ def pause(ui: Services, topic: str = "") -> Scene:
         on_restart_turn=_noting("restart turn"),
         on_history=_noting("history"),
         on_players=_noting("players"),
+        on_learn=_noting("learn"),
         on_quit=_noting("quit"),
     )
 

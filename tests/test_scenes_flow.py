@@ -334,6 +334,7 @@ def _pause(ui: Services, calls: list[str], undo: bool = True) -> PauseScene:
         on_restart_turn=lambda: calls.append("restart-turn"),
         on_history=lambda: calls.append("history"),
         on_players=lambda: calls.append("players"),
+        on_learn=lambda: calls.append("learn"),
         on_quit=lambda: calls.append("quit"),
     )
 

@@ -973,3 +973,12 @@ splendor-why-keeps =
         [one] token
        *[other] { $count } tokens
     } for a later card.
+
+## Lessons
+
+splendor-lesson-goal = The goal and the gems
+splendor-lesson-goal-aim = Buy cards for their points. Whoever has 15 first ends the game.
+splendor-lesson-goal-take = Gems pay for cards. Take three gems of different colours.
+splendor-lesson-goal-first = First take gems
+splendor-lesson-goal-other = Now the other player takes gems.
+splendor-lesson-goal-again = Your gems lie here. Take gems once more, as you like.

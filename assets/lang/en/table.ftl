@@ -416,3 +416,24 @@ play-moment = History: turn { $turn }, after { $number } of { $of } actions
 message-trouble = Something went wrong: { $reason }
 message-recover = { load-recover }
 message-leave = Not now
+
+## Lessons
+
+lesson-title = Learn { $game }
+lesson-choose = Which game would you like to learn?
+lesson-about = You play, one step at a time. Leave whenever you like: you go on where you left.
+lesson-chapter = { $number }. { $name }
+lesson-state-new = new
+lesson-state-left = go on
+lesson-state-done = done
+lesson-heading = { $chapter } · { $number } of { $count }
+lesson-next = Next
+lesson-later = That comes later in this lesson
+lesson-done = You have finished “{ $chapter }”. Well done!
+lesson-on = Next chapter
+lesson-again = Once more
+lesson-play = Play a match
+lesson-menu = To the menu
+pause-learn = Learn it
+menu-learn = Learn to play
+setup-learn = Learn it in five minutes

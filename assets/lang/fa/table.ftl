@@ -422,3 +422,24 @@ play-moment = تاریخچه: نوبت { $turn }، پس از حرکت { $number 
 message-trouble = انجام نشد: { $reason }
 message-recover = { load-recover }
 message-leave = فعلاً نه
+
+## آموزش
+
+lesson-title = آموزش { $game }
+lesson-choose = کدام بازی را یاد بگیریم؟
+lesson-about = خودتان قدم‌به‌قدم بازی می‌کنید. هر وقت خواستید بیرون بروید؛ از همان‌جا ادامه می‌دهید.
+lesson-chapter = { $number }. { $name }
+lesson-state-new = تازه
+lesson-state-left = ادامه
+lesson-state-done = تمام شد
+lesson-heading = { $chapter } · { $number } از { $count }
+lesson-next = بعدی
+lesson-later = نوبت این کار کمی بعدتر در همین آموزش می‌رسد
+lesson-done = بخش «{ $chapter }» تمام شد. آفرین!
+lesson-on = بخش بعدی
+lesson-again = یک بار دیگر
+lesson-play = شروع یک بازی
+lesson-menu = بازگشت به منو
+pause-learn = آموزش
+menu-learn = آموزش بازی‌ها
+setup-learn = آموزش پنج‌دقیقه‌ای

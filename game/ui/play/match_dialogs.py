@@ -104,10 +104,15 @@ class MatchDialogs:
                 on_redo=steps.redo if self._desk.can_redo() else None,
                 on_restart_turn=steps.restart_turn if undoable else None,
                 on_history=self.history,
-                on_players=self.players,
+                on_players=None if self._match.lesson else self.players,
+                on_learn=partial(self._flow.choose_chapter, self._title.id) if self._teachable else None,
                 on_quit=self._flow.menu,
             )
         )
+
+    @property
+    def _teachable(self) -> bool:
+        return bool(self._flow.chapters(self._title.id))
 
     def players(self) -> None:
         """Who moves which seat: persons and computers take over from one another."""

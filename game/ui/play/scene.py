@@ -35,6 +35,7 @@ from game.ui.services import Services
 from game.ui.table.back_to_choice import back_to_choice
 from game.ui.table.prefetcher import Prefetcher
 from game.ui.table.presenter import Presenter
+from game.ui.table.screen_model import ScreenModel
 from game.ui.table.view import TableView
 from game.ui.table.workshop import Workshop
 
@@ -70,7 +71,7 @@ class PlayScene(Scene):
     def __init__(self, services: Services, flow: Flow, match: Match) -> None:
         self._services, self._match = services, match
         session, title = match.sitting.session, find_title(match.plan.title)
-        self.desk = Desk(match.sitting, shared=services.settings.devices == "shared")
+        self.desk = Desk(match.sitting, shared=services.settings.devices == "shared", lens=match.lesson)
         self._changes = PendingChanges(match.sitting)
         self.view = TableView(Workshop(services, title, session.rules, session.seats))
         self._dialogs = MatchDialogs(services, flow, match, title, self.desk, self.view, lambda: self.stack)
@@ -164,11 +165,15 @@ class PlayScene(Scene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw everything."""
-        self.view.draw(canvas, self.controls.screen_model())
+        self.view.draw(canvas, self.look())
 
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """Draw what changed."""
-        return self.view.redraw(canvas, self.controls.screen_model)
+        return self.view.redraw(canvas, self.look)
+
+    def look(self) -> ScreenModel:
+        """The screen as it should be now."""
+        return self.controls.screen_model()
 
     def handle(self, intent: Intent) -> None:
         """React to what a person wants."""
@@ -234,8 +239,7 @@ class PlayScene(Scene):
     def show_changes(self) -> bool:
         """Show how the match has moved on, whoever moved it. False if it has not.
 
-        It is not shown inside the press that did it, but when that is over, before the next one; what
-        drivers do in the frame in which they do it; what dialogs do when the table is on top again.
+        What was done is shown once the press is over, or once the table is on top again.
         """
         change = self._changes.take()
         if change is None:
