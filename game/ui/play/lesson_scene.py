@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.ui.flow import Flow
 from game.ui.play.match import Match
 from game.ui.play.scene import PlayScene
@@ -50,4 +52,6 @@ class LessonScene(PlayScene):
         """The screen with what is said beside the table."""
         shown = super().look()
         shown.caption = self.tutor.doing
+        if self.tutor.reading:
+            shown.bar, shown.ringed = replace(shown.bar, prompt=(), help=(), hints=()), False
         return shown

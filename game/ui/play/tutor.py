@@ -64,6 +64,11 @@ class Tutor:
         return Caption(say(step.say), heading, step.at)
 
     @property
+    def reading(self) -> bool:
+        """Whether something is to be read before anybody acts."""
+        return self._lesson.waits
+
+    @property
     def doing(self) -> Caption | None:
         """What is said beside the table while people act."""
         return None if self._lesson.waits else self.caption
@@ -91,7 +96,7 @@ class Tutor:
         view = self._view
         return CaptionScene(
             self._services,
-            lambda: view.arrangement.area,
+            lambda: view.captions,
             lambda: self.caption or Caption("", ""),
             self._lit,
             lambda: (view.bar.places.primary, view.bar.buttons["menu"]),

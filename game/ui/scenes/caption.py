@@ -23,7 +23,7 @@ class CaptionScene(Scene):
 
     Args:
         services: the program's services.
-        area: where the table lies; asked again when it is laid out anew.
+        card: draws the caption; asked for again when the table is laid out anew.
         caption: what is said.
         lit: where that is about which it speaks.
         button: the place of "Next", and that of the menu's button, which stays as it is.
@@ -36,14 +36,14 @@ class CaptionScene(Scene):
     def __init__(
         self,
         services: Services,
-        area: Callable[[], pygame.Rect],
+        card: Callable[[], CaptionCard],
         caption: Callable[[], Caption],
         lit: Callable[[], Sequence[pygame.Rect]],
         button: Callable[[], tuple[pygame.Rect, pygame.Rect]],
         on_next: Callable[[], object],
         on_menu: Callable[[], object],
     ) -> None:
-        self._ui, self._area, self._caption = services, area, caption
+        self._ui, self._card, self._caption = services, card, caption
         self._lit, self._button = lit, button
         self._on_next, self._on_menu = on_next, on_menu
         self.ring = FocusRing(services.metrics.rtl)
@@ -65,8 +65,7 @@ class CaptionScene(Scene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the card and its button over the table."""
-        card = CaptionCard(self._ui, self._area())
-        for item in (*card.items(self._caption(), self._lit()), self._face()):
+        for item in (*self._card().items(self._caption(), self._lit()), self._face()):
             canvas.blit(item.surface, item.pos)
 
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
@@ -87,7 +86,7 @@ class CaptionScene(Scene):
             case intents.Confirm():
                 self._press(self.ring.id)
             case intents.Release(tap=True, pos=pos):
-                self._press(self.ring.at(pos) or (NEXT if self._area().collidepoint(pos) else None))
+                self._press(self.ring.at(pos) or NEXT)
             case _:
                 pass
 

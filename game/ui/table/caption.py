@@ -18,7 +18,9 @@ _DEPTH = 150
 """The colour that dims the table, and its opacity."""
 _AIR, _RADIUS = 10, 14
 """Design units round what is lit, and of its corners."""
-_WIDE, _HIGH_SHARE = 620, 0.9
+_FRAME = 27
+"""Design units of the frame of the table, which is not dimmed."""
+_WIDE, _HIGH_SHARE = 660, 0.9
 """The width of the card in design units at 100 %, and the share of the table that it may take."""
 _PAD, _GAP, _POINTER = 30, 26, 22
 """Design units within the card, from it to what is lit, and of its pointer."""
@@ -46,11 +48,12 @@ class CaptionCard:
 
     Args:
         services: the program's services.
-        area: the table above the bar.
+        area: the table above the bar, where the card may lie.
+        foot: where the bar begins.
     """
 
-    def __init__(self, services: Services, area: pygame.Rect) -> None:
-        self._services, self._area = services, area
+    def __init__(self, services: Services, area: pygame.Rect, foot: int) -> None:
+        self._services, self._area, self._foot = services, area, foot
         self._drawn: tuple[object, list[Item]] | None = None
 
     def items(self, caption: Caption, lit: Sequence[pygame.Rect]) -> list[Item]:
@@ -83,12 +86,15 @@ class CaptionCard:
         return [*self._dimmed(lit), *self._pointer(place, lit), Item(card, place.topleft)]
 
     def _dimmed(self, lit: Sequence[pygame.Rect]) -> list[Item]:
-        units, shade = self._services.metrics.units, transparent(self._area.size)
+        units, canvas = self._services.metrics.units, self._services.metrics.canvas
+        edge = units(_FRAME)
+        whole = pygame.Rect(edge, edge, canvas.w - 2 * edge, self._foot - edge)
+        shade = transparent(whole.size)
         shade.fill((*_DIM, _DEPTH))
         for rect in lit:
-            hole = rect.inflate(2 * units(_AIR), 2 * units(_AIR)).move(-self._area.x, -self._area.y)
+            hole = rect.inflate(2 * units(_AIR), 2 * units(_AIR)).move(-whole.x, -whole.y)
             pygame.draw.rect(shade, (0, 0, 0, 0), hole, border_radius=units(_RADIUS))
-        return [Item(shade, self._area.topleft)]
+        return [Item(shade, whole.topleft)]
 
     def _card(self, caption: Caption) -> pygame.Surface:
         services, metrics, palette = self._services, self._services.metrics, self._services.theme.palette

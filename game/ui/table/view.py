@@ -173,7 +173,7 @@ class TableView:
         self.bar = Bar(services, self.arrangement.bar, self._buttons)
         self.marks = Marks(services, self.arrangement)
         self.buttons = BoardButtons(services, self.arrangement)
-        self.captions = CaptionCard(services, self.arrangement.area)
+        self.captions = CaptionCard(services, self.arrangement.area, self.bar.places.ground.top)
         self.overlay = Overlay(self.marks, self.stage, self.panels, self.buttons, self.painter)
         self.tabs = self._make_tabs()
         self.stage.arrange(self.arrangement, self.painter)
