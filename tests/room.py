@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -127,7 +128,9 @@ class Room:
         while wanted and len(self.session.log) == moves:
             target = next(target for target in wanted if self._leads(target, action))
             wanted.remove(target)
-            self.choose(self.play.controls.focus_of(target), device)
+            picked = self.choosing.picked  # what needs its button may be ready already
+            if (Counter(action.targets) - Counter(picked))[target]:
+                self.choose(self.play.controls.focus_of(target), device)
         for _ in range(2):  # what one may regret asks again
             if len(self.session.log) == moves:
                 self.choose(self.button_of(action), device)

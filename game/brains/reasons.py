@@ -208,11 +208,15 @@ class Judgement:
         """Whether it brings something that is not spent again."""
         return any(claim.lasting for claim in self.claims)
 
-    def outdone_by(self, other: Judgement) -> bool:
-        """Whether ``other`` costs nothing and brings what lasts, or anything at all, where this does not."""
+    def outdone_by(self, other: Judgement, *, ticked: bool) -> bool:
+        """Whether ``other`` costs nothing and brings more.
+
+        Doing nothing more is outdone by whatever gains anything. What gains nothing lasting is outdone by
+        something ``ticked``, as what can be had on the table is, that lasts.
+        """
         if not other.costless or other.passing:
             return False
-        return (other.lasting and not self.lasting) or (self.passing and other.gain > 0)
+        return other.gain > 0 if self.passing else ticked and other.lasting and not self.lasting
 
     @property
     def reasons(self) -> tuple[Text, ...]:

@@ -130,10 +130,14 @@ class _Position:
         if judgement.lasting and not judgement.passing:
             return
         for other in decision.actions:
-            likely = other != action and judgement.outdone_by(self._judged(other, self._worlds[:1]))
+            ticked = self._table.mark(other) is not None
+            if other == action or not (ticked or judgement.passing):
+                continue
+            likely = judgement.outdone_by(self._judged(other, self._worlds[:1]), ticked=ticked)
             if likely and not self.warned(other) and self.outdoes(other, action):
                 yield other
 
     def outdoes(self, other: Action, action: Action) -> bool:
         """Whether ``other`` is a free gain beside which ``action`` is nothing."""
-        return self.judgement(action).outdone_by(self.judgement(other))
+        ticked = self._table.mark(other) is not None
+        return self.judgement(action).outdone_by(self.judgement(other), ticked=ticked)

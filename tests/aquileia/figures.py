@@ -6,10 +6,10 @@ from game.rules.kernel.ids import kind_of
 from game.tables.aquileia.paint.cards import number_high
 from game.tables.aquileia.paint.coins import divided
 from game.tables.aquileia.paint.figures import LARGE, USUAL
-from tests.laws.figures import Figures, OnPanels
+from tests.laws.figures import Figures
 
 
-def held(piece: str, size: tuple[int, int], large: bool) -> float | None:
+def held(piece: str, slot: str, size: tuple[int, int], large: bool) -> float | None:
     """The number on a kind of card in a hand, which lies on a long slip or on a card.
 
     On a slip of coins the label with what is planned.
@@ -21,11 +21,6 @@ def held(piece: str, size: tuple[int, int], large: bool) -> float | None:
     return number_high(size, figures) if kind_of(piece) == "hand" else None
 
 
-def all_but_the_longest(shot: str, scale: float, name: str, leads: bool) -> int | None:
-    """Five panels in a row cut the longest name that the program gives."""
-    return -1 if name == "بازیکن چهار" else None
-
-
 FIGURES = Figures(
     arranged=True,
     choices=1.15,
@@ -33,8 +28,4 @@ FIGURES = Figures(
     within=held,
     never_one=frozenset({"aquileia-choose-exchange", "aquileia-preview-twice"}),
     step=310e-6,
-    panels=OnPanels(most=all_but_the_longest),
-    nothing={
-        "test_panels_keep_their_places_whoever_is_to_act": "being changed",
-    },
 )

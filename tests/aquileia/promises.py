@@ -11,6 +11,7 @@ from game.rules.aquileia.dice import unrolled
 from game.rules.aquileia.frames import Auction, Roll
 from game.rules.aquileia.printed import area_spaces, sites
 from game.rules.aquileia.reading import METALS
+from game.rules.aquileia.scoring import assigned, villa_values
 from tests.laws.promises import Course, Keeper, Pairs, Values, counted, leaves
 
 WORDS = frozenset(
@@ -180,6 +181,45 @@ def _follows(course: Course, said: Values) -> Pairs:
     yield True, bool(unrolled(course.after)) and bool(course.before.power[course.before.dice_owner])
 
 
+def _standing(course: Course, said: Values) -> Pairs:
+    """Who leads when the action is done, dice not yet rolled, and how much is missing to pass."""
+    power, track = list(course.before.power), course.before.track
+    if course.action.verb == "play":
+        power[course.seat] += course.total("strength", "added")
+    first, *others = sorted(
+        (seat for seat in track if power[seat]), key=lambda seat: (-power[seat], track.index(seat))
+    )
+    shown = next(leaves(said["rival"], "aquileia-ranked"))
+    yield shown["strength"], power[_seat(shown)]
+    if "more" in said:
+        yield _seat(shown), first
+        late = track.index(first) < track.index(course.seat)
+        yield said["more"], power[first] - power[course.seat] + late
+    else:
+        yield (course.seat, _seat(shown)), (first, others[0])
+
+
+def _overtaken(course: Course, said: Values) -> Pairs:
+    shown = list(leaves(said["rivals"], "aquileia-ranked"))
+    (event,) = course.of("strength")
+    yield (
+        {_seat(each): each["strength"] for each in shown},
+        dict(zip(event["passed"], event["theirs"], strict=True)),
+    )
+
+
+def _laurel(course: Course, said: Values) -> Pairs:
+    values = villa_values(course.before, course.seat)
+    yield said["points"], values[str(said["colour"])]
+    yield said["number"], assigned(course.had, values)[str(said["colour"])] + 1
+
+
+def _villa(course: Course, said: Values) -> Pairs:
+    values = villa_values(course.after, course.seat)
+    yield said["points"], values[str(said["colour"])] * int(str(said["count"]))
+    yield said["count"], assigned(course.has, values)[str(said["colour"])]
+
+
 KEPT: Mapping[str, Keeper] = {
     "aquileia-preview-pay": _money,
     "aquileia-preview-receive": _money,
@@ -195,6 +235,11 @@ KEPT: Mapping[str, Keeper] = {
     "aquileia-preview-strength": _strength,
     "aquileia-preview-done": _stays,
     "aquileia-preview-kept": _kept,
+    "aquileia-preview-passes": _overtaken,
+    "aquileia-preview-leads": _standing,
+    "aquileia-preview-behind": _standing,
+    "aquileia-preview-laurel": _laurel,
+    "aquileia-preview-villa": _villa,
     "aquileia-preview-select": _selected,
     "aquileia-preview-pass": _passed,
     "aquileia-preview-decline": _declined,

@@ -32,7 +32,7 @@ def test_the_result_of_a_fight_is_told_first_and_seen_before_the_table_goes_on(s
     ranked = next(event for event in room.session.log[-1].events if event.kind == "ranking")
     assert room.shown.teller == ranked.data["seat"] and "wins the Arena" in room.news[0]
     assert room.play.view.shot == "contest"
-    for _ in range(12):
+    for _ in range(40):
         room.wait(0.5)
     assert room.play.view.shot == "market.servi"
 
@@ -42,9 +42,10 @@ def test_the_curtain_of_a_race_falls_when_its_result_has_been_seen(sit: Sit) -> 
     room.services.settings.animation = "normal"
     room.perform(Action(0, "roll", ROLL))
     assert room.stack.top is room.play
-    for _ in range(2):
-        room.give(Confirm("pad:0"))
-        room.wait(0.1)
+    for _ in range(10):  # the first moment takes no press
+        if room.stack.top is room.play:
+            room.give(Confirm("pad:0"))
+            room.wait(0.1)
     assert isinstance(room.stack.top, CurtainScene), "who does not want to wait presses"
 
 
@@ -52,7 +53,7 @@ def test_the_shield_of_who_is_ahead_of_equals_bears_a_star() -> None:
     scene = Scene(3).agents(0, "stadium_silver_2").agents(1, "stadium_gold_2").operate()
     scene.state.track = [1, 0, 2]
     looks = {seat: TABLE.placements(scene.state)[f"shield.{seat}"].look for seat in (0, 1)}
-    assert looks == {0: "", 1: "ahead"}
+    assert looks == {0: "behind", 1: "ahead"}
     assert any("star" in say(line) for line in TABLE.explain(scene.state, "shield.1"))
 
 

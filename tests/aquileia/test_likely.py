@@ -101,7 +101,7 @@ def test_before_a_laurel_is_kept_it_is_said_what_it_is_worth(sit: Sit) -> None:
     """Rulebook, Stadium: the winner keeps one of two; its button says no more than that it is kept."""
     room = sit(4, title="aquileia", opening=rolled(race((0, "gold_1"), (1, "gold_2"))).state)
     room.give(Confirm("keyboard"))  # behind the curtain
-    known = {"open.stadium": "villas of this colour score once", "deck.stadium": "Worth 10 points"}
+    known = {"open.stadium": "counts for villas of its colour", "deck.stadium": "Worth 10 points"}
     for target, worth in known.items():
         room.desk.point(target)
         room.play.controls.ring.focus("do.0")

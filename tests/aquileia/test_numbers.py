@@ -72,7 +72,7 @@ def test_what_stands_in_an_area_keeps_within_the_border_of_its_plate(begins: str
 
 
 @pytest.mark.parametrize("size", [(141, 59), (144, 60)])
-def test_the_number_of_slaves_below_two_coins_keeps_off_the_frame_of_its_box(
+def test_the_number_of_slaves_is_as_high_as_numbers_must_be_and_keeps_within_its_plaque(
     services_for: MakeServices, size: tuple[int, int]
 ) -> None:
     painter = make_painter(services_for((1920, 1080), language="fa"), find_title("aquileia"), RULES)

@@ -79,10 +79,14 @@ GEM, HOUSE = Claim(text("gem"), 0.5), Claim(text("house"), 0.2, lasting=True)
 
 def test_a_free_gain_that_lasts_outdoes_what_brings_less_and_no_price_is_free() -> None:
     free, gems, end = judgement(claims=(HOUSE,)), judgement(claims=(GEM,)), judgement(passing=True)
-    assert gems.outdone_by(free) and end.outdone_by(free) and end.outdone_by(gems)
-    assert not free.outdone_by(gems) and not gems.outdone_by(gems) and not gems.outdone_by(end)
-    assert not gems.outdone_by(replace(free, costless=False))
-    assert not judgement(claims=(HOUSE._replace(weight=9.0),)).outdone_by(free), "a matter of judgement"
+    assert gems.outdone_by(free, ticked=True) and not gems.outdone_by(free, ticked=False)
+    assert end.outdone_by(free, ticked=False) and end.outdone_by(gems, ticked=False)
+    for less, more in ((free, gems), (gems, gems), (gems, end), (gems, replace(free, costless=False))):
+        assert not less.outdone_by(more, ticked=True)
+    great = judgement(claims=(HOUSE._replace(weight=9.0),))
+    assert not great.outdone_by(
+        free, ticked=True
+    ), "which of two that last is better is a matter of judgement"
 
 
 def test_two_reasons_are_given_at_most_and_never_two_of_one_kind_or_a_slight_one() -> None:

@@ -12,11 +12,16 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-Within = Callable[[str, tuple[int, int], bool], float | None]
-"""The size of what a piece shows in a room of this size, at larger text or not; None where that fills it."""
+Within = Callable[[str, str, tuple[int, int], bool], float | None]
+"""The size of what a piece in a slot shows in a room of this size, at larger text or not.
+
+None where that fills it.
+"""
 
 _PLAIN = 0.92
 """What the bar, which grows with the text, leaves of a table that is arranged in one way only."""
+_ARRANGED = 0.96
+"""What a row of tabs above everything and the bar leave of one that is arranged for larger text."""
 
 
 Head = tuple[int, tuple[str, ...]]
@@ -79,7 +84,7 @@ class Figures:
     @property
     def least(self) -> float:
         """No piece is drawn smaller at larger text than this share of its size at 100 %."""
-        return 0.99 if self.arranged else _PLAIN
+        return _ARRANGED if self.arranged else _PLAIN
 
     def grown(self, wanted: float) -> float:
         """What is to grow by ``wanted`` in a title that is arranged for larger text."""

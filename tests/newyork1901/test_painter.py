@@ -51,8 +51,8 @@ CARDS: dict[str, tuple[Size, int]] = {
     "count.2.1": ((100, 116), 3),
     "estate.0": ((110, 54), 12),
     "unbuilt.0": ((66, 50), 18),
-    **{f"built.0.{name}": ((56, 50), 6) for name in GENERATIONS},
-    **{f"generation.0.{name}": ((54, 56), 25) for name in GENERATIONS},
+    "spent.0.b1": ((72, 60), 1),
+    **{f"generation.0.{name}": ((258, 56), 6) for name in GENERATIONS},
 }
 """Every piece that is no building and no lot, with its size at 1080 lines and a count."""
 
@@ -102,11 +102,11 @@ def test_pieces_of_a_kind_differ_and_so_do_their_counts(painter: NewYorkPainter)
     for piece, counts in {
         "deck.land": (0, 1, 57),
         "unbuilt.0": (18, 6, 4),
-        "generation.0.gold": (0, 18, 25),
-        "built.0.gold": (0, 1),
         "estate.0": (1, 2),
     }.items():
         assert len({content(painter.paint(piece, "up", (60, 60), count)) for count in counts}) == len(counts)
+    heads = (painter.paint("generation.0.gold", "up", (220, 56), look=look) for look in ("", "locked.18"))
+    assert len({*map(content, heads)}) == 2
 
 
 def test_the_back_of_a_land_card_tells_nothing(painter: NewYorkPainter) -> None:
@@ -116,13 +116,13 @@ def test_the_back_of_a_land_card_tells_nothing(painter: NewYorkPainter) -> None:
 
 
 @pytest.mark.parametrize("size", [(73, 153), (73, 104), (49, 70)])
-def test_every_building_has_a_plate_of_its_own(
+def test_every_building_is_told_from_the_others(
     painter: NewYorkPainter, size: Size, sources: list[str]
 ) -> None:
     plates = {b.id: painter.paint(pieces_of(b), "up", size) for b in buildings().values()}
     for one, other in combinations(plates.values(), 2):
         assert content(one) != content(other)
-    assert all(covered(plate) > 0.4 for plate in plates.values())
+    assert all(covered(plate) > 0.1 for plate in plates.values())
     assert [fault for source in sources for fault in lint(source)] == []
 
 
@@ -319,7 +319,7 @@ def test_points_stand_on_a_disc_and_buildings_do_not() -> None:
 
 
 def test_unknown_pieces_are_errors(painter: NewYorkPainter) -> None:
-    for piece in ("building.0.x9", "legendary.b1", "lot.zz", "nothing.at.all", "built.0.paper"):
+    for piece in ("building.0.x9", "legendary.b1", "lot.zz", "nothing.at.all", "generation.0.paper"):
         with pytest.raises(KeyError):
             painter.paint(piece, "up", (60, 60), 1)
 

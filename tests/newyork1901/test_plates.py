@@ -1,4 +1,4 @@
-"""The plates of buildings: the outline and the number keep clear of one another, at every text size."""
+"""Buildings before their owner: the outline and the number keep clear of one another, at every text size."""
 
 from __future__ import annotations
 
@@ -18,10 +18,8 @@ from tests.painting import ASSETS, LATIN, PERSIAN, Letters
 
 PLATES = [each for each in buildings().values() if each.points]
 pytestmark = pytest.mark.usefixtures("drawing_board")
-FRAME = 9.0
-"""The width of a plate's frame in its units."""
-SHAPES = (0.75, 0.9, 1.0, 1.13, 1.4)
-"""Heights of plates in widths, as they are on the table."""
+SHAPES = (0.77, 0.87, 1.0, 1.05, 1.4)
+"""Heights of their places in widths, as they are on the table."""
 
 
 def room_of(building: Building, height: float, large: bool = False) -> PlateLayout:
@@ -61,13 +59,13 @@ def test_numbers_of_two_digits_keep_to_their_place_beside_the_outline(
     for height in SHAPES:
         room = room_of(building, height, large)
         assert room.number.height * ink.w / eight.h <= room.number.width + 0.5
-        assert room.number.right <= PLATE - 14
+        assert room.number.right <= PLATE - 6
 
 
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["en", "fa"])
 @pytest.mark.parametrize("building", PLATES, ids=lambda each: each.id)
-def test_no_number_runs_into_the_frame_of_its_plate(building: Building, letters: str, large: bool) -> None:
+def test_no_number_runs_over_the_edge_of_its_place(building: Building, letters: str, large: bool) -> None:
     ink, eight = (
         Letters(letters).numeral(n, 100, (0, 0, 0)).get_bounding_rect() for n in (building.points, 8)
     )
@@ -77,18 +75,18 @@ def test_no_number_runs_into_the_frame_of_its_plate(building: Building, letters:
         wide = min(figure.height * ink.w / eight.h, figure.width)
         right = figure.centre[0] + wide / 2
         foot = figure.centre[1] + figure.height * ink.h / eight.h / 2
-        assert right <= PLATE - FRAME - 2, height
-        assert foot <= sheet.layers[0].drawing.height - FRAME - 2, height
+        assert right <= PLATE - 2, height
+        assert foot <= sheet.layers[0].drawing.height - 2, height
 
 
 @pytest.mark.parametrize("digits", [LATIN, PERSIAN], ids=["en", "fa"])
 @pytest.mark.parametrize("counter", [estate, unbuilt])
 def test_a_number_of_two_digits_stands_clear_of_the_sign_beside_it(
-    counter: Callable[[int, tuple[int, int]], Sheet], digits: str
+    counter: Callable[[int, tuple[int, int], float], Sheet], digits: str
 ) -> None:
     ink, eight = (Letters(digits).numeral(n, 100, (0, 0, 0)).get_bounding_rect() for n in (10, 8))
     for size in ((84, 50), (110, 54), (130, 72)):
-        sheet = counter(10, size)
+        sheet = counter(10, size, 80)
         (figure,) = sheet.figures
         bare = SheetPrinter(Artist(ASSETS / "icons"), Letters(digits)).print(Sheet(sheet.layers), size)
         wide = min(figure.height * ink.w / eight.h, figure.width) * size[1] / 100
@@ -100,10 +98,10 @@ def test_a_number_of_two_digits_stands_clear_of_the_sign_beside_it(
 
 @pytest.mark.parametrize("counter", [estate, unbuilt])
 def test_where_one_reads_from_the_right_a_number_stands_left_of_its_sign(
-    counter: Callable[[int, tuple[int, int], bool], Sheet],
+    counter: Callable[[int, tuple[int, int], float, bool], Sheet],
 ) -> None:
     for size in ((84, 50), (110, 54), (130, 72)):
-        (usual,), (mirrored,) = (counter(10, size, rtl).figures for rtl in (False, True))
+        (usual,), (mirrored,) = (counter(10, size, 80, rtl).figures for rtl in (False, True))
         wide = 100 * size[0] / size[1]
         assert mirrored.centre[0] == pytest.approx(wide - usual.centre[0]) and usual.centre[0] > wide / 2
 

@@ -184,9 +184,8 @@ def test_counters_and_action_cards_say_what_they_are_for() -> None:
     ]
     assert told(scene, "estate.0") == [("estate-text", 0)]
     assert told(scene, "crew.1") == [("crew-text", 4, 4)]
-    assert told(scene, "built.0.bronze") == [("built-text", 0)]
-    assert told(scene, "generation.0.bronze") == [("generation-open",)]
-    assert told(scene, "generation.0.gold") == [("generation-locked", 18, 18)]
+    assert told(scene, "generation.0.bronze") == [("generation-open",), ("built-text", 0)]
+    assert told(scene, "generation.0.gold") == [("generation-locked", 18, 18), ("built-text", 0)]
     assert told(scene, "deck.land") == [("deck-text", len(scene.state.deck))]
 
 
@@ -279,7 +278,7 @@ def test_a_challenge_that_pays_tells_what_it_pays() -> None:
         ("worker.1.2", ("worker", seat_ref(1))),
         ("workers.0.1", ("workers", seat_ref(0))),
         ("rack.0.b1", ("rack", seat_ref(0))),
-        ("built.1.gold", ("built", "gold", seat_ref(1))),
+        ("spent.1.b3", ("building", "b3")),
         ("generation.1.gold", ("opens", "gold", seat_ref(1))),
         ("post.lot.r03", ("post",)),
     ],

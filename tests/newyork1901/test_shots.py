@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
@@ -10,19 +11,18 @@ import pytest
 
 from game.art.palette import Color
 from game.art.vivid import vivid
-from game.maps.places import Box, Pane, ShotContext, Split, is_inside
+from game.maps.places import Box, Pane, ShotContext, Split, grown, is_inside
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
-from game.rules.kernel.ids import kind_of
+from game.rules.kernel.ids import kind_of, spell
 from game.rules.newyork1901.board import DISTRICTS
 from game.rules.newyork1901.components import building_of
 from game.rules.newyork1901.state import NOT_YET, Build
 from game.tables.newyork1901 import looks
-from game.tables.newyork1901.layout import frame_of
+from game.tables.newyork1901.layout import BOARD, BUILD, GOALS, PLAY, PLAYERS, Shots, frame_of
 from game.tables.newyork1901.paint.board import Written
 from game.tables.newyork1901.paint.painter import NewYorkPainter, make_painter
 from game.tables.newyork1901.paint.tones import grounds_of, livery
-from game.tables.newyork1901.shots import BUILD, GOALS, LAND, PLAYERS, TABBED, Shots, region_of
 from game.tables.newyork1901.table import NewYorkTable
 from game.tables.newyork1901.title import TITLE
 from game.ui.input import intents
@@ -78,100 +78,58 @@ def cells_within(crop: Box) -> set[tuple[int, int]]:
     return {cell for cell in every if is_inside(frame.box([cell]), crop)}
 
 
-def test_land_is_chosen_on_the_whole_map_beside_the_market() -> None:
-    scene = Scene(3)
-    decision = asked(scene)
-    card = next(action.targets[0] for action in decision.actions if action.verb == "claim")
-    before = table().shot(scene.state, Choosing(decision))
-    picked = table().shot(scene.state, Choosing(decision).after(card))
-    assert kind_of(before) == kind_of(picked) == LAND
-    assert crop_of(before, 1.0) is None and crop_of(picked, 1.0) is None
-    assert picked in table().prefetch_shots(scene.state, Choosing(decision))
+def cells_of(places: set[str]) -> set[tuple[int, int]]:
+    """The squares of lots and sites."""
+    sites, lots = city().sites.by_id, {lot.id: lot.cells for lot in city().sites.grid.lots}
+    return {cell for place in places for cell in (sites[place].cells if place in sites else lots[place])}
 
 
-def test_at_larger_text_the_lots_of_a_card_are_seen_closer_and_all_land_before() -> None:
-    scene, grid = Scene(3), city().sites.grid
-    scene.market(("green", 2), ("red", 3))
-    decision = asked(scene)
-    whole = crop_of(LAND, 2.0)
-    assert whole and {cell for lot in grid.lots for cell in lot.cells} <= cells_within(whole)
-    claims = [action for action in decision.actions if action.verb == "claim"]
-    for card in dict.fromkeys(action.targets[0] for action in claims):
-        lots = {action.targets[1] for action in claims if action.targets[0] == card}
-        close = crop_of(table().shot(scene.state, Choosing(decision).after(card)), 2.0)
-        assert close and {cell for lot in grid.lots if lot.id in lots for cell in lot.cells} <= cells_within(
-            close
-        )
-        assert close[3] <= 0.8 * whole[3], "much larger"
+def positions() -> Iterator[tuple[Scene, Choosing]]:
+    """Choices on the map, before and after the first pick."""
+    land = Scene(3)
+    land.market(("green", 2), ("red", 3), ("pink", 3))
+    for scene in (land, building("g01", "g02"), building("g01", "g13")):
+        choosing = Choosing(asked(scene))
+        yield scene, choosing
+        yield from ((scene, choosing.after(piece)) for piece in choosing.choices() if "." in piece)
 
 
-def test_at_larger_text_all_lots_that_can_be_claimed_are_seen_closer_before_a_card_is_picked() -> None:
-    scene, grid = Scene(3), city().sites.grid
-    scene.market(("red", 2), ("red", 3))
-    decision = asked(scene)
-    lots = {action.targets[1] for action in decision.actions if action.verb == "claim"}
-    close, whole = crop_of(table().shot(scene.state, Choosing(decision)), 2.0), crop_of(LAND, 2.0)
-    assert close and whole and close[2] < 0.9 * whole[2]
-    assert {cell for lot in grid.lots if lot.id in lots for cell in lot.cells} <= cells_within(close)
+def test_all_land_is_seen_at_the_usual_text_size_whatever_is_asked() -> None:
+    land = cells_of({lot.id for lot in city().sites.grid.lots})
+    crops = {crop_of(table().shot(scene.state, choosing), 1.0) for scene, choosing in positions()}
+    assert len(crops) == 1
+    (crop,) = crops
+    assert crop and land <= cells_within(crop)
 
 
-def test_lots_from_north_to_south_are_seen_closer_side_by_side() -> None:
-    scene = Scene(3)
-    scene.market(("pink", 3))
-    decision = asked(scene)
-    claims = [action for action in decision.actions if action.targets[0].startswith("landcard.pink.3")]
-    picked = table().shot(scene.state, Choosing(decision).after(*claims[0].targets[:1]))
-    assert crop_of(picked, 1.0) is None
-    layout = TITLE.layout(city())
-    usual, larger = (
-        arranged(layout, Metrics((1920, 1080), scale), 3, picked, decision.player) for scale in (1.0, 2.0)
-    )
-    assert [view.pane.zone for view in larger.panes].count("board") == 2
-    for lot in {action.targets[1] for action in claims}:
-        before, after = usual.rect(lot), larger.rect(lot)
-        assert before and after and min(after.size) >= 1.3 * min(before.size)
-        assert all(after.inflate(6, 6).collidepoint(corner) for corner in larger.outline(lot))
-    market = arranged(layout, Metrics((1920, 1080), 2.0), 3, LAND, decision.player).rect("market.0")
-    moved = larger.rect("market.0")
-    assert market and moved and max(abs(a - b) for a, b in zip(market, moved, strict=True)) <= 2
+def test_at_larger_text_the_places_of_a_choice_are_seen_closer_and_all_land_where_there_are_none() -> None:
+    land, whole = cells_of({lot.id for lot in city().sites.grid.lots}), crop_of(PLAY, 2.0)
+    assert whole and land <= cells_within(whole)
+    closer = 0
+    for scene, choosing in positions():
+        places = {target for action in choosing.open() for target in action.targets[1:]}
+        crop = crop_of(table().shot(scene.state, choosing), 2.0)
+        assert crop and cells_of(places) <= cells_within(crop) and crop[2] <= whole[2]
+        assert crop[2] / crop[3] == pytest.approx(whole[2] / whole[3]), "it keeps its room"
+        closer += crop[3] <= 0.8 * whole[3]
+    assert closer > 6, "much larger"
 
 
-def test_on_a_board_without_water_no_lot_is_left_out_at_larger_text() -> None:
+def test_on_a_board_without_water_no_lot_is_left_out() -> None:
     grid = city().sites.grid
     west = min(x for lot in grid.lots for x, _ in lot.cells)
     lots = [replace(lot, cells=tuple((x - west, y) for x, y in lot.cells)) for lot in grid.lots]
     moved = replace(grid, lots=tuple(lots))
-    node = Shots(moved)(ShotContext(LAND, 3, 0, 2.0))
-    assert isinstance(node, Split) and isinstance(node.parts[0].node, Pane)
-    crop = node.parts[0].node.crop
-    assert crop and crop[0] >= 0
-    assert all(is_inside(frame_of(moved).box(lot.cells), crop) for lot in lots)
+    for scale in (1.0, 2.0):
+        node = Shots(moved)(ShotContext(PLAY, 3, 0, scale))
+        assert isinstance(node, Split) and isinstance(node.parts[0].node, Pane)
+        crop = node.parts[0].node.crop
+        seen = grown(crop, crop[2] / crop[3], BOARD) if crop else crop
+        assert seen and seen[0] >= 0
+        assert all(is_inside(frame_of(moved).box(lot.cells), seen) for lot in lots)
 
 
-def test_where_one_can_build_the_map_is_large_and_stays_while_one_chooses() -> None:
-    scene = building("g01", "g02")
-    decision = asked(scene)
-    first = table().shot(scene.state, Choosing(decision))
-    assert kind_of(first) == BUILD
-    part = crop_of(first, 1.0)
-    assert part and part != crop_of(BUILD, 1.0)
-    for piece in dict.fromkeys(action.targets[0] for action in decision.actions if action.targets):
-        assert crop_of(table().shot(scene.state, Choosing(decision).after(piece)), 1.0) == part
-
-
-def test_at_larger_text_the_places_of_a_building_are_seen_closer() -> None:
-    scene = building("g01", "g13")
-    decision = asked(scene)
-    by_id = city().sites.by_id
-    before = crop_of(table().shot(scene.state, Choosing(decision)), 2.0)
-    for piece in dict.fromkeys(action.targets[0] for action in decision.actions if action.targets):
-        sites = {action.targets[1] for action in decision.actions if action.targets[:1] == (piece,)}
-        close = crop_of(table().shot(scene.state, Choosing(decision).after(piece)), 2.0)
-        assert before and close and close[2] <= before[2]
-        assert {cell for site in sites for cell in by_id[site].cells} <= cells_within(close)
-
-
-def test_a_demolition_is_chosen_among_the_land_cards_and_laid_on_the_large_map() -> None:
+def test_a_demolition_is_chosen_among_the_land_cards_and_laid_where_one_builds() -> None:
     scene = Scene(2)
     scene.own(0, "g01")
     lot = next(lot for lot in city().sites.grid.lots if lot.id == "lot.g01")
@@ -179,30 +137,43 @@ def test_a_demolition_is_chosen_among_the_land_cards_and_laid_on_the_large_map()
     scene.player().points = 6
     decision = asked(scene)
     piece = next(action.targets[0] for action in decision.actions if action.verb == "demolish")
-    assert kind_of(table().shot(scene.state, Choosing(decision))) == LAND
+    assert kind_of(table().shot(scene.state, Choosing(decision))) == PLAY
     assert kind_of(table().shot(scene.state, Choosing(decision).after(piece))) == BUILD
 
 
-def test_the_part_of_the_map_holds_all_that_is_wanted_and_lies_on_the_map() -> None:
-    grid = city().sites.grid
-    for one, other in combinations(grid.lots, 2):
-        cells = {*one.cells, *other.cells}
-        region = region_of(grid, cells)
-        if region is None:
-            continue
-        tall = region.span * grid.rows / grid.columns
-        assert 0 <= region.left <= region.left + region.span <= grid.columns
-        assert 0 <= region.top <= region.top + tall <= grid.rows + 1e-9
-        for x, y in cells:
-            assert region.left <= x < x + 1 <= region.left + region.span
-            assert region.top <= y < y + 1 <= region.top + tall
-    assert region_of(grid, set()) is None
-    assert region_of(grid, {(1, 1), (grid.columns - 2, grid.rows - 2)}) is None
+def test_the_picks_of_a_land_card_are_prefetched() -> None:
+    scene = Scene(3)
+    choosing = Choosing(asked(scene))
+    card = choosing.targets("claim")[0]
+    assert table().shot(scene.state, choosing.after(card)) in table().prefetch_shots(scene.state, choosing)
 
 
-def test_every_scene_has_a_tab() -> None:
-    assert {LAND, BUILD} <= set(TABBED)
-    assert table().shot(Scene(2).state, None) in TABBED
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_panels_keep_their_place_whoever_acts_and_whatever_is_chosen(players: int, scale: float) -> None:
+    """In the order of the seats; land cards, tabs and the own area stay too."""
+    layout, metrics = TITLE.layout(city()), Metrics((1920, 1080), scale)
+    lain = [
+        arranged(layout, metrics, players, shot, active)
+        for shot in (PLAY, spell(PLAY, 3, 1, 6, 4), BUILD, spell(BUILD, 9, 9, 12, 14))
+        for active in (None, *range(players))
+    ]
+    panels = [list(each.panels.items()) for each in lain]
+    rows = [(rect.top, rect.left) for _, rect in sorted(panels[0])]
+    assert all(each == panels[0] for each in panels) and rows == sorted(rows)
+    assert len({tuple(each.tabs or ()) for each in lain}) == 1
+    if scale == 1:
+        assert len({tuple(each.rect("market.0") or ()) for each in lain}) == 1
+        racks = {tuple(each.rect(f"rack.{seat}.b1") or ()) for each in lain for seat in range(players)}
+        assert len(racks - {()}) == 1
+
+
+def test_every_shot_has_a_tab_at_larger_text_and_lies_like_one_before(sit: Sit) -> None:
+    for scale, tab in ((1.0, PLAY), (2.0, BUILD)):
+        room = sit(2, title="newyork1901", opening=building("g01", "g02").state, text_scale=scale)
+        assert kind_of(room.play.view.shot) == BUILD
+        assert room.play.view.tab_contents.tab(room.play.view.shot) == tab
+        assert tab in room.play.view.tabbed and (BUILD in room.play.view.tabbed) == (scale > 1)
 
 
 # --- what is asked ------------------------------------------------------------------------------------------
@@ -238,7 +209,7 @@ def test_while_land_is_asked_for_own_buildings_lead_to_what_may_take_their_place
         assert shown.prompt.key == "newyork1901-ask-demolish"
         assert [way.pieces for way in shown.shortcuts] == [(own,)]
         room.choose(own)
-        assert kind_of(room.play.view.shot) == BUILD
+        assert room.play.view.tab_contents.tab(room.play.view.shot) == (BUILD if scale > 1 else PLAY)
         assert room.play.focus() in {f"building.{seat}.b{number}" for number in range(1, 7)}
 
 
@@ -250,6 +221,7 @@ def test_a_pointer_is_told_what_lies_in_a_panel_and_steps_pass_it_by(sit: Sit) -
         f"building.{seat}.s1",
         f"unbuilt.{seat}",
         f"generation.{seat}.gold",
+        f"estate.{seat}",
         f"action.{seat}.construction_boom",
     ):
         rect = room.play.view.stage.rect(piece)
@@ -377,10 +349,11 @@ def test_land_with_an_owner_differs_from_free_land_as_it_is_painted(palette: str
 def test_what_cannot_be_built_is_still_seen_three_to_one() -> None:
     painter = make_painter(studio(Letters(LATIN)))
     for piece in ("building.0.b1", "building.2.g6", "legendary.singer"):
-        plate = painter.paint(piece, "up", (88, 85), look=looks.SHUT)
-        ground = rgb_at(plate, (10, 76))
-        inside = ((x, y) for x in range(12, 76) for y in range(12, 73))
-        assert max(contrast(rgb_at(plate, at), ground) for at in inside) >= 3
+        ground = pygame.Surface((88, 85))
+        ground.fill((16, 36, 77))
+        ground.blit(painter.paint(piece, "up", (88, 85), look=looks.SHUT), (0, 0))
+        every = ((x, y) for x in range(88) for y in range(70))
+        assert max(contrast(rgb_at(ground, at), (16, 36, 77)) for at in every) >= 3
 
 
 def rgb_at(picture: pygame.Surface, at: tuple[int, int]) -> Color:
@@ -452,7 +425,7 @@ def test_at_larger_text_a_demolition_waits_behind_its_tab_where_land_is_chosen(s
     room = demolishing(sit, 2.0)
     wanted = {name for name in room.shown.choices if kind_of(name) == "building"}
     seen = {piece for piece, _ in room.stage.pieces()}
-    assert kind_of(room.play.view.shot) == LAND and wanted and not wanted & seen
+    assert kind_of(room.play.view.shot) == PLAY and wanted and not wanted & seen
     assert room.look.tabs[BUILD] >= len(wanted)
     room.play.controls.ring.focus(f"view.{BUILD}")
     said = room.services.say("newyork1901-waiting", sort="building", count=room.look.tabs[BUILD])
@@ -462,7 +435,7 @@ def test_at_larger_text_a_demolition_waits_behind_its_tab_where_land_is_chosen(s
 
 
 def test_a_closer_look_reaches_at_larger_text_all_that_it_reaches_at_the_usual_size(sit: Sit) -> None:
-    for scene in (LAND, BUILD, GOALS, PLAYERS):
+    for scene in (PLAY, BUILD, GOALS, PLAYERS):
         usual, larger = (looked_through(demolishing(sit, scale), scene) for scale in (1.0, 2.0))
         assert len(usual) > 40 and usual <= larger, (scene, usual - larger)
 

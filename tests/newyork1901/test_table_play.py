@@ -293,17 +293,17 @@ def test_a_turn_is_ended_by_pad_with_few_presses(sit: Sit) -> None:
     assert room.session.log[-1].action.verb == "end"
 
 
-def test_the_table_moves_to_where_one_builds_and_back(sit: Sit) -> None:
-    room = building(sit, lots=2)
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_the_map_comes_closer_where_one_builds_at_larger_text_only(sit: Sit, text_scale: float) -> None:
+    room = building(sit, lots=2, text_scale=text_scale)
     view = room.play.view
     assert view.shot.startswith("build.")
-    zoomed = view.arrangement.rect("lot.g01")
+    here = view.arrangement.rect("lot.g01")
     room.play.visit("goals")
     assert view.arrangement.rect("challenge") is not None
-    room.play.visit("land")
+    room.play.visit("play")
     whole = view.arrangement.rect("lot.g01")
-    assert whole is not None
-    assert zoomed is None or zoomed.w > whole.w
+    assert here and whole and (here.w > whole.w) == (text_scale > 1)
 
 
 def click(room: Room, place: tuple[int, int]) -> None:

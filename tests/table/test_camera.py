@@ -9,6 +9,7 @@ import pytest
 
 from game.rules.kernel.action import act
 from game.rules.kernel.choosing import Choosing
+from game.rules.kernel.ids import kind_of
 from game.ui.play.camera import Camera
 from game.ui.table.bar.offers import Sharing
 from tests.room import Room, Sit
@@ -25,6 +26,7 @@ class Screen:
     def __init__(self, *tabbed: str, shot: str) -> None:
         self.tabbed, self.shot = tabbed, shot
         self.layout = SimpleNamespace(large=frozenset(("people",)))
+        self.tab_contents = SimpleNamespace(tab=kind_of)
         self.gone: list[tuple[str, int | None]] = []
         self.smooth = True
 
@@ -144,7 +146,10 @@ def test_pressing_an_action_does_it_and_what_follows_by_itself(
 
     monkeypatch.setattr(room.play.view.table, "auto_commit", commit)
     room.choose("bank.white")
-    assert [step.action for step in room.session.log] == [take], "no button was needed"
+    assert not room.session.log, "the turn would pass to another person: it is only made ready"
+    assert room.button_of(take) == room.play.focus()
+    room.choose(room.button_of(take))
+    assert [step.action for step in room.session.log] == [take]
     assert room.desk.actor == 1 and room.play.focus() in [item.id for item in room.play.focusables()]
     room.choose("bank.green")
     assert len(room.session.log) == 1, "that of somebody else does not come by itself"

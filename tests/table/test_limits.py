@@ -178,7 +178,7 @@ def test_a_flight_begins_after_its_delay_and_shows_each_of_its_pictures_as_long(
 
 def test_without_animation_a_shot_changes_at_once(services_for: MakeServices) -> None:
     dissolve, canvas = Dissolve(services_for(animation="off")), pygame.Surface((4, 4))
-    dissolve.begin()
+    dissolve.begin(canvas.get_rect())
     assert not dissolve.active and not dissolve.take(canvas) and not dissolve.update(0.1)
 
 
@@ -189,13 +189,13 @@ def test_at_no_time_the_words_of_two_shots_are_seen(services_for: MakeServices, 
     dissolve, size = Dissolve(services), (320, 180)
     canvas, area, steps = pygame.Surface(size), pygame.Rect(0, 0, 320, 150), 24
     bare = services.artist.backdrop(size, services.theme.palette).get_at((20, 20))
-    dissolve.begin()
+    dissolve.begin(area)
     canvas.fill((255, 0, 0))
     assert dissolve.take(canvas), "at first nothing else is seen"
     seen = list[tuple[float, float]]()
     for _ in range(steps + 1):
         canvas.fill((0, 0, 255))
-        dissolve.draw(canvas, area)
+        dissolve.draw(canvas)
         at = canvas.get_at((20, 20))
         seen.append(((at.r - bare.r) / (255 - bare.r), (at.b - bare.b) / (255 - bare.b)))
         assert canvas.get_at((20, 160))[:3] == (0, 0, 255), "the bar stands still"
@@ -221,7 +221,7 @@ def test_what_is_held_stays_for_a_frame_but_not_before_other_eyes(services: Serv
 def test_a_scene_that_was_stopped_leaves_nothing(services: Services) -> None:
     dissolve, canvas = Dissolve(services), pygame.Surface((320, 180))
     for taken in (False, True):
-        dissolve.begin()
+        dissolve.begin(canvas.get_rect())
         if taken:
             dissolve.take(canvas)
         dissolve.stop()

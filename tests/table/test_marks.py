@@ -137,7 +137,9 @@ def test_a_rim_lies_outside_of_what_it_marks(sit: Sit) -> None:
 
 @pytest.mark.parametrize("theme", ["dusk", "contrast"])
 def test_the_rim_of_a_head_in_focus_covers_nothing_of_what_lies_below(sit: Sit, theme: str) -> None:
-    view = sit(4, title="newyork1901", size=(1920, 1080), theme=theme).play.view
+    room = sit(4, title="newyork1901", size=(1920, 1080), theme=theme)
+    room.play.visit("players")
+    view = room.play.view
     heads = {seat: head for seat in range(4) if (head := view.panels.header(seat))}
     below = list[pygame.Rect]()
     for seat, head in heads.items():

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 import pytest
 
+from game.match.seats import COMPUTER, Seat
 from game.rules.kernel.action import act
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
@@ -37,7 +38,7 @@ def test_a_sheet_lies_on_the_half_where_nothing_is_picked(x: int | None, left: b
 def test_what_needs_no_button_is_done_at_once_and_it_is_told(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = sit(size=(960, 540))
+    room = sit(size=(960, 540), seats=(Seat("Hana", 0), Seat("Ali", 1, COMPUTER)))
     presses = ActionButtons(
         room.services, room.desk, room.play.view, room.play.presenter, room.play.choice, lambda: None
     )

@@ -124,16 +124,20 @@ def test_the_bar_says_what_can_be_chosen_behind_a_tab_or_else_what_lies_there(
 ) -> None:
     room = sit(2, title="newyork1901", language=language)
     said = {}
-    for name in room.play.view.layout.tabbed:
+    for name in room.play.view.tabbed:
         room.play.controls.ring.focus(f"view.{name}")
         said[name] = room.look.bar.help[0]
     what = {name: room.services.say(f"newyork1901-view-{name}") for name in said}
     counts = room.look.tabs
     say = room.services.say
-    things = say("newyork1901-waiting", sort="landcard", count=counts["land"])
-    assert counts["land"] == 4 and things in said["land"] and say("newyork1901-scene-land") in said["land"]
-    assert {name: said[name] == what[name] for name in said if name != "land"} == dict.fromkeys(
-        ("build", "goals", "players"), True
+    things = say("newyork1901-waiting", sort="landcard", count=4)
+    assert (
+        counts["play"] == len(room.shown.choices)
+        and things in said["play"]
+        and say("newyork1901-scene-play") in said["play"]
+    )
+    assert {name: said[name] == what[name] for name in said if name != "play"} == dict.fromkeys(
+        ("goals", "players"), True
     )
 
 
@@ -218,7 +222,7 @@ def test_what_is_chosen_in_a_panel_that_is_not_seen_counts_behind_its_tab(sit: S
     room = sit(size=FULL_HD, title="newyork1901")
     while any(action.verb == "claim" for action in room.choosing.decision.actions):
         room.perform(next(each for each in room.choosing.decision.actions if each.verb == "claim"))
-    assert not room.look.tabs["build"], "they are seen"
+    assert kind_of(room.play.view.shot) == "build"
     room.play.visit("goals")
     choices = [id for id in room.shown.choices if kind_of(id) == "building"]
-    assert room.stage.rect(choices[0]) is None and room.look.tabs["build"] == len(room.shown.selectable)
+    assert room.stage.rect(choices[0]) is None and room.look.tabs["play"] == len(room.shown.selectable)

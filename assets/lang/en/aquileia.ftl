@@ -455,7 +455,7 @@ aquileia-die =
 aquileia-holder = Holder of the blue dice
 aquileia-shield = { $seat }’s power shield
 aquileia-step = Strength step
-aquileia-lane = { $seat }’s strength
+aquileia-stone = Strength { $number }
 aquileia-coins-of = { $seat }’s { aquileia-metal }
 aquileia-coin =
     { $metal ->
@@ -612,9 +612,33 @@ aquileia-preview-kept =
         }
     }
 aquileia-preview-blue-follows = { $seat } may still roll blue dice
-    .short = { $seat } may roll blue dice
+    .short = Blue dice: { $seat }
 aquileia-preview-done = You stay at strength { $strength }
     .short = Strength stays { $strength }
+aquileia-preview-passes = You pass { $rivals }
+aquileia-preview-leads = You lead { $rival }
+aquileia-preview-behind =
+    { $more ->
+        [one] 1 more passes { $rival }
+       *[other] { $more } more pass { $rival }
+    }
+    .short = { $more } to pass { $rival }
+aquileia-preview-laurel =
+    { $points ->
+        [0] It counts for villas of its colour; you have none yet
+       *[other] { $number ->
+            [1] Your first { aquileia-colour } laurel
+            [2] A second { aquileia-colour } laurel
+            [3] A third { aquileia-colour } laurel
+           *[other] One more { aquileia-colour } laurel
+        } for your villas of { $points }
+    }
+aquileia-preview-villa =
+    { $count ->
+        [0] You have no { aquileia-colour } laurel yet
+        [one] With 1 { aquileia-colour } laurel: { $points } points at the end
+       *[other] With { $count } { aquileia-colour } laurels: { $points } points at the end
+    }
 aquileia-preview-bid = Bid { $bid }; you would keep { $left }
     .short = You would keep { $left }
 aquileia-preview-twice = Score { $points } points (twice your strength)
@@ -648,8 +672,26 @@ aquileia-warn-short =
         [card] No card is there, so the agent will return unused
         [house] You have no houses left, so the agent will return unused
         [site] Every site is built on, so the agent will return unused
+        [business] You have no workshop or bank, so the agent will return unused
+        [loot] The Portus has no coin, so the robber will return unused
+        [own] Only your own coin is there to be robbed
        *[coins] You cannot pay for this yet, so the agent may return unused
     }. Press again to place.
+aquileia-warn-robbed = { $seat }’s robber may take this coin first. Press again to place.
+aquileia-warn-unplaced = You could no longer pay for your agent there: { $space }. Press again to place.
+aquileia-warn-marker = Others may take the better tiebreaker slots first. Press again to place.
+aquileia-warn-unpaid = You could no longer pay for your agent there: { $space }. Press again to pay.
+aquileia-warn-broke = You would have no coins left for the next round. Press again to pay.
+aquileia-warn-blue =
+    { $left ->
+        [one] 1 blue die stays unused this round. Press again to leave it.
+       *[other] { $left } blue dice stay unused this round. Press again to leave them.
+    }
+aquileia-warn-laurel =
+    { $points ->
+        [one] This laurel scores nothing now; the other, 1 point. Press again to keep it.
+       *[other] This laurel scores nothing now; the other, { $points } points. Press again to keep it.
+    }
 
 ## What it is
 
@@ -703,6 +745,11 @@ aquileia-explain-offer =
         [one] { $use }; costs { $coins }, plus 1 slave
        *[other] { $use }; costs { $coins }, plus { $slaves } slaves
     }
+    .short =
+        { $slaves ->
+            [one] Costs { $coins }, plus 1 slave
+           *[other] Costs { $coins }, plus { $slaves } slaves
+        }
 aquileia-explain-site =
     { $kind ->
         [villa] { $points } points per { aquileia-colour } laurel
@@ -1062,6 +1109,7 @@ aquileia-sign-short = This agent’s work cannot be paid yet; without more coins
 aquileia-sign-marker = Tiebreaker marker: decides ties and the next start player
 aquileia-sign-shield = Strength in a contest
 aquileia-sign-house = An unbuilt house
+aquileia-sign-site = A building site: its price in coins; the brown disc counts slaves
 aquileia-sign-villa = A villa with its colour and value
 aquileia-sign-workshop = A workshop: gives points when activated
 aquileia-sign-bank = A bank: gives coins when activated

@@ -2,7 +2,7 @@
 
 newyork1901-name = New York 1901
 newyork1901-tagline = Land, skyscrapers and streets of Lower Manhattan
-newyork1901-box = Claim lots, build, then demolish to build taller. The most points for buildings, streets and a challenge win.
+newyork1901-box = Claim lots, build, demolish to build taller. Whoever scores most with buildings, streets and a challenge wins.
 
 ## Names that stand in several messages
 
@@ -153,7 +153,7 @@ newyork1901-worker-text = On a { newyork1901-a-lot }
 newyork1901-market = Land market
 newyork1901-deck = Land deck
 newyork1901-rack = { $seat }’s buildings
-newyork1901-estate = { $seat }’s lots
+newyork1901-estate = { $seat }’s free land
 newyork1901-challenge =
     { $challenge ->
         [bronze_baron] { -newyork1901-bronze-baron }
@@ -182,6 +182,12 @@ newyork1901-action-short =
         [land_grab] Claim two 2-square lots
        *[construction_boom] Build once more
     }
+    .short =
+        { $action ->
+            [market_shift] Four new land cards
+            [land_grab] Two 2-square lots
+           *[construction_boom] Build once more
+        }
 newyork1901-action-text =
     { $action ->
         [market_shift] At the start of your turn: shuffle the face-up land cards, put them under the deck and reveal four new ones
@@ -210,6 +216,10 @@ newyork1901-choose-grab =
            *[other] Choose { $count } 2-square lots
         }
 newyork1901-warn-build = You can still build. Press again to end your turn.
+newyork1901-warn-idle = You cannot build then, because { newyork1901-idle }. Press again to claim it.
+newyork1901-warn-lead = You lose the lead at { newyork1901-street }. Press again to demolish.
+newyork1901-warn-last = The final turns begin while another player leads. Press again to build.
+newyork1901-warn-card = Your last action card would score 1 point at the end. Press again to play it.
 newyork1901-choose-build = { newyork1901-last }Build, or end your turn
 newyork1901-choose-must-build = { newyork1901-last }Build or demolish (no free worker)
 newyork1901-choose-no-land = { newyork1901-last }Build, demolish or end your turn (market empty)
@@ -222,7 +232,7 @@ newyork1901-choose-extra = { newyork1901-last }Build once more ({ -newyork1901-b
 
 newyork1901-ask-land = { newyork1901-last }Choose a land card and a lot
     .short = Choose a land card and a lot
-newyork1901-ask-demolish = { newyork1901-last }Choose a land card, or open “{ newyork1901-scene-build }” to demolish
+newyork1901-ask-demolish = { newyork1901-last }Choose a land card, or demolish and rebuild
     .short = Choose a land card, or demolish
 newyork1901-way-demolish = Choose the building that replaces yours
     .short = Choose what replaces yours
@@ -433,6 +443,11 @@ newyork1901-no-squares =
         [0] none
        *[other] only { $free }
     }
+newyork1901-no-squares-demolish =
+    Needs { $squares } squares; even by demolishing you have { $free ->
+        [0] none
+       *[other] only { $free }
+    }
 newyork1901-no-fit = Needs free squares on your lots, beside a street or park
 newyork1901-no-fit-demolish = Does not fit on your lots, even by demolishing
 newyork1901-no-fit-here = Does not fit here like this; rotate it or choose another place
@@ -488,11 +503,11 @@ newyork1901-option-action-cards-true = With
 newyork1901-option-action-cards-false = Without
 newyork1901-option-action-cards-text = Three single-use cards each; unused cards score 1 point each
 
-newyork1901-scene-land = Land
+newyork1901-scene-play = Play
 newyork1901-scene-build = Build
 newyork1901-scene-goals = Goals
 newyork1901-scene-players = Players
-newyork1901-view-land = Land cards on offer and the whole map
+newyork1901-view-play = Land cards on offer and the whole map
 newyork1901-view-build = Your unbuilt buildings and your land
 newyork1901-view-goals = Streets and challenge: who leads
 newyork1901-view-players = What each player has
@@ -501,6 +516,10 @@ newyork1901-waiting =
         [building] { $count ->
             [one] 1 building you can build
            *[other] { $count } buildings you can build
+        }
+        [action] { $count ->
+            [one] 1 action card to play
+           *[other] { $count } action cards to play
         }
        *[landcard] { $count ->
             [one] 1 land card to take
@@ -511,11 +530,11 @@ newyork1901-waiting =
 ## The symbols on the table
 
 newyork1901-sign-worker = Free worker: each lot you claim needs one
-newyork1901-sign-estate = Number of lots a player owns
+newyork1901-sign-estate = Squares of a player’s land that are free to build on
 newyork1901-sign-unbuilt = Number of unbuilt buildings: at four, the final turns begin
-newyork1901-sign-open = This generation is unlocked
+newyork1901-sign-open = An unlocked generation, and how many of its buildings are on the board
 newyork1901-sign-locked = Points still needed to unlock this generation
-newyork1901-sign-built = Number of buildings of this generation on the board
+newyork1901-sign-spent = A building that has been built or demolished
 newyork1901-sign-points = A building’s shape and the points it scores
 newyork1901-sign-medal = Leader at this street: 5 points at the end
 newyork1901-sign-nobody = Tied: no leader at this street
@@ -539,7 +558,7 @@ newyork1901-help-generation = Generations
 newyork1901-help-generation-text = Bronze buildings are unlocked from the start. Silver unlocks at 6 points and gold at 18; in the expert game at 10 and 25. The four legendary buildings are gold and shared: the first player to build one owns it, and each player may build only one.
 newyork1901-help-demolish = Demolishing
 newyork1901-help-demolish-text = Place a building over your own buildings of a lower generation; they are removed from the game, but you keep their points. Place a free worker on each of your lots left bare; without enough workers you may not demolish.
-newyork1901-help-demolish-press = When you are asked for a land card, open “{ newyork1901-scene-build }” and choose a marked building. It is shown where it can replace your buildings.
+newyork1901-help-demolish-press = When you are asked for a land card, choose a marked building in your panel instead; at larger text the panel has a tab of its own. It is shown where it can replace your buildings.
 newyork1901-help-workers = No free worker
 newyork1901-help-workers-text = If you have no free worker at the start of your turn, build or demolish at once. If you can do neither, take back one worker of your choice and give up its lot; your turn ends.
 newyork1901-help-workers-press = Choose one of your workers on the map, and confirm below.
@@ -613,8 +632,8 @@ newyork1901-of-generation = Number of { newyork1901-generation } buildings: { $s
 newyork1901-unbuilt-text = { $count } left; at { $least } the final turns begin
 newyork1901-estate-text =
     { $count ->
-        [one] 1 lot
-       *[other] { $count } lots
+        [one] On 1 lot
+       *[other] On { $count } lots
     }, owned for the whole game
 newyork1901-crew-text =
     { $count ->
@@ -626,6 +645,8 @@ newyork1901-built-text =
         [0] None
        *[other] { $count }
     } on the board now
+newyork1901-spent-stands = Already on the board
+newyork1901-spent-fallen = Demolished and out of the game
 newyork1901-generation-open = These buildings are unlocked
 newyork1901-generation-locked =
     Unlocks at { $points } points ({ $missing } more)
@@ -638,6 +659,7 @@ newyork1901-lot-starter = The ring marks an unused starting lot
 newyork1901-tie = Tied, so nobody scores
 newyork1901-starter-text = Belongs to no generation; any building may replace it
 newyork1901-action-lost = Its point at the end is lost
+    .short = Its end point is lost
 newyork1901-leader = Leader
 newyork1901-leader-challenge = Leader in the challenge
 newyork1901-leader-street = Leader at { newyork1901-street }
@@ -647,9 +669,40 @@ newyork1901-character-of = { $seat }’s character
 newyork1901-workers = { $seat }’s free workers
 newyork1901-actions = { $seat }’s action cards
 newyork1901-unbuilt = { $seat }’s unbuilt buildings
-newyork1901-built = { $seat }’s { newyork1901-generation } buildings
 newyork1901-opens = { $seat }’s { newyork1901-generation } generation
 newyork1901-post = A worker’s place
+
+## Words in the panels: short, for they stand in narrow places
+
+newyork1901-panel-estate =
+    Free land: { $count ->
+        [one] 1 square
+       *[other] { $count } squares
+    }
+newyork1901-panel-land = Land: { $count }
+newyork1901-panel-unbuilt = { $count } left
+newyork1901-panel-action =
+    { $action ->
+        [market_shift] New land
+        [land_grab] Two lots
+       *[construction_boom] Build +1
+    }
+newyork1901-panel-metal =
+    { $generation ->
+        [bronze] Bronze
+        [silver] Silver
+       *[gold] Gold
+    }
+newyork1901-panel-row = { $name }: { $of }
+newyork1901-panel-more = { $count } more
+newyork1901-panel-built = { $count } built
+newyork1901-panel-landmark =
+    { $kind ->
+        [park_row] Park Row
+        [singer] Singer
+        [metropolitan_life] Met Life
+       *[woolworth] Woolworth
+    }
 
 ## Hints
 

@@ -101,7 +101,7 @@ aquileia-choose-laurel =
 aquileia-choose-open = حراج را با یک سکه شروع کنید یا نوبت را رد کنید
     .short = با یک سکه شروع کنید یا رد کنید
 aquileia-choose-raise = به پیشنهاد { $leader } ({ $bid }) یک سکه اضافه کنید یا نوبت را رد کنید
-    .short = یک سکه بیفزایید یا رد کنید
+    .short = یک سکه بگذارید یا رد کنید
 aquileia-choose-build =
     { $scores ->
         [yes] یک بنا بسازید (ویلا و کارگاه همین حالا امتیاز می‌دهند)
@@ -411,7 +411,7 @@ aquileia-die =
 aquileia-holder = دارندهٔ تاس‌های آبی
 aquileia-shield = { $seat }: سپر قدرت
 aquileia-step = یک واحد قدرت
-aquileia-lane = { $seat }: ردیف قدرت
+aquileia-stone = قدرت { $number }
 aquileia-coins-of = { $seat }: سکه‌های { aquileia-metal }
 aquileia-coin =
     { $metal ->
@@ -571,9 +571,28 @@ aquileia-preview-kept =
         }
     }
 aquileia-preview-blue-follows = بعد { $seat } می‌تواند تاس آبی بریزد
-    .short = { $seat } می‌تواند تاس آبی بریزد
+    .short = تاس آبی: { $seat }
 aquileia-preview-done = قدرت شما { $strength } می‌ماند
     .short = قدرت { $strength } می‌ماند
+aquileia-preview-passes = از { $rivals } جلو می‌زنید
+aquileia-preview-leads = از { $rival } جلوترید
+aquileia-preview-behind = تا جلو زدن از { $rival }، { $more } قدرت دیگر لازم دارید
+    .short = { $more } قدرت تا جلو زدن از { $rival }
+aquileia-preview-laurel =
+    { $points ->
+        [0] برای ویلاهای هم‌رنگش امتیاز دارد؛ هنوز ندارید
+       *[other] { $number ->
+            [1] اولین برگ
+            [2] دومین برگ
+            [3] سومین برگ
+           *[other] یک برگ دیگر
+        } { aquileia-colour } برای ویلاهای { $points } امتیازی شما
+    }
+aquileia-preview-villa =
+    { $count ->
+        [0] هنوز برگ { aquileia-colour } ندارید
+       *[other] با { $count } برگ { aquileia-colour }: { $points } امتیاز در پایان
+    }
 aquileia-preview-bid = { $bid } پیشنهاد می‌دهید؛ باقی‌مانده: { $left }
     .short = برایتان { $left } می‌ماند
 aquileia-preview-twice = { $points } امتیاز می‌گیرید (دو برابر قدرت شما)
@@ -607,8 +626,18 @@ aquileia-warn-short =
         [card] آنجا کارتی نیست؛ کارگزار بی‌کار برمی‌گردد
         [house] خانه‌ای برایتان نمانده است؛ کارگزار بی‌کار برمی‌گردد
         [site] زمین خالی نمانده است؛ کارگزار بی‌کار برمی‌گردد
+        [business] کارگاه یا بانکی ندارید؛ کارگزار بی‌کار برمی‌گردد
+        [loot] در بندرگاه سکه‌ای نیست؛ راهزن بی‌کار برمی‌گردد
+        [own] در بندرگاه فقط سکهٔ خودتان هست
        *[coins] هنوز نمی‌توانید بپردازید؛ شاید کارگزار بی‌کار برگردد
     }. برای گذاشتن دوباره بزنید.
+aquileia-warn-robbed = راهزنِ { $seat } شاید پیش از شما این سکه را بردارد. برای گذاشتن دوباره بزنید.
+aquileia-warn-unplaced = سکه‌ای برای این کارگزارتان نمی‌ماند: { $space }. برای گذاشتن دوباره بزنید.
+aquileia-warn-marker = شاید دیگران خانه‌های بهتر ردیف گزینش را بگیرند. برای گذاشتن دوباره بزنید.
+aquileia-warn-unpaid = سکه‌ای برای این کارگزارتان نمی‌ماند: { $space }. برای پرداخت دوباره بزنید.
+aquileia-warn-broke = برای دور بعد سکه‌ای برایتان نمی‌ماند. برای پرداخت دوباره بزنید.
+aquileia-warn-blue = { $left } تاس آبی در این دور استفاده نمی‌شود. برای تأیید دوباره بزنید.
+aquileia-warn-laurel = این برگ فعلاً امتیازی ندارد؛ آن یکی { $points } امتیاز دارد. برای نگه داشتن دوباره بزنید.
 
 ## What it is
 
@@ -665,6 +694,11 @@ aquileia-explain-offer =
         [one] { $use }؛ قیمت: { $coins } به‌اضافهٔ یک برده
        *[other] { $use }؛ قیمت: { $coins } به‌اضافهٔ { $slaves } برده
     }
+    .short =
+        { $slaves ->
+            [one] قیمت: { $coins } به‌اضافهٔ یک برده
+           *[other] قیمت: { $coins } به‌اضافهٔ { $slaves } برده
+        }
 aquileia-explain-site =
     { $kind ->
         [villa] { $points } امتیاز برای هر برگ { aquileia-colour }
@@ -1024,6 +1058,7 @@ aquileia-sign-short = هزینهٔ کار این کارگزار را حالا ن
 aquileia-sign-marker = لوحهٔ گزینش: برنده را در تساوی و شروع‌کنندهٔ بعدی را تعیین می‌کند
 aquileia-sign-shield = قدرت در مسابقه
 aquileia-sign-house = خانه‌ای که هنوز ساخته نشده است
+aquileia-sign-site = زمین ساختمانی: قیمت آن به سکه؛ عدد دایرهٔ قهوه‌ای تعداد برده است
 aquileia-sign-villa = ویلا با رنگ و ارزش آن
 aquileia-sign-workshop = کارگاه: با فعال شدن امتیاز می‌دهد
 aquileia-sign-bank = بانک خصوصی: با فعال شدن سکه می‌دهد

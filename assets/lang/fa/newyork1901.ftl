@@ -163,7 +163,7 @@ newyork1901-worker-text = روی { newyork1901-a-lot }
 newyork1901-market = بازار آزاد
 newyork1901-deck = بازار آینده
 newyork1901-rack = { $seat }: ساختمان‌ها
-newyork1901-estate = { $seat }: زمین‌ها
+newyork1901-estate = { $seat }: زمین آزاد
 newyork1901-challenge =
     { $challenge ->
         [bronze_baron] { -newyork1901-bronze-baron }
@@ -192,6 +192,12 @@ newyork1901-action-short =
         [land_grab] دو زمین دوخانه‌ای می‌گیرید
        *[construction_boom] یک بار دیگر می‌سازید
     }
+    .short =
+        { $action ->
+            [market_shift] چهار کارت زمین تازه
+            [land_grab] دو زمین دوخانه‌ای
+           *[construction_boom] یک ساخت دیگر
+        }
 newyork1901-action-text =
     { $action ->
         [market_shift] در آغاز نوبت: کارت‌های بازار آزاد بُر می‌خورند و زیر بازار آینده می‌روند و چهار کارت تازه رو می‌شود
@@ -220,6 +226,10 @@ newyork1901-choose-grab =
            *[other] { $count } زمین دوخانه‌ای بگیرید
         }
 newyork1901-warn-build = هنوز می‌توانید بسازید. برای پایان نوبت دوباره بزنید.
+newyork1901-warn-idle = بعد از آن نمی‌توانید بسازید، چون { newyork1901-idle }. برای گرفتنش دوباره بزنید.
+newyork1901-warn-lead = با این کار در { newyork1901-street } دیگر جلوتر نیستید. برای تخریب دوباره بزنید.
+newyork1901-warn-last = نوبت‌های آخر شروع می‌شود و بازیکن دیگری جلوتر است. برای ساختن دوباره بزنید.
+newyork1901-warn-card = آخرین کارت عملتان در پایان ۱ امتیاز دارد. برای استفاده دوباره بزنید.
 newyork1901-choose-build = { newyork1901-last }بسازید، یا نوبت را تمام کنید
 newyork1901-choose-must-build = { newyork1901-last }بسازید یا تخریب کنید (کارگر آزاد ندارید)
 newyork1901-choose-no-land = { newyork1901-last }بسازید، تخریب کنید یا نوبت را تمام کنید (بازار خالی است)
@@ -232,7 +242,7 @@ newyork1901-choose-extra = { newyork1901-last }یک بار دیگر بسازید
 
 newyork1901-ask-land = { newyork1901-last }کارت زمین و زمینش را انتخاب کنید
     .short = کارت زمین و زمینش را انتخاب کنید
-newyork1901-ask-demolish = { newyork1901-last }کارت زمین انتخاب کنید، یا در برگهٔ «{ newyork1901-scene-build }» تخریب کنید
+newyork1901-ask-demolish = { newyork1901-last }کارت زمین انتخاب کنید، یا تخریب کنید و از نو بسازید
     .short = کارت زمین بگیرید یا تخریب کنید
 newyork1901-way-demolish = ساختمانی را انتخاب کنید که جای ساختمان شما را بگیرد
     .short = چه چیزی جای آن را بگیرد؟
@@ -429,6 +439,11 @@ newyork1901-no-squares =
         [0] هیچ خانهٔ آزادی ندارید
        *[other] فقط { $free } خانهٔ آزاد دارید
     }
+newyork1901-no-squares-demolish =
+    به { $squares } خانه نیاز دارد؛ حتی با تخریب { $free ->
+        [0] خانه‌ای ندارید
+       *[other] فقط { $free } خانه دارید
+    }
 newyork1901-no-fit = باید روی خانه‌های آزاد زمین‌هایتان و کنار خیابان یا پارک جا شود
 newyork1901-no-fit-demolish = روی زمین‌هایتان جا نمی‌شود، حتی با تخریب
 newyork1901-no-fit-here = این‌طور اینجا جا نمی‌شود؛ آن را بچرخانید یا جای دیگری انتخاب کنید
@@ -484,28 +499,29 @@ newyork1901-option-action-cards-true = دارد
 newyork1901-option-action-cards-false = ندارد
 newyork1901-option-action-cards-text = هر بازیکن سه کارت یک‌بارمصرف دارد؛ هر کارت استفاده‌نشده در پایان ۱ امتیاز دارد
 
-newyork1901-scene-land = زمین
+newyork1901-scene-play = بازی
 newyork1901-scene-build = ساخت
 newyork1901-scene-goals = هدف‌ها
 newyork1901-scene-players = بازیکنان
-newyork1901-view-land = کارت‌های زمین و همهٔ نقشه
+newyork1901-view-play = کارت‌های زمین و همهٔ نقشه
 newyork1901-view-build = ساختمان‌های ساخته‌نشده و زمین‌های شما
 newyork1901-view-goals = خیابان‌ها و چالش: چه کسی جلوتر است
 newyork1901-view-players = داشته‌های همهٔ بازیکنان
 newyork1901-waiting =
     { $sort ->
         [building] { $count } ساختمان برای ساختن
+        [action] { $count } کارت عمل برای استفاده
        *[landcard] { $count } کارت زمین برای گرفتن
     }
 
 ## The symbols on the table
 
 newyork1901-sign-worker = کارگر آزاد: برای هر زمینی که می‌گیرید یکی لازم است
-newyork1901-sign-estate = تعداد زمین‌های بازیکن
+newyork1901-sign-estate = خانه‌هایی از زمین بازیکن که برای ساخت آزادند
 newyork1901-sign-unbuilt = تعداد ساختمان‌های ساخته‌نشده: با چهار تا، نوبت‌های آخر شروع می‌شود
-newyork1901-sign-open = این نسل فعال است
+newyork1901-sign-open = نسلی که فعال است، و تعداد ساختمان‌هایش روی صفحه
 newyork1901-sign-locked = امتیازی که تا فعال شدن این نسل مانده است
-newyork1901-sign-built = تعداد ساختمان‌های این نسل روی صفحه
+newyork1901-sign-spent = ساختمانی که ساخته یا تخریب شده است
 newyork1901-sign-points = شکل ساختمان و امتیاز آن
 newyork1901-sign-medal = کسی که در این خیابان جلوتر است: ۵ امتیاز در پایان
 newyork1901-sign-nobody = تساوی: آنجا کسی از همه جلوتر نیست
@@ -529,7 +545,7 @@ newyork1901-help-generation = نسل‌ها
 newyork1901-help-generation-text = ساختمان‌های برنزی از اول فعال‌اند. نسل نقره‌ای با ۶ و طلایی با ۱۸ امتیاز فعال می‌شود؛ در بازی حرفه‌ای‌ها با ۱۰ و ۲۵. چهار ساختمان افسانه‌ای از نسل طلایی و میان همه مشترک‌اند: هر کدام مال اولین سازنده است و هر بازیکن فقط یکی می‌سازد.
 newyork1901-help-demolish = تخریب
 newyork1901-help-demolish-text = ساختمانی تازه روی ساختمان‌های خودتان از نسل پایین‌تر بگذارید؛ آن‌ها از بازی بیرون می‌روند ولی امتیازشان می‌ماند. روی هر زمین شما که بدون ساختمان و کارگر بماند یک کارگر آزاد بگذارید؛ اگر کارگر کافی ندارید نمی‌توانید تخریب کنید.
-newyork1901-help-demolish-press = وقتی نوبت انتخاب کارت زمین است، برگهٔ «{ newyork1901-scene-build }» را باز کنید و ساختمانی مشخص‌شده را انتخاب کنید؛ روی ساختمان‌هایی نشان داده می‌شود که می‌تواند جایشان را بگیرد.
+newyork1901-help-demolish-press = وقتی نوبت انتخاب کارت زمین است، به‌جای آن ساختمانی مشخص‌شده را در بخش خودتان انتخاب کنید (با نوشتهٔ درشت‌تر، این بخش برگهٔ جدایی دارد)؛ روی ساختمان‌هایی نشان داده می‌شود که می‌تواند جایشان را بگیرد.
 newyork1901-help-workers = بدون کارگر آزاد
 newyork1901-help-workers-text = اگر در آغاز نوبت کارگر آزاد ندارید، بلافاصله بسازید یا تخریب کنید. اگر هیچ‌کدام ممکن نیست، یک کارگر دلخواه را پس بگیرید و زمینش را رها کنید؛ نوبتتان تمام می‌شود.
 newyork1901-help-workers-press = یکی از کارگرهایتان را روی نقشه انتخاب کنید و با دکمهٔ پایین تأیید کنید.
@@ -588,7 +604,7 @@ newyork1901-earns = { "\u200F" }{ $seat }: { $count } ({ $points } امتیاز)
 newyork1901-ahead = { "\u200F" }{ $seat }: { $count } (جلوتر)
 newyork1901-of-generation = تعداد ساختمان‌های { newyork1901-generation }: { $standing }
 newyork1901-unbuilt-text = { $count } تا مانده؛ وقتی { $least } تا بماند نوبت‌های آخر شروع می‌شود
-newyork1901-estate-text = { $count } زمین، تا پایان بازی مال اوست
+newyork1901-estate-text = روی { $count } زمین، که تا پایان بازی مال اوست
 newyork1901-crew-text =
     { $count ->
         [0] هیچ‌یک از { $all } کارگر آزاد نیست
@@ -599,6 +615,8 @@ newyork1901-built-text =
         [0] حالا هیچ‌کدام روی صفحه نیست
        *[other] حالا { $count } تا روی صفحه است
     }
+newyork1901-spent-stands = روی صفحه است
+newyork1901-spent-fallen = تخریب شده و از بازی بیرون رفته است
 newyork1901-generation-open = این نسل فعال است
 newyork1901-generation-locked = با { $points } امتیاز فعال می‌شود؛ { $missing } امتیاز کم است
 newyork1901-deck-text = { $count } کارت زمین مانده است
@@ -606,6 +624,7 @@ newyork1901-lot-starter = حلقهٔ دور نشان: زمین شروعی که �
 newyork1901-tie = در تساوی کسی امتیاز نمی‌گیرد
 newyork1901-starter-text = از هیچ نسلی نیست؛ هر ساختمانی می‌تواند جایش را بگیرد
 newyork1901-action-lost = امتیاز پایانی‌اش از دست می‌رود
+    .short = امتیازش از دست می‌رود
 newyork1901-leader = چه کسی جلوتر است
 newyork1901-leader-challenge = چه کسی در چالش جلوتر است
 newyork1901-leader-street = چه کسی در { newyork1901-street } جلوتر است
@@ -615,9 +634,36 @@ newyork1901-character-of = شخصیت { $seat }
 newyork1901-workers = { $seat }: کارگرهای آزاد
 newyork1901-actions = { $seat }: کارت‌های عمل
 newyork1901-unbuilt = { $seat }: ساختمان‌های ساخته‌نشده
-newyork1901-built = { $seat }: ساختمان‌های { newyork1901-generation }
 newyork1901-opens = { $seat }: نسل { newyork1901-generation }
 newyork1901-post = جای کارگر
+
+## Words in the panels: short, for they stand in narrow places
+
+newyork1901-panel-estate = زمین آزاد: { $count } خانه
+newyork1901-panel-land = زمین: { $count }
+newyork1901-panel-unbuilt = { $count } مانده
+newyork1901-panel-action =
+    { $action ->
+        [market_shift] بازار نو
+        [land_grab] دو زمین
+       *[construction_boom] دو ساخت
+    }
+newyork1901-panel-metal =
+    { $generation ->
+        [bronze] برنز
+        [silver] نقره
+       *[gold] طلا
+    }
+newyork1901-panel-row = { $name }: { $of }
+newyork1901-panel-more = { $count } مانده
+newyork1901-panel-built = { $count } بنا
+newyork1901-panel-landmark =
+    { $kind ->
+        [park_row] پارک‌رو
+        [singer] سینگر
+        [metropolitan_life] متروپولیتن
+       *[woolworth] وولورث
+    }
 
 ## Hints
 

@@ -200,6 +200,7 @@ REASONS = Reasons(
         side.player.diamonds,
         side.player.ink,
         side.player.markers,
+        sum(1 for _ in face_up(side.player)),
         len(side.player.cards),
         *(total(side.state, side.player, good) for good in GOODS),
         *(shares(side.state, side.player, company) for company in COMPANIES),

@@ -114,7 +114,7 @@ REASONS = Reasons(
         _grab,
         _boom,
     ),
-    means=lambda side: (len(side.player.actions), side.player.points),
+    means=lambda side: (len(side.player.actions), side.player.points, side.player.at_hand()),
     passing=frozenset({"end"}),
     lucky=frozenset({"shift"}),
     said=(_keeps, _market),

@@ -209,9 +209,14 @@ def strengthen(state: State, seat: int, strength: int, out: Outcome) -> None:
     """The power shield of ``seat`` goes up; it may go beyond the end of the track."""
     if not strength:
         return
-    before, state.power[seat] = state.power[seat], state.power[seat] + strength
-    contests = (frame for frame in state.stack if isinstance(frame, Contest))
-    others = next((frame.seats for frame in contests), [])
-    passed = [other for other in others if other != seat and before <= state.power[other] < before + strength]
+    before = _stronger(state, seat)
+    state.power[seat] += strength
+    passed = [other for other in before if other not in _stronger(state, seat)]
     told = {"passed": tuple(passed), "theirs": tuple(state.power[other] for other in passed)}
     out.emit("strength", seat=seat, added=strength, strength=state.power[seat], **told)
+
+
+def _stronger(state: State, seat: int) -> list[int]:
+    """Who stands before ``seat``: of equals the lower slot of the selection track."""
+    place, power = state.track.index, state.power
+    return [other for other in state.track if (-power[other], place(other)) < (-power[seat], place(seat))]

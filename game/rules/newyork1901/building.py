@@ -118,7 +118,10 @@ def misfit(state: State, sites: Sites, seat: int, piece: str, *, demolishing: bo
     if not demolishing or not any(building_of(old).rank < building.rank for old in player.built):
         squares, free = len(building.cells), (own & ~standing).bit_count()
         return no("squares", squares=squares, free=free) if free < squares else no("fit")
-    return no("bare" if any(_over_lower(sites, player, building, own, standing)) else "fit-demolish")
+    if any(_over_lower(sites, player, building, own, standing)):
+        return no("bare")
+    squares, room = len(building.cells), (own & ~covered(sites, player, building.rank)).bit_count()
+    return no("squares-demolish", squares=squares, free=room) if room < squares else no("fit-demolish")
 
 
 def overlapped(sites: Sites, player: Player, site: Site) -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from game.rules.aquileia import frames
-from game.rules.aquileia.awards import POINTS_PER_STRENGTH, takers
-from game.rules.aquileia.components import ROUNDS
+from game.rules.aquileia.awards import OPEN, POINTS_PER_STRENGTH, UNSEEN, takers
+from game.rules.aquileia.components import ROUNDS, laurels
 from game.rules.aquileia.contests import DECKS, competes, fitting, metal_of
 from game.rules.aquileia.dice import unrolled
 from game.rules.aquileia.forum import payable_by_any
@@ -16,14 +16,23 @@ from game.rules.aquileia.money import counted, told
 from game.rules.aquileia.portus import businesses
 from game.rules.aquileia.printed import sites, spaces
 from game.rules.aquileia.reading import METALS, Coins
+from game.rules.aquileia.scoring import assigned, villa_values
 from game.rules.aquileia.state import FREE
 from game.rules.aquileia.theatrum import raised
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import last_of, number_in
 from game.rules.kernel.text import Text, listed, piece_ref, seat_ref, text
-from game.tables.aquileia.budget import UNPAID, lacking_if_placed, may_earn
+from game.rules.kernel.values import clone
+from game.tables.aquileia.budget import (
+    contenders,
+    lacking_if_placed,
+    lesser_laurel,
+    misplaced,
+    unpaid,
+    unrolled_dice,
+)
 from game.tables.aquileia.placing import hides
-from game.tables.aquileia.wording import BRINGS, EXCHANGE, Ctx, Lines, coins, coins_in, site_in, yes
+from game.tables.aquileia.wording import BRINGS, EXCHANGE, Ctx, Lines, coins, coins_in, ranked, site_in, yes
 from game.tables.catalogue import Data, Verb
 from game.tables.words import Say, Words, by_frame, of_last, when
 
@@ -77,14 +86,6 @@ def _place(ctx: Ctx, action: Action) -> Lines:
         yield text("aquileia-preview-have", count=have, metal=space.metal)
 
 
-def _short(ctx: Ctx, action: Action) -> Text | None:
-    """That an agent would go home with nothing done, unless another may earn before what it lacks."""
-    space = action.targets[0]
-    why = lacking_if_placed(ctx.view, action.player, space)
-    earned = why in UNPAID and may_earn(ctx.view, action.player, space)
-    return text("aquileia-warn-short", why=why) if why and not earned else None
-
-
 def _agents(ctx: Ctx, action: Action) -> int:
     return ctx.view.players[action.player].agents
 
@@ -97,7 +98,25 @@ def _strength(ctx: Ctx, action: Action) -> int:
 
 
 def _added(ctx: Ctx, action: Action) -> int:
-    return sum(card_at(target).value for target in action.targets)
+    """What cards add; dice add what nobody knows yet."""
+    return sum(card_at(target).value for target in action.targets) if action.verb == "play" else 0
+
+
+def _standing(ctx: Ctx, action: Action) -> Lines:
+    """Whom the action surely passes, and who leads then, with the strengths of both."""
+    view, seat, before = ctx.view, action.player, contenders(ctx.view)
+    tried = clone(view)
+    tried.power[seat] += _added(ctx, action)
+    after = contenders(tried)
+    passed = [other for other in before[: before.index(seat)] if other in after[after.index(seat) :]]
+    if rivals := [ranked(other, view.power[other]) for other in passed]:
+        yield text("aquileia-preview-passes", rivals=listed(rivals))
+    if (first := after[0]) != seat:
+        ties = view.track.index(first) < view.track.index(seat)
+        more = view.power[first] - tried.power[seat] + ties
+        yield text("aquileia-preview-behind", rival=ranked(first, view.power[first]), more=more)
+    elif after[1:]:
+        yield text("aquileia-preview-leads", rival=ranked(after[1], view.power[after[1]]))
 
 
 def _kept(ctx: Ctx, action: Action) -> Text:
@@ -151,6 +170,29 @@ def overpaid(targets: Iterable[str]) -> int:
     return sum(worth)
 
 
+def _counts(ctx: Ctx, action: Action) -> Lines:
+    """What a laurel that is to be had does for the villas of who acts."""
+    view = ctx.view
+    lying = {OPEN: view.open_laurel, UNSEEN: view.decks["stadium"][-1] if view.decks["stadium"] else ""}
+    card = laurels().get(view.lot if action.verb == "bid" else lying[action.targets[0]])
+    values = villa_values(view, action.player)
+    if card and card.colours:
+        colour = max(card.colours, key=lambda each: values[each])
+        number = assigned(view.players[action.player], values)[colour] + 1
+        yield text("aquileia-preview-laurel", number=number, colour=colour, points=values[colour])
+
+
+def _multiplied(ctx: Ctx, action: Action) -> Lines:
+    """What a villa brings at the end with the laurels of its colour."""
+    site = sites()[_site(action) or ""]
+    if site.colour:
+        values = villa_values(ctx.view, action.player)
+        values[site.colour] += site.points
+        count = assigned(ctx.view.players[action.player], values)[site.colour]
+        points = count * values[site.colour]
+        yield text("aquileia-preview-villa", count=count, colour=site.colour, points=points)
+
+
 # --- the verbs ----------------------------------------------------------------------------------------------
 
 
@@ -200,25 +242,35 @@ _DECLINED = Say("warn-decline", area=lambda ctx, action: spaces()[ctx.top.space]
 _PASSED: Mapping[type, Words] = {
     frames.Auction: ("preview-drop", _ends),
     frames.Placement: Say("preview-pass", agents=_agents),
-    frames.Reinforce: (_STAYS, _kept),
+    frames.Reinforce: (_STAYS, _standing, _kept),
     frames.Visit: ("preview-decline", _certain("take_back")),
 }
 _UNUSED = when(_agents, Say("warn-pass", agents=_agents))
-_SURE = by_frame({frames.Visit: _DECLINED, frames.Placement: _UNUSED})
+_LOSES = by_frame({frames.Visit: _DECLINED, frames.Placement: _UNUSED, frames.Reinforce: unrolled_dice})
 VERBS: Mapping[str, Verb] = {
-    "place": Verb((BRINGS, _place), label=_label, warn=_short, sure="choose-here"),
+    "place": Verb((BRINGS, _place), label=_label, warn=misplaced, sure="choose-here"),
     "select": Verb(_FIRST, label=_label, sure="choose-here"),
-    "pass": Verb(by_frame(_PASSED), rank=2, label="do-pass", warn=_SURE, ends=True),
-    "exchange": Verb((_WAY, _certain("bank_empty")), label=EXCHANGE, mark=0),
-    "buy": Verb(_certain("pay", "receive", "points", "bank_empty"), label=_label, sorts={"deck": "equi"}),
-    "roll": Verb(by_frame({frames.Roll: _ROLLED, frames.Visit: "preview-coins"}), label="do-roll"),
-    "play": Verb(_PLAYED, label=Say("do-play", count=lambda action: len(action.targets))),
-    "done": Verb((_STAYS, _BLUE), rank=1, label="do-done", warn=when(_might_play, "warn-done"), ends=True),
-    "blue": Verb(_kept, most_first=True, label=_label),  # they cost nothing: other amounts begin at one
+    "pass": Verb(by_frame(_PASSED), rank=2, label="do-pass", warn=_LOSES, ends=True),
+    "exchange": Verb((_WAY, _certain("bank_empty")), label=EXCHANGE, mark=0, warn=unpaid),
+    "buy": Verb(
+        _certain("pay", "receive", "points", "bank_empty"),
+        label=_label,
+        sorts={"deck": "equi"},
+        warn=unpaid,
+    ),
+    "roll": Verb(
+        by_frame({frames.Roll: (_ROLLED, _standing), frames.Visit: "preview-coins"}), label="do-roll"
+    ),
+    "play": Verb((_PLAYED, _standing), label=Say("do-play", count=lambda action: len(action.targets))),
+    "done": Verb(
+        (_STAYS, _standing, _BLUE), rank=1, label="do-done", warn=when(_might_play, "warn-done"), ends=True
+    ),
+    # they cost nothing: other amounts begin at one
+    "blue": Verb((_standing, _kept), most_first=True, label=_label, warn=unrolled_dice),
     "points": Verb((_TWICE, _SHARED), label="do-points"),
     "card": Verb(("preview-slave", _SHARED), label="do-card", sorts={"deck": "card"}),
-    "keep": Verb(label=_label, sorts={"deck": "laurel", "open": "laurel"}),
-    "bid": Verb((_bid, _ends), label=Say("do-bid", metal=of_last), mark=0),
-    "build": Verb((_built, _certain("points"), _WASTED), label=_label, mark=_site),
+    "keep": Verb(_counts, label=_label, sorts={"deck": "laurel", "open": "laurel"}, warn=lesser_laurel),
+    "bid": Verb((_bid, _counts, _ends), label=Say("do-bid", metal=of_last), mark=0, warn=unpaid),
+    "build": Verb((_built, _certain("points"), _multiplied, _WASTED), label=_label, mark=_site, warn=unpaid),
     "activate": Verb((_certain("pay", "spend_laid"), _gains, _certain("bank_empty")), label="do-activate"),
 }

@@ -18,9 +18,9 @@ from game.rules.kernel.ids import last_of, number_in, seat_in
 from game.rules.kernel.text import Part, Text, seat_ref, text
 from game.tables.aquileia import wording
 from game.tables.aquileia.budget import hindered, planned
+from game.tables.aquileia.layout import area_of, space_of
 from game.tables.aquileia.placing import ahead_of_equals, bidding, hides
 from game.tables.aquileia.wording import BRINGS, CARD, Ctx, Lines, site_at, traits_of, yes
-from game.tables.aquileia.zones import area_of, space_of
 from game.tables.catalogue import Kind
 from game.tables.words import Say, by_frame, lines, of_id, of_last, of_seat, when
 
@@ -181,9 +181,8 @@ KINDS: Mapping[str, Kind] = {
     "tray": Kind("colour", "die"),
     "holder": Kind(explain="explain-holder"),
     "shield": Kind("seat", explain=_STRENGTH, shape=1.0),
-    "course": Kind("seat", "lane", explain=_STRENGTH),
-    "heat": Kind(key="step"),
-    "lane": Kind(key="step"),
+    "step": Kind(),
+    "stone": Kind("number"),
     "coins": Kind("seat metal", "coins-of", explain=(_planned, "explain-exact"), shape=1.0),
     "coin": Kind("metal", shape=1.0),
     "laid": Kind("metal", explain="explain-laid"),

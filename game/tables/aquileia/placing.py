@@ -12,8 +12,8 @@ from game.rules.aquileia.printed import AREAS, exchanges, sites, spaces
 from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.state import FREE, Player, State
 from game.rules.kernel.ids import kind_of, rest_of, spell
-from game.tables.aquileia.budget import planned, unpayable
-from game.tables.aquileia.zones import LANE, prints, space_of
+from game.tables.aquileia.budget import contenders, planned, unpayable
+from game.tables.aquileia.layout import LAST, prints, space_of
 from game.tables.placing import Placed, at_home, in_row, top_of
 from game.tables.table import Place
 
@@ -29,8 +29,8 @@ _TITLES = tuple(spell("title", area) for area in (*AREAS, "dice", "bid", "purses
 """The names of the areas, and of plates with what belongs to them."""
 ASKED, LEADS, OUT = "asked", "leads", "out"
 """Who is to raise or pass, who has bid most so far, and who is out of the auction."""
-AHEAD = "ahead"
-"""A shield before others that are as strong."""
+AHEAD, BEHIND = "ahead", "behind"
+"""A shield before others that are as strong; one of which the upper half is seen behind another."""
 HELD, NONE, SECRET = "held", "none", "secret"
 """A kind of card in a hand that the viewer knows: held or not; or it is nobody else's business."""
 
@@ -70,11 +70,11 @@ def _plates(view: State) -> Placed:
 
 
 def _track(view: State) -> Placed:
-    yield at_home("round", view.round)
+    yield at_home("round", view.round, bright=True)
     for slot in range(1, SLOTS + 1):
-        yield at_home(f"selection.{slot}", slot)
+        yield at_home(f"selection.{slot}", slot, bright=True)
     for slot, seat in enumerate(view.track, start=1):
-        yield f"marker.{seat}", Place(f"selection.{slot}", 1)
+        yield f"marker.{seat}", Place(f"selection.{slot}", 1, bright=True)
     yield from map(at_home, exchanges())
 
 
@@ -90,21 +90,21 @@ def _spaces(view: State) -> Placed:
 
 
 def _strengths(view: State) -> Placed:
-    """A lane for each who competes, for everybody as long as nobody does; on it the shield."""
-    seats, ahead = [seat for seat, power in enumerate(view.power) if power], ahead_of_equals(view)
-    seats = seats or list(range(len(view.power)))
-    for row, seat in enumerate(seats):
-        yield f"course.{seat}", Place(f"heat.{len(seats)}.{row}", owner=seat, bright=True)
-        if power := view.power[seat]:
-            slot, look = f"lane.{len(seats)}.{row}.{min(power, LANE)}", AHEAD if seat in ahead else ""
-            yield f"shield.{seat}", Place(slot, count=power, look=look, bright=True)
+    """Shields on the stones of their strength, those behind before those who win a tie and stand in front."""
+    ranked = contenders(view)
+    for number, seat in reversed(list(enumerate(ranked))):
+        step = min(view.power[seat], LAST)
+        before = sum(min(view.power[other], LAST) == step for other in ranked[:number])
+        look = BEHIND if before else AHEAD if seat in ahead_of_equals(view) else ""
+        slot = f"step.{step}.{before}"
+        yield f"shield.{seat}", Place(slot, count=view.power[seat], look=look, owner=seat, bright=True)
 
 
 def ahead_of_equals(view: State) -> set[int]:
     """Who is as strong as another, and before all such on the selection track: the lower slot wins."""
-    first = {view.power[seat]: seat for seat in reversed(view.track)}
+    first = {view.power[seat]: seat for seat in reversed(contenders(view))}
     strong = Counter(view.power)
-    return {seat for power, seat in first.items() if power and strong[power] > 1}
+    return {seat for power, seat in first.items() if strong[power] > 1}
 
 
 def _cards(view: State) -> Placed:
@@ -128,14 +128,14 @@ def _cards(view: State) -> Placed:
 def _dice(view: State) -> Placed:
     for colour, dice in (("red", view.red), ("blue", view.blue)):
         for number, face in enumerate(dice, start=1):
-            yield f"die.{colour}.{number}", Place(f"tray.{colour}.{number}", look=face)
+            yield f"die.{colour}.{number}", Place(f"tray.{colour}.{number}", look=face, bright=True)
     if view.dice_owner != FREE:
         yield f"holder.{view.dice_owner}", Place("holder")
 
 
 def _coins(view: State) -> Placed:
     for metal, left, laid in zip(METALS, view.bank, view.laid, strict=True):
-        yield at_home(f"bank.{metal}", left)
+        yield at_home(f"bank.{metal}", left, bright=True)
         if laid:
             yield at_home(f"laid.{metal}")
 

@@ -13,7 +13,7 @@ from game.rules.aquileia.reading import METALS, Coins
 from game.rules.aquileia.rules import AquileiaRules
 from game.rules.aquileia.state import State
 from game.rules.kernel.ids import last_of, spell
-from game.rules.kernel.text import Part, Text, text
+from game.rules.kernel.text import Part, Text, seat_ref, text
 from game.tables.catalogue import Context, Data
 from game.tables.words import Say, of_id, of_seat
 
@@ -55,6 +55,11 @@ def site_at(piece: str) -> Site:
 def site_in(targets: Iterable[str]) -> str | None:
     """The site that is among targets."""
     return next((target for target in targets if target in sites()), None)
+
+
+def ranked(seat: int, strength: int) -> Text:
+    """A seat with its strength."""
+    return text("aquileia-ranked", seat=seat_ref(seat), strength=strength)
 
 
 def traits_of(find: Callable[[str], Any], names: str) -> Callable[..., dict[str, Part]]:

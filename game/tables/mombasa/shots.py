@@ -23,7 +23,7 @@ track, spending goods where they buy a card or only steps, and an expansion, of 
 goes on, in squares, and the same of what it reaches now. Each begins with the tab that it lies under."""
 LARGE = 1.4
 """From this text scale on less is shown, and that larger."""
-_TABS, _LARGE_TABS = 60.0, 78.0
+_TABS, _LARGE_TABS = 60.0, 62.0
 """The height of the row of tabs in design units, and at larger text, where it lies above everything."""
 _FOOT = 9.0
 """What stays free below the sheets at larger text."""
@@ -84,7 +84,7 @@ def shots(size: tuple[float, float]) -> Callable[[ShotContext], Node]:
             main = _expansion(company, tuple(map(int, squares)), size, setting)
         else:
             main = _MAKERS.get(setting.shot, _chart)(setting)
-        return _clear(below_tabs(main, _LARGE_TABS), setting) if setting.scale >= LARGE else main
+        return _clear(below_tabs(main, _LARGE_TABS, 6), setting) if setting.scale >= LARGE else main
 
     return lay
 

@@ -10,13 +10,15 @@ from typing import Any
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
-from game.rules.kernel.ids import kind_of, last_of
+from game.rules.kernel.event import Event
+from game.rules.kernel.ids import kind_of, last_of, spell
 from game.rules.kernel.text import Part, Text, listed, text
 from game.rules.newyork1901.board import STREETS
 from game.rules.newyork1901.components import building_of, card_kind
+from game.rules.newyork1901.scoring import street_leader
 from game.tables.catalogue import MAJOR, Data, EventKind, More, TitleCatalogue, Verb
 from game.tables.moves import Fly, Turnover
-from game.tables.newyork1901.looks import NOBODY, UPRIGHT, owned
+from game.tables.newyork1901.looks import LOCKED, NOBODY, UPRIGHT, owned
 from game.tables.newyork1901.pieces import KINDS, Ctx, fronts, sides, touched, ways
 from game.tables.newyork1901.questions import QUESTIONS, USUAL
 from game.tables.spotlight import Spotlit
@@ -26,10 +28,17 @@ from game.tables.words import Say, number_of, of_last, of_piece, overtaken, plai
 # --- verbs: what actions cost and bring, what is asked for them, how their buttons stand --------------------
 
 
+def _claim(ctx: Ctx, action: Action) -> Event:
+    """What comes of taking land: a cause in it, where nothing can be built then."""
+    return next(event for event in ctx.foresee(action).events if event.kind == "claim")
+
+
 def _claimed(ctx: Ctx, action: Action) -> Iterable[Text]:
     """That a worker goes there and where it lies; or that the turn ends, where nothing can be built."""
-    claim = next(event for event in ctx.foresee(action).events if event.kind == "claim")
-    return ctx.foretell(claim) or (text("newyork1901-preview-claim"), fronts(ctx, action.targets[1]))
+    return ctx.foretell(_claim(ctx, action)) or (
+        text("newyork1901-preview-claim"),
+        fronts(ctx, action.targets[1]),
+    )
 
 
 def _laid(ctx: Ctx, action: Action) -> Iterator[Text]:
@@ -48,10 +57,47 @@ def _shifted(ctx: Ctx, action: Action) -> Text:
     return _CARD.of(ctx.catalogue.title, ctx, action)
 
 
+# What loses something is asked once more.
+
+
+def _others(ctx: Ctx, action: Action, verb: str) -> list[Action]:
+    """The other actions of a verb that there are now."""
+    actions = (each for decision in ctx.rules.decisions(ctx.view) for each in decision.actions)
+    return [each for each in actions if each.verb == verb and each != action]
+
+
 def _missed(ctx: Ctx, action: Action) -> Text | None:
-    """Whoever ends the turn while a building could be put up is asked once more."""
-    open_ = (other for decision in ctx.rules.decisions(ctx.view) for other in decision.actions)
-    return text("newyork1901-warn-build") if any(other.verb == "build" for other in open_) else None
+    """The turn ends while a building could be put up."""
+    return text("newyork1901-warn-build") if _others(ctx, action, "build") else None
+
+
+def _barren(ctx: Ctx, action: Action) -> Text | None:
+    """Nothing can be built after this claim, but after another one."""
+    why: Data = _claim(ctx, action).data
+    if "cause" not in why or all(
+        "cause" in _claim(ctx, other).data for other in _others(ctx, action, "claim")
+    ):
+        return None
+    return text("newyork1901-warn-idle", **{name: why[name] for name in ("cause", "squares", "free")})
+
+
+def _ceded(ctx: Ctx, action: Action) -> Iterator[Text]:
+    """The lead at a street goes with what is demolished; the end comes near while somebody else is ahead."""
+    seen, seat = ctx.foresee(action), action.player
+    for event in seen.events:
+        if event.kind in ("ahead", "level"):
+            street = str(event.data["street"])
+            if street_leader(ctx.view, ctx.rules.sites, street) == seat:
+                yield text("newyork1901-warn-lead", street=street)
+        if event.kind == "last_turns":
+            totals = [score.total for score in ctx.rules.scores(seen.state or ctx.view)]
+            if max(totals) > totals[seat]:
+                yield text("newyork1901-warn-last")
+
+
+def _last_card(ctx: Ctx, action: Action) -> Text | None:
+    """It is the last action card, which would score a point in the end."""
+    return text("newyork1901-warn-card") if len(ctx.player(action).actions) == 1 else None
 
 
 def _card(ctx: Ctx, choosing: Choosing) -> Mapping[str, Part]:
@@ -94,6 +140,7 @@ _LAYING = Verb(
     then={"building": _site, "legendary": _site},
     sure=_site,
     sorts={"legendary": "building"},
+    warn=_ceded,
 )
 VERBS: Mapping[str, Verb] = {
     "claim": Verb(
@@ -101,12 +148,13 @@ VERBS: Mapping[str, Verb] = {
         rank=-2,
         then={"landcard": Say("ask-lot", _card)},
         sure=Say("ask-lot-chosen", _card, street=_street),
+        warn=_barren,
     ),
     "build": _LAYING,
     "demolish": _LAYING,
-    "shift": Verb((_shifted, _LOST), sure=_SURE),
-    "grab": Verb((_CARD, _LOST), sure=_SURE),
-    "boom": Verb((_CARD, _LOST), sure=_SURE),
+    "shift": Verb((_shifted, _LOST), sure=_SURE, warn=_last_card),
+    "grab": Verb((_CARD, _LOST), sure=_SURE, warn=_last_card),
+    "boom": Verb((_CARD, _LOST), sure=_SURE, warn=_last_card),
     "recall": Verb("preview-recall", sure="ask-recall"),
     "end": Verb("preview-end", rank=-1, warn=_missed, ends=True, followup=True),
 }
@@ -239,9 +287,9 @@ _SIGNS: Mapping[str, str | Picture] = {
     "worker": "worker.0.1",
     "estate": Picture("estate.0", count=5, shape=1.6),
     "unbuilt": Picture("unbuilt.0", count=18, shape=1.6),
-    "open": Picture("generation.0.bronze", count=0, shape=0.6),
-    "locked": Picture("generation.0.silver", count=6, shape=0.6),
-    "built": Picture("built.0.silver", count=2, shape=1.2),
+    "open": Picture("generation.0.bronze", count=2, shape=4.5),
+    "locked": Picture("generation.0.silver", look=spell(LOCKED, 6), shape=4.5),
+    "spent": Picture("spent.0.b1"),
     "points": Picture("building.0.b5", look=UPRIGHT),
     "medal": Picture("medal.wall", look=owned(0)),
     "nobody": Picture("medal.wall", look=NOBODY),

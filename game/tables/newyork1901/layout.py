@@ -1,14 +1,23 @@
-"""Where the squares of the map lie on the board, and with them every lot, worker and building."""
+"""Where everything lies: the squares of the map on the board, and the shots of the table.
+
+The map lies beside what the next choice needs, or beside what is read. At larger text the land cards and the
+own buildings have a shot each, and the map is seen closer: the part in which the next choice lies.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import cache
 
-from game.maps.places import Box, Slot
+from game.maps.places import Box, Node, Pane, Part, ShotContext, Slot, Split, TableLayout, Tabs, panel
+from game.rules.kernel.choosing import Choosing
+from game.rules.kernel.ids import kind_of, parts_of, spell
 from game.rules.newyork1901.board import STREETS, Cell, LotGrid, neighbours
+from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.sites import Sites
+from game.tables.newyork1901.pieces import Ctx
+from game.tables.title import map_layout
 
 BOARD = (931.0, 833.0)
 """Size of the board zone in design pixels: squares of 49 on the shipped map, which fills it."""
@@ -102,3 +111,128 @@ def ground(sites: Sites) -> Callable[[str], Slot | None]:
         return Slot(name, "spot", frame.box(cells), outline=frame.outline(cells)) if cells else None
 
     return locate
+
+
+# --- the shots ----------------------------------------------------------------------------------------------
+
+PLAY, BUILD, GOALS, PLAYERS = "play", "build", "goals", "players"
+TABBED = (PLAY, BUILD, GOALS, PLAYERS)
+"""Land and own buildings, at larger text a shot each; streets and challenge; belongings."""
+READ = frozenset((GOALS, PLAYERS))
+"""Those of them where nothing is chosen."""
+_MAP = {False: 0.56, True: 0.53}
+"""What the map takes of the width, at the usual and at larger text."""
+_TABS, _GAP, _PAIR = 66.0, 8, 2
+_NARROW = 1.7
+"""At larger text a table less wide than so many times its height leaves the tabs all of their line."""
+_OWN, _LINES = 520.0, {"folded": 74.0, "pair-large": 360.0, "full-large": 256.0}
+"""How high what the player to act works with is in relation to a line of such panels."""
+_SHORES = {False: (1.0, 0.78), True: (0.38, 0.05)}
+"""So much of a square of the shore is seen beside the land, and so much above and below it."""
+_CLOSE_UPS = (7.0, 8.0, 10.0, 12.0, 14.0)
+"""So many columns are seen of a part of the map: few sizes, so that pictures serve again."""
+_RIM = 0.35
+"""So much of a square is seen round the places of a choice."""
+
+
+def shot_of(ctx: Ctx, choosing: Choosing | None) -> str:
+    """The shot that a choice needs, with the squares that its places on the map reach over."""
+    sites, lots = ctx.rules.sites.by_id, areas_of(ctx.rules.sites.grid)
+    actions = choosing.open() if choosing else ()
+    land = any(action.verb == "claim" for action in actions)
+    led = (each.targets for each in actions if len(each.targets) > 1 and (each.verb == "claim") == land)
+    cells = {cell for _, place in led for cell in (lots[place] if land else sites[place].cells)}
+    return spell(BUILD if cells and not land else PLAY, *(reach(cells) if cells else ()))
+
+
+def prefetch(ctx: Ctx, choosing: Choosing) -> Iterable[str]:
+    """The shots that picking one of the land cards leads to."""
+    untouched = Choosing(choosing.decision)
+    return dict.fromkeys(shot_of(ctx, untouched.after(card)) for card in untouched.targets("claim"))
+
+
+def load(rules: NewYorkRules) -> TableLayout:
+    """Reads where the slots of the table lie; those on the board follow from the rules' map."""
+    return replace(_drawn(rules), shots=Shots(rules.sites.grid), locate=ground(rules.sites))
+
+
+_drawn = map_layout("newyork1901_table", tabbed=TABBED, read=READ, large=frozenset((BUILD,)))
+
+
+class Shots:
+    """How the zones share the screen.
+
+    Args:
+        grid: the board.
+    """
+
+    def __init__(self, grid: LotGrid) -> None:
+        self._frame, self._land = frame_of(grid), {cell for lot in grid.lots for cell in lot.cells}
+
+    def __call__(self, setting: ShotContext) -> Node:
+        """The map, and beside it what the shot is about; at larger text what is only read stands alone."""
+        name, large = kind_of(setting.shot), setting.scale > 1
+        share, high = _MAP[large], _TABS * min(setting.scale, 1.3)
+        # At the end of the tabs lies the challenge; among the goals, where it has a card, the deck.
+        chip = Part(Pane("deck" if name == GOALS else "goal"), hug=True)
+        head = Split((Part(Tabs()), chip)[: 1 if large and setting.shape < _NARROW else 2], gap=_GAP)
+        beside = {GOALS: _goals, PLAYERS: _players}.get(name, _choosing)(setting)
+        if large and name in READ:
+            above = Split((Part(Split(()), weight=share), Part(head, weight=1 - share)))
+            return Split((Part(above, units=high), *beside), down=True, gap=_GAP)
+        column = Split((Part(head, units=high), *beside), down=True, gap=_GAP)
+        map_ = self._map(setting.shot, large=large)
+        return Split((Part(map_, weight=share), Part(column, weight=1 - share)))
+
+    def _map(self, shot: str, *, large: bool) -> Pane:
+        """All land there is with some of its shore; at larger text the part in which a choice lies."""
+        left, top, right, foot = reach(self._land)
+        beside, above = _SHORES[large]
+        wide, high = right - left + 2 * beside, foot - top + 2 * above
+        if large and (where := tuple(map(int, parts_of(shot)))):
+            rim = 2 * _RIM
+            least = max(where[2] - where[0] + rim, (where[3] - where[1] + rim) * wide / high)
+            if seen := next((span for span in _CLOSE_UPS if least <= span < wide), 0):
+                (left, top, right, foot), wide, high = where, seen, high * seen / wide
+        corner = ((left + right - wide) / 2, (top + foot - high) / 2)
+        return Pane("board", crop=self._frame.part(*corner, wide, high), more=True)
+
+
+def _choosing(setting: ShotContext) -> Iterator[Part]:
+    """The land cards, what the player to act works with, and everybody in the order of the seats.
+
+    At larger text either the land cards or the buildings, and the seats in two lines.
+    """
+    active, seats = setting.active or 0, range(setting.players)
+    if setting.scale == 1:
+        yield Part(Pane("market", reads=True), weight=0)
+        yield panel(active, "open")
+        yield from map(panel, seats)
+        return
+    own: tuple[Part, ...] = (Part(Pane("market-large", reads=True), weight=0), panel(active, "own-large"))
+    if kind_of(setting.shot) == BUILD:
+        own = (panel(active, "rack-large"),)
+    yield Part(Split(own, down=True, gap=_GAP), weight=_OWN)
+    yield from _lines(setting, "folded", each=-(-setting.players // 2))
+
+
+def _goals(setting: ShotContext) -> Iterator[Part]:
+    """The three streets and the challenge, and how everybody stands with them."""
+    zone = "goals" if setting.scale == 1 else "goals-wide"
+    yield Part(Pane(f"{zone}-{setting.players}", reads=True), weight=0)
+
+
+def _players(setting: ShotContext) -> Iterator[Part]:
+    """All that everybody has; two have room for more of it."""
+    zone = "pair" if setting.players == _PAIR else "full"
+    if setting.scale > 1:
+        yield from _lines(setting, f"{zone}-large")
+    else:
+        yield from (panel(seat, zone) for seat in range(setting.players))
+
+
+def _lines(setting: ShotContext, zone: str, each: int = _PAIR) -> Iterator[Part]:
+    """The panels of so many seats side by side in each line."""
+    seats = [Part(panel(seat, zone).node) for seat in range(setting.players)]
+    for at in range(0, len(seats), each):
+        yield Part(Split(tuple(seats[at : at + each]), gap=_GAP), weight=_LINES[zone])

@@ -13,6 +13,8 @@ PLOT = "plot"
 """The kind of the picture of a lot in a closer look: the map round it."""
 SHUT = "shut"
 """A building on the rack that cannot be built now."""
+LOCKED = "locked"
+"""A generation that so many more points open: ``locked.6``."""
 NOBODY = "nobody"
 """A leader's mark where nobody is alone ahead."""
 UPRIGHT = spell("turned", 0)

@@ -42,7 +42,7 @@ def newyork_rules(path: Path | None = None) -> NewYorkRules:
 
 @cache
 def shipped_rules() -> NewYorkRules:
-    """The rules on the shipped map, made once."""
+    """The rules on the shipped map."""
     return NewYorkRules(read_lots(MAP))
 
 
@@ -113,10 +113,9 @@ def _lots(source: TiledMap, districts: Mapping[Cell, str], fronts: set[Cell]) ->
         if lot.starter and not any(fronts.intersection(neighbours(cell)) for cell in lot.cells):
             wrong = "a starter lot without a street or park beside it"
             raise source.fault(thing, wrong, "give another lot the class starter")
-    for cell in districts:
-        if cell not in owner:
-            wrong = "a district's square belongs to no lot"
-            raise _fault_at(source, "districts", cell, wrong, "draw a lot over it or erase it")
+    for cell in districts.keys() - owner:
+        wrong = "a district's square belongs to no lot"
+        raise _fault_at(source, "districts", cell, wrong, "draw a lot over it or erase it")
     starters = Counter(lot.district for lot in lots.values() if lot.starter)
     for district in DISTRICTS:
         if starters[district] != 1:
@@ -127,21 +126,20 @@ def _lots(source: TiledMap, districts: Mapping[Cell, str], fronts: set[Cell]) ->
 
 
 def _lot(source: TiledMap, thing: MapObject, districts: Mapping[Cell, str]) -> Lot:
-    if not _LOT_NAME.fullmatch(thing.name):
-        raise source.fault(thing, "its name is no lot's name", "call it lot. and a few letters or digits")
-    if thing.kind not in ("lot", _STARTER):
-        raise source.fault(thing, f"its class is {thing.kind or '(none)'}", "make it lot or starter")
     cells = _covered(source, thing)
-    if len(cells) not in LOT_SIZES:
-        raise source.fault(thing, f"it has {len(cells)} squares", "give it two or three")
-    if len(list(connected(cells))) > 1:
-        raise source.fault(thing, "its squares do not hang together", "draw it in one piece")
     lying = sorted({districts.get(cell, "") for cell in cells})
-    if lying == [""]:
-        raise source.fault(thing, "it lies in no district", "draw its squares in the layer districts")
-    if len(lying) > 1:
-        named = " and ".join(name or "none" for name in lying)
-        raise source.fault(thing, f"it lies in more than one district ({named})", "keep each lot in one")
+    named = " and ".join(name or "none" for name in lying)
+    named_well, known = _LOT_NAME.fullmatch(thing.name), thing.kind in ("lot", _STARTER)
+    for right, wrong, remedy in (
+        (named_well, "its name is no lot's name", "call it lot. and a few letters or digits"),
+        (known, f"its class is {thing.kind or '(none)'}", "make it lot or starter"),
+        (len(cells) in LOT_SIZES, f"it has {len(cells)} squares", "give it two or three"),
+        (len(list(connected(cells))) == 1, "its squares do not hang together", "draw it in one piece"),
+        (lying != [""], "it lies in no district", "draw its squares in the layer districts"),
+        (len(lying) == 1, f"it lies in more than one district ({named})", "keep each lot in one"),
+    ):
+        if not right:
+            raise source.fault(thing, wrong, remedy)
     return Lot(thing.name, lying[0], cells, thing.kind == _STARTER)
 
 

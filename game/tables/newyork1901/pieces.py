@@ -11,13 +11,20 @@ from game.rules.kernel.text import Text, in_a_row, listed, seat_ref, text
 from game.rules.newyork1901 import scoring
 from game.rules.newyork1901.board import Cell, Lot, LotGrid, neighbours
 from game.rules.newyork1901.building import KEPT_BUILDINGS
-from game.rules.newyork1901.components import BRONZE, GENERATIONS, STARTER, building_of, card_kind
+from game.rules.newyork1901.components import (
+    BRONZE,
+    GENERATIONS,
+    GOLD,
+    SILVER,
+    STARTER,
+    building_of,
+    card_kind,
+)
 from game.rules.newyork1901.rules import NewYorkRules
-from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import Player, State
 from game.tables.catalogue import Context, Kind
 from game.tables.newyork1901 import known
-from game.tables.words import Say, Words, lines, of_first, of_last, traits
+from game.tables.words import Say, of_first, of_last, traits
 
 Ctx = Context[NewYorkRules, State]
 Lines = Iterator[Text]
@@ -72,19 +79,19 @@ def _worker(ctx: Ctx, piece: str) -> Text:
 
 def _building(piece: str) -> Text:
     building = building_of(piece)
-    squares = len(building.cells)
-    if building.generation == STARTER:
-        return text("newyork1901-building-starter", squares=squares)
-    printed = {"squares": squares, "points": building.points}
-    generation = GENERATIONS[building.generation]
-    return text("newyork1901-building-full", kind=building.id, generation=generation, **printed)
+    printed: dict[str, int | str] = {
+        "squares": len(building.cells),
+        "points": building.points,
+        "kind": building.id,
+    }
+    key = "starter" if building.generation == STARTER else "full"
+    return text(f"newyork1901-building-{key}", generation=GENERATIONS[building.generation], **printed)
 
 
 def _short(piece: str) -> Text:
     """Without its generation, squares and points."""
-    if building_of(piece).generation == STARTER:
-        return text("newyork1901-building-starter-short")
-    return text("newyork1901-building", kind=building_of(piece).id)
+    starter = building_of(piece).generation == STARTER
+    return text(f"newyork1901-building{'-starter-short' if starter else ''}", kind=building_of(piece).id)
 
 
 def touched(ctx: Ctx, site: str) -> Lines:
@@ -140,47 +147,29 @@ def _standings(counts: list[int]) -> Text:
     return _row((keys[scoring.alone_ahead(counts, seat)], {"count": n}) for seat, n in enumerate(counts))
 
 
-def _earning(counted: Callable[[Sites, Player], int]) -> Callable[[Ctx], Text]:
-    """What everybody has of what the challenge counts, and the points that it brings."""
-
-    def told(ctx: Ctx) -> Text:
-        view, sites, seats = ctx.view, ctx.rules.sites, enumerate(ctx.view.players)
-        shares = (
-            (counted(sites, player), scoring.challenge_points(view, sites, seat)) for seat, player in seats
-        )
-        return _row(("earns", {"count": count, "points": points}) for count, points in shares)
-
-    return told
-
-
-def _golden(sites: Sites, player: Player) -> int:
-    """In how many districts there are enough gold buildings."""
-    return sum(
-        count >= scoring.DISTRICT_BUILDINGS for count in scoring.gold_districts(sites, player).values()
-    )
-
-
-def _kings(ctx: Ctx) -> Lines:
-    """Each generation with everybody's number."""
-    for name in ("bronze", "silver", "gold"):
-        standing = _standings(scoring.generation_counts(ctx.view, GENERATIONS.index(name)))
-        yield text("newyork1901-of-generation", generation=name, standing=standing)
-
-
-_CHALLENGES: Mapping[str, Words] = {
-    "bronze_baron": _earning(lambda sites, player: scoring.rank_count(player, BRONZE)),
-    "master_architect": _earning(lambda sites, player: scoring.unusual_count(player)),
-    "gold_tycoon": _earning(_golden),
-    "generation_king": _kings,
-    "gold_prestige": lambda ctx: _row(("stands-with", {"count": p.prestige}) for p in ctx.view.players),
+_COUNTED: Mapping[str, Callable[[Player, int], int]] = {
+    "bronze_baron": lambda player, points: scoring.rank_count(player, BRONZE),
+    "master_architect": lambda player, points: scoring.unusual_count(player),
+    "gold_tycoon": lambda player, points: points // scoring.DISTRICT_POINTS,
 }
-"""How everybody stands with them."""
+"""What challenges count of a player, who earns these points; the others tell more, or points alone."""
 
 
-def _contest(ctx: Ctx, piece: str) -> Iterable[Text]:
+def _contest(ctx: Ctx, piece: str) -> Lines:
     """What the challenge pays, and how everybody stands with it."""
-    said = text("newyork1901-challenge-text", challenge=ctx.view.challenge)
-    return (said, *lines(ctx.catalogue.title, _CHALLENGES[ctx.view.challenge], ctx))
+    view, name = ctx.view, ctx.view.challenge
+    yield text("newyork1901-challenge-text", challenge=name)
+    if name == "generation_king":
+        for rank in (BRONZE, SILVER, GOLD):
+            standing = _standings(scoring.generation_counts(view, rank))
+            yield text("newyork1901-of-generation", generation=GENERATIONS[rank], standing=standing)
+        return
+    points = [scoring.challenge_points(view, ctx.rules.sites, seat) for seat in range(len(view.players))]
+    if counted := _COUNTED.get(name):
+        shares = zip(view.players, points, strict=True)
+        yield _row(("earns", {"count": counted(player, won), "points": won}) for player, won in shares)
+    else:
+        yield _row(("stands-with", {"count": won}) for won in points)
 
 
 def _race(ctx: Ctx, piece: str) -> Lines:
@@ -200,21 +189,20 @@ def _counted(ctx: Ctx, piece: str) -> Lines:
     if goal < len(view.streets):
         street = view.streets[goal]
         counts = scoring.street_counts(view, sites, street)
-        key = "newyork1901-has-most" if scoring.alone_ahead(counts, seat) else "newyork1901-has"
-        yield text(key, count=counts[seat], street=street)
+        key = "has-most" if scoring.alone_ahead(counts, seat) else "has"
+        yield text(f"newyork1901-{key}", count=counts[seat], street=street)
         yield text("newyork1901-streetcard-text", street=street)
-        return
-    points = scoring.challenge_points(view, sites, seat)
-    yield text("newyork1901-has-points", points=points, challenge=view.challenge)
-    yield text("newyork1901-challenge-text", challenge=view.challenge)
+    else:
+        points = scoring.challenge_points(view, sites, seat)
+        yield text("newyork1901-has-points", points=points, challenge=view.challenge)
+        yield text("newyork1901-challenge-text", challenge=view.challenge)
 
 
 def _leader(piece: str) -> Text:
     of = rest_of(piece)
     if of.isdigit():
         return text("newyork1901-leader")
-    key = "newyork1901-leader-challenge" if of == "challenge" else "newyork1901-leader-street"
-    return text(key, street=of)
+    return text(f"newyork1901-leader-{'challenge' if of == 'challenge' else 'street'}", street=of)
 
 
 def _challenge(piece: str) -> Text:
@@ -237,22 +225,26 @@ def _owner(ctx: Ctx, piece: str) -> Player:
     return ctx.view.players[seat_in(piece)]
 
 
-def _opening(ctx: Ctx, piece: str) -> Text:
-    """From how many points a generation is open, and what is missing."""
-    opens = {"silver": ctx.view.silver_at, "gold": ctx.view.gold_at}.get(last_of(piece), 0)
-    missing = opens - _owner(ctx, piece).points
-    if missing <= 0:
-        return text("newyork1901-generation-open")
-    return text("newyork1901-generation-locked", points=opens, missing=missing)
+def _opening(ctx: Ctx, piece: str) -> Lines:
+    """How many of a generation stand, or from how many points it is open."""
+    player, name = _owner(ctx, piece), last_of(piece)
+    opens = {"silver": ctx.view.silver_at, "gold": ctx.view.gold_at}.get(name, 0)
+    if (missing := opens - player.points) > 0:
+        yield text("newyork1901-generation-locked", points=opens, missing=missing)
+    else:
+        yield text("newyork1901-generation-open")
+    yield text("newyork1901-built-text", count=scoring.rank_count(player, GENERATIONS.index(name)))
+
+
+def _spent(ctx: Ctx, piece: str) -> Text:
+    """Whether it stands, or has been demolished."""
+    stands = last_of(piece) in map(last_of, _owner(ctx, piece).built)
+    return text("newyork1901-spent-stands" if stands else "newyork1901-spent-fallen")
 
 
 def _number(things: str) -> Callable[[Ctx, str], int]:
     """How many of something the player has whose piece it is."""
     return lambda ctx, piece: len(getattr(_owner(ctx, piece), things))
-
-
-def _built(ctx: Ctx, piece: str) -> int:
-    return scoring.rank_count(_owner(ctx, piece), GENERATIONS.index(last_of(piece)))
 
 
 _STREET = Say("streetcard-text", street=of_first)
@@ -283,7 +275,7 @@ KINDS: Mapping[str, Kind] = {
     "estate": Kind("seat", explain=Say("estate-text", count=_number("lots"))),
     "unbuilt": Kind("seat", explain=Say("unbuilt-text", count=_number("unbuilt"), least=KEPT_BUILDINGS)),
     "rack": Kind("seat"),
-    "built": Kind("seat generation", explain=Say("built-text", count=_built)),
+    "spent": Kind(Say("building", kind=last_of), explain=_spent),
     "generation": Kind("seat generation", "opens", explain=_opening),
 }
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from game.rules.kernel.ids import last_of, rest_of, spell
-from game.rules.newyork1901.building import covered, open_generation
+from game.rules.kernel.ids import kind_of, last_of, rest_of, spell
+from game.rules.newyork1901.building import covered, estate, open_generation
 from game.rules.newyork1901.components import GENERATIONS, building_of, card_kind, characters
 from game.rules.newyork1901.scoring import alone_ahead, challenge_points, rank_count, street_counts
-from game.rules.newyork1901.state import Player, State
+from game.rules.newyork1901.state import Player
 from game.rules.newyork1901.steps import placed
-from game.tables.newyork1901.looks import CLOSED, FITS, FREE, NOBODY, PLOT, SHUT, look_on_site, owned
+from game.tables.newyork1901.looks import CLOSED, FITS, FREE, LOCKED, NOBODY, PLOT, SHUT, look_on_site, owned
 from game.tables.newyork1901.pieces import Ctx
 from game.tables.placing import Placed, at_home, in_places, in_row
 from game.tables.table import Place
@@ -20,17 +20,18 @@ def placements(ctx: Ctx) -> Placed:
     """The map, the lots and what stands on them, the cards beside it, every player's belongings."""
     view, shut = ctx.view, dict.fromkeys(_shut(ctx), SHUT)
     for sight in ctx.rules.sites.grid.sights:
-        yield sight.id, Place(sight.id, portrait=spell(PLOT, sight.id))
+        yield sight.id, Place(sight.id, bright=True, portrait=spell(PLOT, sight.id))
     yield from _lots(ctx)
-    for seat, player in enumerate(view.players):
-        yield from _on_the_map(seat, player)
     yield from _beside(ctx)
     for piece in view.legendary:
         yield at_home(piece, look=shut.get(piece, ""))
     for seat, player in enumerate(view.players):
-        yield from _belongings(view, seat, player)
-        for piece in player.unbuilt:
-            yield piece, Place(f"rack.{seat}.{last_of(piece)}", owner=seat, look=shut.get(piece, ""))
+        for piece, site in player.built.items():
+            yield piece, Place(site, look=look_on_site(piece, site, seat), owner=seat, bright=True)
+        for worker, lot in player.workers.items():
+            if lot:
+                yield worker, Place(f"post.{lot}", owner=seat, bright=True)
+        yield from _belongings(ctx, seat, player, shut)
 
 
 def leader(counts: list[int]) -> str:
@@ -44,22 +45,20 @@ def _shut(ctx: Ctx) -> set[str]:
     What is shared is shown for the player to act. Where building is the question, what fits nowhere is shut
     for that player too.
     """
-    view = ctx.view
-    shut = {piece for player in view.players for piece in _closed(view, player, player.unbuilt)}
+    view, players = ctx.view, ctx.view.players
+
+    def closed(player: Player, pieces: Iterable[str]) -> set[str]:
+        best = open_generation(view, player)
+        return {piece for piece in pieces if building_of(piece).rank > best}
+
+    shut = {piece for player in players for piece in closed(player, player.unbuilt)}
     for decision in ctx.rules.decisions(view):
-        player = view.players[decision.player]
-        fitting = placed(decision.actions)
+        player, fitting = players[decision.player], placed(decision.actions)
         if fitting and not any(action.verb == "claim" for action in decision.actions):
             shut |= {*player.unbuilt, *view.legendary} - fitting
         else:
-            shut |= _closed(view, player, view.legendary)
+            shut |= closed(player, view.legendary)
     return shut
-
-
-def _closed(view: State, player: Player, pieces: Iterable[str]) -> set[str]:
-    """Those of the buildings of which a player has not opened the generation."""
-    best = open_generation(view, player)
-    return {piece for piece in pieces if building_of(piece).rank > best}
 
 
 def _lots(ctx: Ctx) -> Placed:
@@ -78,14 +77,6 @@ def _lots(ctx: Ctx) -> Placed:
             look = FITS if (lot.district, lot.size) in wanted else FREE
         if sites.lot_masks[lot.id] & ~under:
             yield lot.id, Place(lot.id, look=look, owner=seat, portrait=spell(PLOT, rest_of(lot.id)))
-
-
-def _on_the_map(seat: int, player: Player) -> Placed:
-    for piece, site in player.built.items():
-        yield piece, Place(site, look=look_on_site(piece, site, seat), owner=seat)
-    for worker, lot in player.workers.items():
-        if lot:
-            yield worker, Place(f"post.{lot}", owner=seat)
 
 
 def _beside(ctx: Ctx) -> Placed:
@@ -107,19 +98,26 @@ def _beside(ctx: Ctx) -> Placed:
             yield at_home(f"count.{seat}.{number}", count, look=look)
 
 
-def _belongings(view: State, seat: int, player: Player) -> Placed:
-    free = player.free_workers()
+def _belongings(ctx: Ctx, seat: int, player: Player, shut: Mapping[str, str]) -> Placed:
+    """Own buildings in fixed places, a dot where one was; cards; counters."""
+    view, free, sites = ctx.view, player.free_workers(), ctx.rules.sites
+    squares = (estate(sites, player) & ~covered(sites, player)).bit_count()
     yield f"character.{player.character}", Place(f"character.{seat}", owner=seat)
     yield from in_places(f"workers.{seat}", free, owner=seat)
     yield at_home(f"crew.{seat}", len(free), owner=seat)
     yield from in_row(f"actions.{seat}", player.actions, owner=seat, among=0)
     for index, card in enumerate(player.lots.values(), start=1):
         yield card, Place(f"estate.{seat}", index, face="down", owner=seat)
-    yield at_home(f"estate.{seat}", len(player.lots), owner=seat)
+    yield at_home(f"estate.{seat}", squares, owner=seat)
     yield at_home(f"unbuilt.{seat}", len(player.unbuilt), owner=seat)
-    opens = {"bronze": 0, "silver": view.silver_at, "gold": view.gold_at}
-    for name, points in opens.items():
+    for piece in player.unbuilt:
+        yield piece, Place(f"rack.{seat}.{last_of(piece)}", owner=seat, look=shut.get(piece, ""))
+    for piece in (*player.built, *player.demolished):
+        if (kind := last_of(piece)) != "start":
+            place = f"legendary.{kind}" if kind_of(piece) == "legendary" else f"rack.{seat}.{kind}"
+            yield f"spent.{seat}.{kind}", Place(place, owner=seat)
+    for name, points in (("bronze", 0), ("silver", view.silver_at), ("gold", view.gold_at)):
         rank = GENERATIONS.index(name)
         missing = points - player.points if rank > open_generation(view, player) else 0
-        yield at_home(f"built.{seat}.{name}", rank_count(player, rank), owner=seat)
-        yield at_home(f"generation.{seat}.{name}", missing, owner=seat)
+        look = spell(LOCKED, missing) if missing else ""
+        yield at_home(f"generation.{seat}.{name}", rank_count(player, rank), owner=seat, look=look)

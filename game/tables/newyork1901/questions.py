@@ -13,8 +13,8 @@ from game.rules.newyork1901.building import overlapped
 from game.rules.newyork1901.components import building_of, card_kind
 from game.rules.newyork1901.state import Boom, Build, Extra, Grab, Turn
 from game.tables.catalogue import Question
+from game.tables.newyork1901.layout import BUILD, prefetch, shot_of
 from game.tables.newyork1901.pieces import Ctx
-from game.tables.newyork1901.shots import BUILD, prefetch, shot_of
 from game.tables.table import Shortcut
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.tables.newyork1901.catalogue import LID
+from game.tables.newyork1901.layout import load
 from game.tables.newyork1901.looks import ghost
-from game.tables.newyork1901.shots import load
 from game.tables.newyork1901.table import NewYorkTable
 from game.tables.title import late, title
 

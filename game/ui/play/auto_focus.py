@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.desk.choice_progress import ChoiceProgress
 from game.desk.guided_choice import answers_of
 from game.rules.kernel.action import Action
-from game.rules.kernel.ids import is_button, kind_of
+from game.rules.kernel.ids import is_button
 from game.rules.kernel.text import Text
 from game.tables.table import Shortcut
 from game.ui.focus import FocusRing
@@ -125,7 +125,7 @@ class AutoFocus:
         """In a visited shot, focus a choice that lies there, else one elsewhere, else the way back."""
         if not self._ring.visible or self._choice.open is None:
             return
-        shot, shown = kind_of(self._view.shot), self._choice.model
+        shot, shown = self._view.tab_contents.tab(self._view.shot), self._choice.model
         targets = (*shown.choices, *shown.guarded)
         there = [target for target in targets if self._view.tab_contents.counted([target]).get(shot)]
         for group in (there, targets):

@@ -62,7 +62,7 @@ class Camera:
         if isinstance(shot, int):
             if not tabbed:
                 return
-            shown = kind_of(self._view.shot)
+            shown = self._view.tab_contents.tab(self._view.shot)
             at = tabbed.index(shown) if shown in tabbed else -1
             shot = tabbed[(at + shot) % len(tabbed)]
         needed = self._presenter.model.shot

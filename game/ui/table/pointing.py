@@ -50,7 +50,9 @@ def _pieces(view: TableView, own: frozenset[str], hand: HeldPiece | None) -> lis
             continue
         about = place.owner is None or piece in own or place.slot in own
         skip_navigation = not about and not view.arrangement.on_board(place.slot)
-        items.append(Focusable(piece, rect, view.stage.outline(piece), skip_navigation=skip_navigation))
+        layer = 2 if skip_navigation else 0  # it may lie on the head of a panel
+        outline = view.stage.outline(piece)
+        items.append(Focusable(piece, rect, outline, layer=layer, skip_navigation=skip_navigation))
     shown = {item.id for item in items} | {placements[i.id].slot for i in items if i.id in placements}
     return items + view.shapes(sorted(own - shown - laying))
 

@@ -182,8 +182,8 @@ class Presenter:
         return self._helped[1]
 
     def _at_large(self) -> tuple[Text, ...]:
-        """What holds for the whole table, where nothing is pointed at."""
-        return shorter(self.model.facts)
+        """What holds for the whole table, where nothing is pointed at; news without a row go before."""
+        return shorter(self.model.facts) if self._view.bar.places.news else ()
 
     def _explained(self, id: str | None, offers: Offers | None, hand: HeldPiece | None) -> tuple[Text, ...]:
         if hand and not hand.laid:

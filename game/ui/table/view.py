@@ -114,10 +114,11 @@ class TableView:
         if active == self._active and self.same_layout(shot):
             self.shot = shot
             return False
-        if smooth and shot != self.shot:
-            self._dissolve.begin()
+        before, fades = self.arrangement, smooth and shot != self.shot
         self.shot = shot
         self._lay_out(active)
+        if fades:
+            self._dissolve.begin(self.arrangement.changed_from(before))
         return True
 
     def snap(self, *, lit: bool = True) -> None:
@@ -228,8 +229,7 @@ class TableView:
         """Draw everything."""
         self._dissolve.take(canvas)
         self._compositor.draw(canvas, self._items(look))
-        above = pygame.Rect(0, 0, canvas.get_width(), self.arrangement.bar.top)
-        self._dissolve.draw(canvas, above)
+        self._dissolve.draw(canvas)
 
     def redraw(self, canvas: pygame.Surface, look: Callable[[], ScreenModel]) -> list[pygame.Rect]:
         """Draw what changed; returns where.
@@ -261,7 +261,7 @@ class TableView:
         items += self.bar.items(said, look.focus, look.disabled)
         items += self.wipe.items(self.bar.medal, self.bar.rect)
         items += self.buttons.items(look.buttons, look.focus)
-        items += self.tabs.items(self.shot, look.focus, look.tabs) if self.tabs else []
+        items += self.tabs.items(self.tab_contents.tab(self.shot), look.focus, look.tabs) if self.tabs else []
         standing = self.stage.stand(look.chosen)
         open_to = self.shapes((*look.choices, *look.other_replacements))
         # Printed in the frame that draws it, which is not the one that carries an action out.

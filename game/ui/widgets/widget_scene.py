@@ -27,7 +27,7 @@ from game.ui.widgets.widget import Mood, Widget, Words, resolved
 BACK = text("hint-back")
 _RAISED = 12
 """So much higher stands a running head, in design units."""
-_AIR = 1.3
+_AIR = 1.14
 """How much larger its letters may be than the room that it takes."""
 _SCROLLS = KeyHint(SCROLL, text("hint-scroll"))
 
@@ -287,10 +287,11 @@ class RunningHead(Heading):
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw it over the air above and below as far as it reaches there, clear of the arrow below it."""
         name = ui.writer.fit(resolved(ui, self.words), self.em(ui), self.color(ui), self.rect.w, self.weight)
-        middle = (self.rect.centerx, self.rect.top + self.height(ui, 0) // 2 - ui.metrics.units(_RAISED))
+        raised = ui.metrics.units(_RAISED) + (self.em(ui) - self.height(ui, 0)) // 4
+        middle = (self.rect.centerx, self.rect.top + self.height(ui, 0) // 2 - raised)
         canvas.blit(name, name.get_rect(center=middle))
 
     def em(self, ui: Services) -> int:
-        """No smaller than the words of rows, and no larger than there is air for."""
+        """As the words of rows, as far as there is air for them."""
         least = ui.metrics.print(ui.theme.fonts.heading)
         return max(least, min(ui.metrics.text(ui.theme.fonts.small), round(least * _AIR)))

@@ -59,10 +59,10 @@ class NumberSizes:
     round: tuple[float, float] = (27, 24)
     only: float = 46
     race: tuple[float, float] = (54, 38)
-    agent: tuple[float, float, float] = (54, 42, 71)
+    agent: tuple[float, float, float] = (54, 50, 64.5)
     order: tuple[float, float] = (0.62, 0.86)
     edge: tuple[float, float, float] = (6, 4, 4)
-    built: float = 27
+    built: float = 29
 
 
 USUAL = NumberSizes()
@@ -88,10 +88,10 @@ LARGE = NumberSizes(
     round=(31, 28),
     only=52,
     race=(60, 43),
-    agent=(60, 46, 69),
+    agent=(59.5, 54, 64.5),
     order=(0.65, 0.78),
     edge=(2.6, 7, 2.6),
-    built=29,
+    built=31.5,
 )
 
 

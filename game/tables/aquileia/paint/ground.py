@@ -18,12 +18,11 @@ from game.art.surfaces import transparent
 from game.art.writing import lay
 from game.maps.places import Box, Zone
 from game.rules.aquileia.reading import METALS
-from game.rules.kernel.ids import kind_of, last_of, spell
+from game.rules.kernel.ids import kind_of, last_of, number_in, spell
 from game.tables.aquileia.paint import mosaic
 from game.tables.aquileia.paint.coins import coin
 from game.tables.aquileia.paint.leaves import wreath
 from game.tables.aquileia.paint.tones import AREA, INK, MARBLE, MARBLE_SHADE, VEIN, WHITE
-from game.tables.aquileia.zones import is_strip
 
 Size = tuple[int, int]
 _STONE = 12.0
@@ -89,10 +88,15 @@ def _plates(zone: Zone, seats: Sequence[SeatStyle]) -> Sheet:
     for name, slot in zone.slots.items():
         if kind_of(name) == "area":
             title = zone.slots.get(spell("title", last_of(name)))
-            plates.append(_plate(last_of(name), slot.box, title.box if title else None))
+            if last_of(name) == "lanes":
+                plates.append(_arena(slot.box))
+            else:
+                plates.append(_plate(last_of(name), slot.box, title.box if title else None))
     for slot in zone.slots.values():
         if kind_of(slot.name) == "bid":
             _empty(leaf, coin(last_of(slot.name)), slot.box)
+        elif kind_of(slot.name) == "stone":
+            _stone(leaf, number_in(slot.name), slot.box)
         elif slot.name in _LAURELS:
             _empty(leaf, lambda drawing: wreath(drawing, ()), slot.box)
         elif slot.kind == "row":
@@ -100,6 +104,35 @@ def _plates(zone: Zone, seats: Sequence[SeatStyle]) -> Sheet:
     if "area.purses" in zone.slots:
         _purses(leaf, zone, seats)
     return replace(leaf.sheet, layers=[Layer(Drawing(*zone.size)), *plates, *leaf.sheet.layers])
+
+
+def _is_strip(plate: Box) -> bool:
+    """Whether a name stands before what lies on a plate, and not above it."""
+    return plate[2] > 8 * plate[3]
+
+
+def _arena(at: Box) -> Layer:
+    """The sand on which strengths are compared, within a wall."""
+    (x, y, w, h), sand = at, mix(MARBLE_SHADE, rgb("d9a860"), 0.6)
+    drawing, round_by = Drawing(w + 2 * _EDGE, h + 2 * _EDGE), min(90.0, h / 3)
+    wall = (mix(AREA["lanes"], INK, 0.35), mix(AREA["lanes"], WHITE, 0.45), mix(sand, INK, 0.12), sand)
+    for inset, tone in zip((0, 3, 11, 22), wall, strict=True):
+        size = (w - 2 * inset, h - 2 * inset)
+        drawing.rect((_EDGE + inset, _EDGE + inset), size, tone, max(8.0, round_by - inset))
+    for share in (0.42, 0.32, 0.22):
+        middle, radii = (_EDGE + w / 2, _EDGE + h / 2), (w * share, h * share * 0.86)
+        drawing.ellipse(middle, *radii, stroke=mix(sand, INK, 0.14), width=2)
+    return Layer(drawing, (x - _EDGE, y - _EDGE))
+
+
+def _stone(leaf: Leaf, number: int, at: Box) -> None:
+    """A stone of the arena with its number."""
+    x, y, w, h = at
+    centre = (x + w / 2, y + h / 2)
+    leaf.drawing.circle((centre[0] + 2, centre[1] + 3), w / 2, INK, fill_opacity=0.35)
+    field = leaf.drawing.radial(centre, w / 2, (0, WHITE), (0.75, MARBLE), (1, MARBLE_SHADE))
+    leaf.drawing.circle(centre, w / 2 - 1, field, stroke=mix(AREA["lanes"], INK, 0.3), width=2.5)
+    leaf.number(number, centre, w * 0.54, INK, width=w * 0.82)
 
 
 def _plate(area: str, at: Box, title: Box | None) -> Layer:
@@ -121,7 +154,7 @@ def _marble(drawing: Drawing, area: str, at: Box, title: Box | None) -> None:
     drawing.rect((x, y), (w, h), body, 6, stroke=mix(tone, INK, 0.45), width=1.5)
     for number in range(int(w * h / 9000) + 2):
         _vein(drawing, at, number)
-    strip = is_strip(at)
+    strip = _is_strip(at)
     mosaic.border(drawing, (x + 2, y + 2), (w - 4, h - 4), 6.5, tone, mix(tone, WHITE, 0.62), ends=strip)
     if title and not strip:
         _band(drawing, area, at, title[3])

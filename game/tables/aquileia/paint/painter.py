@@ -28,7 +28,7 @@ from game.tables.aquileia.paint.prints import printed as print_of
 from game.tables.aquileia.paint.spaces import NUMBERED, number_of
 from game.tables.aquileia.paint.ticks import tick
 from game.tables.aquileia.paint.titles import title
-from game.tables.aquileia.placing import AHEAD, IDLE, SHORT, TAKEN, WORKS
+from game.tables.aquileia.placing import IDLE, SHORT, TAKEN, WORKS
 
 Size = tuple[int, int]
 
@@ -45,10 +45,7 @@ class AquileiaPainter(BasePainter):
             **_numbered(self._figures, studio.k),
             "agent": self._agent,
             "marker": lambda asked: tokens.marker(self._style(seat_in(asked.piece))),
-            "shield": lambda asked: tokens.shield(
-                self._style(seat_in(asked.piece)), asked.count, ahead=asked.look == AHEAD
-            ),
-            "course": lambda asked: tokens.course(self._style(seat_in(asked.piece)), asked.size),
+            "shield": lambda asked: tokens.shield(self._style(seat_in(asked.piece)), asked.count, asked.look),
             "holder": lambda asked: tokens.holder(self._style(seat_in(asked.piece))),
             "spare": lambda asked: buildings.spare(self._style(seat_in(asked.piece))),
             "house": lambda asked: buildings.spare(self._style(seat_in(asked.piece))),
@@ -70,6 +67,9 @@ class AquileiaPainter(BasePainter):
         if found is None or NAME in found.slots:
             yield None
             return
+        if "wreaths.*" in found.slots:  # a hand lies on a tray
+            yield self.studio.artist.panel(size, "plain", self.studio.palette, self.studio.k)
+            return
         for picture in self._ground.printing(found, size):
             yield cut(picture, part.clip(picture.get_rect())) if picture else None
 
@@ -77,7 +77,7 @@ class AquileiaPainter(BasePainter):
         """On a site the price begins where signs usually lie; an exchange has the focus of the next there."""
         if kind_of(piece) == "exchange":
             return (0.5, spaces.SIGN)
-        return buildings.free(size, large=self.studio.scale > 1) if kind_of(piece) == "site" else None
+        return buildings.free(size) if kind_of(piece) == "site" else None
 
     def tick(self, piece: str, size: Size, look: str = "") -> Tick | None:
         """Beside the number, which nearly every piece has."""
@@ -102,8 +102,14 @@ class AquileiaPainter(BasePainter):
     def _site(self, asked: Asked) -> Sheet:
         *owners, state = asked.look.split(".") if asked.look.endswith((WORKS, IDLE)) else [asked.look, ""]
         owner = self._style(int(owners[0])) if owners and owners[0] else None
-        large = self.studio.scale > 1
-        return buildings.plaque(printed.sites()[asked.piece], asked.size, owner, state, large=large)
+        return buildings.plaque(
+            printed.sites()[asked.piece],
+            asked.size,
+            owner,
+            state,
+            large=self.studio.scale > 1,
+            rtl=self.studio.rtl,
+        )
 
 
 def _laurel(asked: Asked) -> Sheet:

@@ -9,16 +9,47 @@ from game.art.sheets import Sheet
 from game.maps.places import Box
 from game.rules.aquileia.components import rewards
 from game.rules.aquileia.printed import spaces
+from game.tables.aquileia.layout import area_of, space_of
 from game.tables.aquileia.paint import symbols
 from game.tables.aquileia.paint.cards import wreath_sign
 from game.tables.aquileia.paint.coins import money
 from game.tables.aquileia.paint.tokens import small_die
 from game.tables.aquileia.paint.tones import INK, RED_DIE, WHITE
-from game.tables.aquileia.zones import area_of, plate_of, print_box, space_of
 
 Size = tuple[int, int]
 _UNIT = 60.0
 """How large a space is in the drawing of what is printed beside it."""
+_SIGNS: Mapping[str, Box] = {
+    "servi": (1.0, 0.14, 1.1, 0.72),
+    "forum": (1.04, 0.17, 0.64, 0.66),
+    "dolus": (-0.4, 1.43, 1.8, 0.84),
+    "latro": (1.11, 0.15, 2.03, 0.7),
+    "pecunia": (0.05, 1.05, 0.9, 0.9),
+}
+"""Where something is printed beside a space, by its area, in sizes of the space: at the Forum each sign."""
+_FREE: Mapping[str, tuple[tuple[float, float], ...]] = {
+    "arena": ((1.1, 0.485), (0.0, 0.56)),
+    "stadium": ((0.65, 0.682), (0.0, 0.76)),
+}
+"""What a contest brings lies on the foot of its plate: where that begins, in heights of the plate, by the
+least height in widths that it is for."""
+_LOW, _SIDE = 0.967, {"arena": 0.0432, "stadium": 0.027}
+"""Where that ends, and how far it keeps from the sides, in widths of the plate: clear of the border."""
+
+
+def _beside(space: str) -> Box:
+    """Where something is printed beside a space, in sizes of the space."""
+    known = spaces()[space]
+    left, top, wide, high = _SIGNS[known.area]
+    return (left, top, wide * (known.most + known.scores if known.area == "forum" else 1), high)
+
+
+def _plate(area: str, wide: float, high: float) -> Box:
+    """Where the plate of a contest lies, as seen from the place for what it brings."""
+    w = wide / (1 - 2 * _SIDE[area])
+    heights = ((least, high / (_LOW - top)) for least, top in _FREE[area])
+    h = next(tall for least, tall in heights if tall > w * least)
+    return (-_SIDE[area] * w, high - _LOW * h, w, h)
 
 
 def _servi(leaf: Leaf, space: str, at: Box) -> None:
@@ -178,10 +209,10 @@ def printed(piece: str, size: Size) -> Sheet:
     """What is printed in one place: drawn as on the whole plate, of which the place is a part."""
     area, (wide, high) = area_of(piece), size
     if space := space_of(piece):
-        left, top, w, h = print_box(space)
+        left, top, w, h = _beside(space)
         leaf = Leaf(_UNIT * w, _UNIT * h)
         _BESIDE[area](leaf, space, (-_UNIT * left, -_UNIT * top, _UNIT, _UNIT))
         return leaf.sheet
     leaf = Leaf(wide, high)
-    _BROUGHT[area](leaf, plate_of(area, wide, high))
+    _BROUGHT[area](leaf, _plate(area, wide, high))
     return leaf.sheet

@@ -29,12 +29,6 @@ def _hand(size: Size, figures: NumberSizes) -> Tick:
     return (0.16, 0.76, 0.32)
 
 
-def _site(size: Size, figures: NumberSizes) -> Tick:
-    """On the picture of the building: below at a lying plaque, beside the sign that it can be paid."""
-    lies = size[0] > 1.6 * size[1]
-    return (0.085, 0.77, 0.35) if lies else (0.15, 0.3, 0.26)
-
-
 def _always(where: Tick) -> Callable[[Size, NumberSizes], Tick]:
     return lambda size, figures: where
 
@@ -43,7 +37,7 @@ _FINDERS: Mapping[str, Callable[[Size, NumberSizes], Tick]] = {
     "space": _always(_CORNER),
     "selection": _always(_CORNER),
     "hand": _hand,
-    "site": _site,
+    "site": _always((0.085, 0.77, 0.35)),
     "exchange": _always((0.5, 0.2, 0.5)),
     "coins": _always((0.1, 0.25, 0.5)),
     "bid": _always((0.1, 0.25, 0.5)),

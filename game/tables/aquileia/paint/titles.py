@@ -9,9 +9,10 @@ from game.rules.aquileia.printed import AREAS
 from game.rules.kernel.text import text
 from game.tables.aquileia.paint.figures import USUAL, NumberSizes
 from game.tables.aquileia.paint.tones import AREA, INK, WHITE
-from game.tables.aquileia.zones import HIGH
 
 Size = tuple[int, int]
+HIGH = 44.0
+"""How high a name is: Persian letters reach further up and down than Latin ones."""
 _EM = 38.5
 """How large the names are written: letters of 26 pixels at 1080 lines."""
 _TEN = 0.7

@@ -14,33 +14,30 @@ from game.tables.aquileia.paint import symbols
 from game.tables.aquileia.paint.coins import coin
 from game.tables.aquileia.paint.figures import USUAL, NumberSizes
 from game.tables.aquileia.paint.tones import BLUE_DIE, BRASS, INK, MARBLE, METAL, RED_DIE, WARNING, WHITE
-from game.tables.aquileia.placing import LEADS, OUT
-from game.tables.aquileia.zones import LANE
+from game.tables.aquileia.placing import AHEAD, BEHIND, LEADS, OUT
 
 Size = tuple[int, int]
-_ASIDE, _COIN, _UP = 32, 77, 53
-"""On an agent beside whom a number stands: the middle of the symbol; that of the sign, which without a number
-lies at the other side; how far down the number stands, clear of the rim of a space below."""
+_COIN, _DISC = 77, 32
+"""On an agent: the middle of the sign, which beside a number lies at the other side; and how far the disc
+with the number of its space reaches: it leaves the pawn's colour to be seen."""
 
 
 def agent(seat: SeatStyle, short: bool, number: int = 0, figures: NumberSizes = USUAL) -> Sheet:
-    """An agent; a sign where its work can no longer be paid.
-
-    The number of its space, where that has one, stands beside the symbol of its player, off that sign.
-    """
+    """An agent; a sign where its work can no longer be paid; on a disc beside it the number of its space."""
     leaf = Leaf(100, 100)
-    leaf.picture(symbols.pawn(seat), (50, 50), 92)
-    middle, side = (_ASIDE, 38) if number else (50, 46)
+    leaf.picture(symbols.pawn(seat), (36, 50) if number else (50, 50), 80 if number else 92)
+    middle, side = (20, 32) if number else (50, 46)
     leaf.sheet.symbols.append(Symbol(seat.symbol, (middle, 66), side, mix(seat.dark, INK, 0.65)))
+    if number:
+        high, wide, right = figures.agent
+        leaf.drawing.circle((right, 61), _DISC, MARBLE, stroke=mix(seat.dark, INK, 0.4), width=3)
+        leaf.number(number, (right, 61), high, INK, width=wide)
     if short:
         x = 100 - _COIN if number else _COIN
         leaf.drawing.circle((x, 22.5), 18.5, WHITE, stroke=WARNING, width=5)
         leaf.picture(coin("bronze"), (x, 22.5), 28)
         for tone, width in ((WHITE, 11), (WARNING, 7)):
             leaf.drawing.path(f"M{x - 13} 35.5L{x + 13} 9.5", stroke=tone, width=width, cap="round")
-    if number:
-        high, wide, right = figures.agent
-        leaf.number(number, (right, _UP), high, INK, line=WHITE, width=wide)
     return leaf.sheet
 
 
@@ -52,28 +49,20 @@ def marker(seat: SeatStyle) -> Sheet:
     return leaf.sheet
 
 
-def shield(seat: SeatStyle, strength: int, *, ahead: bool = False) -> Sheet:
-    """A power shield with its strength; a golden star on that which is ``ahead`` of equals."""
+def shield(seat: SeatStyle, strength: int, look: str = "") -> Sheet:
+    """A power shield: above the symbol, below the strength; of one behind another only the symbol is seen.
+
+    A golden star lies on that which is ahead of equals.
+    """
     leaf = Leaf(50, 50)
-    leaf.picture(symbols.shield(seat), (25, 25), 48)
-    if ahead:
+    leaf.picture(symbols.shield(seat), (25, 25), 49)
+    leaf.sheet.symbols.append(Symbol(seat.symbol, (25, 11), 16, mix(seat.dark, INK, 0.6)))
+    if look == BEHIND:
+        return leaf.sheet
+    leaf.drawing.circle((25, 31), 15, MARBLE, stroke=mix(seat.dark, INK, 0.4), width=1.5)
+    leaf.number(strength, (25, 31), 25, INK, width=23)
+    if look == AHEAD:
         leaf.drawing.polygon(star((41, 9), 8, 3.6, 5), METAL["gold"].light, stroke=INK, width=1.4)
-    leaf.number(strength, (25, 24), 30, INK, line=mix(seat.color, WHITE, 0.7), width=34)
-    return leaf.sheet
-
-
-def course(seat: SeatStyle, size: Size) -> Sheet:
-    """The lane of a player, who is named by the symbol at its beginning, with its steps."""
-    high = 100.0
-    leaf = Leaf(high * size[0] / size[1], high)
-    step = leaf.width / (LANE + 1)
-    ink, pale = mix(seat.dark, INK, 0.25), mix(seat.color, WHITE, 0.52)
-    leaf.drawing.rect((0, 0), (leaf.width, high), pale, high * 0.22)
-    side = min(high * 0.86, step * 0.9)
-    leaf.sheet.symbols.append(Symbol(seat.symbol, (step / 2, high / 2), side, seat.dark))
-    for number in range(1, LANE + 1):
-        centre = ((number + 0.5) * step, high / 2)
-        leaf.number(number, centre, min(high * 0.62, step * 0.5), ink, width=step * 0.9)
     return leaf.sheet
 
 

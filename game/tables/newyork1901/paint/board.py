@@ -29,11 +29,11 @@ from game.tables.newyork1901.paint.tones import STREETS as STREET_TONES
 Size = tuple[int, int]
 Grounds = Mapping[str, PaperTones]
 _HOODS = (rgb("2f3b45"), rgb("7a2f28"), rgb("3d5a45"))
-_BRASS = rgb("f2c658")
+_BRASS, _NAME = rgb("f2c658"), rgb("4a3926")
 _BARE = (14.0, 34.0)
 """So much of a stretch of a street its name leaves bare, with the line round its letters; the second in large
 print, for which some streets are too short."""
-_EM = (88.0, 98.0)
+_EM = (74.0, 84.0)
 """The size of the streets' names in hundredths of a square; the second at larger text. None is wider than its
 stretch of the street."""
 _WITHIN = (0.87, 0.92)
@@ -123,9 +123,9 @@ def _ink(picture: pygame.Surface) -> pygame.Surface:
 
 def _lettered(name: MapName, size: Point, em: float, bare: float) -> Sheet:
     sheet = Sheet([Layer(Drawing(*size))])
-    words, line = text("newyork1901-map-street", street=name.key), mix(PAPER, (255, 255, 255), 0.3)
+    words = text("newyork1901-map-street", street=name.key)
     turns, most = (1 if name.upright else 0), name.length - bare
-    sheet.words.append(Words(words, (size[0] / 2, size[1] / 2), em, INK, line, most, turns))
+    sheet.words.append(Words(words, (size[0] / 2, size[1] / 2), em, _NAME, width=most, turns=turns))
     return sheet
 
 

@@ -37,6 +37,8 @@ _CHIP, _RIM, _ASIDE = 240.0, 12.0, 8.0
 points at its end are wide."""
 _COUNTED, _LYING = 62.0, 92.0
 """The height of the number on the deck; the same on one that lies, of which little is higher than that."""
+_WORDY = 300.0
+"""An action card as wide as this, for a height of 108, says in a word what it does."""
 _CARD, _BRASS, _HONEY = rgb("2f4a57"), rgb("d2a24c"), rgb("b8862e")
 
 
@@ -56,7 +58,7 @@ def ticket(district: str, size: int, ground: PaperTones) -> Sheet:
     sheet = Sheet.of(drawing)
     label = text("newyork1901-district-title", district=district)
     at = (TICKET / 2, HEIGHT - 12 - _NAME / 2)
-    sheet.words.append(Words(label, at, 82, mix(ground.deep, INK, 0.35), width=TICKET - 26))
+    sheet.words.append(Words(label, at, 86, mix(ground.deep, INK, 0.35), width=TICKET - 26))
     return sheet
 
 
@@ -191,14 +193,23 @@ def _plate(size: Size, tone: Color, width: float = WIDTH) -> Drawing:
     return drawing
 
 
-def action(name: str) -> Sheet:
-    """An action card: a dark plate with its sign."""
-    drawing = Drawing(108, 108)
+def action(name: str, size: Size, em: float, rtl: bool = False) -> Sheet:
+    """An action card: a dark plate with its sign, and a word where there is room; ``em`` in its height."""
+    wide = 108 * size[0] / max(1, size[1])
+    width = wide if wide >= _WORDY else 108.0
+    drawing = Drawing(width, 108)
     ground = drawing.linear((0, 0), (0, 108), (0, rgb("8d2f2a")), (1, rgb("571a1c")))
-    drawing.rect((3, 3), (102, 102), PAPER, 16, stroke=INK, width=3)
-    drawing.rect((9, 9), (90, 90), ground, 11, stroke=_BRASS, width=3)
-    _ACTIONS[name](drawing)
-    return Sheet.of(drawing)
+    drawing.rect((3, 3), (width - 6, 102), PAPER, 16, stroke=INK, width=3)
+    drawing.rect((9, 9), (width - 18, 90), ground, 11, stroke=_BRASS, width=3)
+    sheet = Sheet.of(drawing)
+    with drawing.place(width - 108 if rtl else 0, 0):
+        _ACTIONS[name](drawing)
+    if width > 108:
+        room = width - 108
+        at = (14 + room / 2 if rtl else 94 + room / 2, 54.0)
+        words = text("newyork1901-panel-action", action=name)
+        sheet.words.append(Words(words, at, 1.08 * em, PAPER, width=room, height=90))
+    return sheet
 
 
 def _shift(drawing: Drawing) -> None:

@@ -5,52 +5,29 @@ from __future__ import annotations
 from game.art.drawing import Drawing
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
-from game.art.sheets import LINE, Figure, Sheet, Symbol
+from game.art.sheets import Figure, Sheet, Symbol, Words
+from game.rules.kernel.text import Text, text
 from game.rules.newyork1901.building import KEPT_BUILDINGS
-from game.rules.newyork1901.components import BRONZE, GOLD, SILVER
-from game.tables.newyork1901.paint.goals import house
+from game.rules.newyork1901.components import BRONZE, GENERATIONS, GOLD, SILVER
 from game.tables.newyork1901.paint.tones import GILT, INK, PAPER, STONES, WHITE
 
 Size = tuple[int, int]
-_DIGITS, _LARGE = 57.6, 58.5
-"""The height of numbers where a picture has two units to the pixel at 1080 lines; the same at larger text."""
-_FRONT = (56.0, 57.0)
-"""The height of the number on a front as high as a hundred; the second at larger text on a narrow one."""
-_SIDES = (12.5, 8.0)
-"""The edges of a front, and some air beside the line round its number; the same for those."""
 _WARNED = KEPT_BUILDINGS + 2
 """With so few buildings left a counter begins to warn."""
+_SHUT = rgb("1b2942")
+_WORDY, _SPOKEN, _LINE = 6.0, 2.3, 3.2
+"""From these shapes on counters say in words what they count, and the head of a row in one line."""
 _WIDE = 1.4
 """From this shape on a counter has its sign beside the number, else above it."""
 
 
-def built(rank: int, count: int, size: Size, *, large: bool = False) -> Sheet:
-    """How many buildings of a generation stand: the number on a front of its stone."""
-    drawing = _tally_ground(size)
-    stone, width = STONES[rank], drawing.width
-    metal = drawing.linear(
-        (0, 0), (width, 100), (0, mix(stone.trim, WHITE, 0.6)), (0.6, stone.trim), (1, stone.wall)
-    )
-    drawing.rect((2, 2), (width - 4, 96), metal, 10, stroke=INK, width=3)
-    drawing.rect((3.5, 74), (width - 7, 22), stone.wall, 6)
-    drawing.rect((2, 72), (width - 4, 5), stone.trim, stroke=INK, width=2)
-    count_windows = max(3, round(width / 20))
-    for i in range(count_windows):
-        x = 6 + (width - 12) * (i + 0.5) / count_windows
-        drawing.rect((x - 4.5, 81), (9, 12), stone.glass)
-    sheet = Sheet.of(drawing)
-    ink = mix(stone.trim_deep, INK, 0.75)
-    grown = large and width < 100
-    high = min(_FRONT[grown], (width - 12) * 1.25)
-    room = width - _SIDES[grown] - 2 * LINE * high
-    sheet.figures.append(Figure(count, (width / 2, 38), high, ink, mix(PAPER, WHITE, 0.6), width=room))
-    return sheet
-
-
-def estate(count: int, size: Size, rtl: bool = False) -> Sheet:
-    """How many lots a player owns: a bent lot and the number."""
+def estate(count: int, size: Size, em: float, rtl: bool = False) -> Sheet:
+    """How many squares of a player's land are free: in words where there is room, else with a bent lot."""
     drawing = _tally_ground(size)
     _tally(drawing)
+    if drawing.width >= _SPOKEN * 100:
+        key = "estate" if drawing.width >= _WORDY * 100 else "land"
+        return _said(drawing, text(f"newyork1901-panel-{key}", count=count), em)
     (x, y), side = _sign(drawing, 16, rtl)
     for column, row in ((0, 0), (0, 1), (1, 1)):
         corner = (x + (column - 1) * side, y + (row - 1) * side)
@@ -58,10 +35,12 @@ def estate(count: int, size: Size, rtl: bool = False) -> Sheet:
     return _counted(drawing, count, rtl)
 
 
-def unbuilt(count: int, size: Size, rtl: bool = False) -> Sheet:
+def unbuilt(count: int, size: Size, em: float, rtl: bool = False) -> Sheet:
     """How many buildings are left; its edge warns of the end, and once more when it has come."""
     drawing = _tally_ground(size)
     _tally(drawing, rgb("c23b2c") if count <= KEPT_BUILDINGS else GILT if count <= _WARNED else None)
+    if drawing.width >= _SPOKEN * 100:
+        return _said(drawing, text("newyork1901-panel-unbuilt", count=count), em)
     (x, y), side = _sign(drawing, 16, rtl)
     front = tuple(STONES[rank].wall for rank in (BRONZE, SILVER, GOLD))
     for i, (stone, tall) in enumerate(zip(front, (1.3, 1.9, 1.6), strict=True)):
@@ -69,6 +48,38 @@ def unbuilt(count: int, size: Size, rtl: bool = False) -> Sheet:
         corner = (x + (i - 1.5) * width, y + side - tall * side)
         drawing.rect(corner, (width, tall * side), stone, stroke=INK, width=2.6)
     return _counted(drawing, count, rtl)
+
+
+def generation(rank: int, count: int, missing: int, size: Size, em: float) -> Sheet:
+    """The head of a generation's row: how many stand, or how many points are missing to open it."""
+    drawing, stone, ink = _tally_ground(size), STONES[rank], STONES[rank].trim
+    corner, inner = (2, 2), (drawing.width - 4, 96)
+    if missing:
+        drawing.rect(corner, inner, _SHUT, 10, stroke=mix(stone.trim, _SHUT, 0.4), width=4)
+    else:
+        tones = (0, mix(stone.trim, WHITE, 0.5)), (1, mix(stone.trim, stone.wall, 0.6))
+        drawing.rect(
+            corner, inner, drawing.linear((0, 0), (drawing.width, 100), *tones), 10, stroke=INK, width=3
+        )
+        ink = mix(stone.trim_deep, INK, 0.75)
+    name = text("newyork1901-panel-metal", generation=GENERATIONS[rank])
+    of = (
+        text("newyork1901-panel-more", count=missing)
+        if missing
+        else text("newyork1901-panel-built", count=count)
+    )
+    if drawing.width >= _LINE * 100:
+        return _said(drawing, text("newyork1901-panel-row", name=name, of=of), em, ink)
+    sheet = _said(drawing, name, em, ink, 28)
+    sheet.words += _said(drawing, of, em, ink, 72).words
+    return sheet
+
+
+def _said(drawing: Drawing, words: Text, em: float, ink: Color = INK, y: float = 50) -> Sheet:
+    """A counter in words."""
+    sheet = Sheet.of(drawing)
+    sheet.words.append(Words(words, (drawing.width / 2, y), em, ink, width=drawing.width - 14, height=88))
+    return sheet
 
 
 def count(seat: SeatStyle, number: int, ahead: bool, points: bool, size: Size, rtl: bool = False) -> Sheet:
@@ -122,26 +133,4 @@ def _counted(drawing: Drawing, count: int, rtl: bool) -> Sheet:
     at = (_along(drawing, 0.68, rtl), 50) if wide else (drawing.width / 2, 66)
     room = drawing.width * 0.46 if wide else drawing.width - 18
     sheet.figures.append(Figure(count, at, 60 if wide else 53, INK, width=room))
-    return sheet
-
-
-def generation(rank: int, needed: int, size: Size, *, large: bool = False) -> Sheet:
-    """A generation of the track: open, or locked with a number of points, ``large`` at larger text."""
-    height = 104 * size[1] / max(1, size[0])
-    drawing = Drawing(104, height)
-    stone = STONES[rank]
-    metal = drawing.linear(
-        (0, 0), (104, height), (0, mix(stone.trim, WHITE, 0.5)), (0.5, stone.trim), (1, stone.trim_deep)
-    )
-    drawing.rect((2, 2), (100, height - 4), metal, 14, stroke=INK, width=3)
-    sheet = Sheet.of(drawing)
-    if not needed:
-        house(drawing, (52, height - 16), rank, 56, height - 42)
-        return sheet
-    drawing.rect((9, 9), (86, height - 18), INK, 9, fill_opacity=0.72)
-    lock = height - 26
-    drawing.path(f"M45 {lock}v-3a7 7 0 0 1 14 0v3", stroke=stone.trim, width=4)
-    drawing.rect((38, lock), (28, 15), stone.trim, 4, stroke=INK, width=2)
-    high = _LARGE if large else _DIGITS
-    sheet.figures.append(Figure(needed, (52, (lock - 4) / 2), high, WHITE, width=90))
     return sheet

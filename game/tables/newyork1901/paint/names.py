@@ -15,8 +15,6 @@ _LABELS: Mapping[str, tuple[str, ...]] = {
     "pine_thames": ("thames", "pine"),
 }
 """Streets that change their name on the way, from north to south and from west to east."""
-_LONG = 9
-"""A stretch as long as this carries two names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,7 @@ def street_names(grid: LotGrid) -> Iterator[MapName]:
     for street in STREETS:
         cells = {cell for cell, name in grid.streets.items() if name == street}
         upright = len({y for _, y in cells}) > len({x for x, _ in cells})
-        stretches = [part for run in _runs(cells, upright) for part in _parts(run)]
+        stretches = _runs(cells, upright)
         labels = _LABELS.get(street, (street,))
         for key, run in _shared(labels, stretches):
             middle = ((run[0][0] + run[-1][0] + 1) / 2 * CELL, (run[0][1] + run[-1][1] + 1) / 2 * CELL)
@@ -63,15 +61,12 @@ def _runs(cells: set[Cell], upright: bool) -> list[list[Cell]]:
     return runs
 
 
-def _parts(run: list[Cell]) -> list[list[Cell]]:
-    half = len(run) // 2
-    return [run[:half], run[-half:]] if len(run) >= _LONG else [run]
-
-
 def _shared(labels: tuple[str, ...], stretches: list[list[Cell]]) -> list[tuple[str, list[Cell]]]:
-    """Which label stands on which stretch: a name twice at most, of two names each once."""
+    """Which label stands on which stretch: each name once, the first of two on the first stretch."""
     longest = sorted(stretches, key=len, reverse=True)
-    if len(labels) > 1 and len(stretches) > 1:
-        rest = [run for run in longest if run is not stretches[0]]
-        return [(labels[0], stretches[0]), (labels[1], rest[0])]
-    return [(labels[0], run) for run in longest[:2]]
+    if len(labels) == 1:
+        return [(labels[0], longest[0])]
+    if len(stretches) == 1:
+        half = len(stretches[0]) // 2
+        return [(labels[0], stretches[0][:half]), (labels[1], stretches[0][-half:])]
+    return [(labels[0], stretches[0]), (labels[1], next(run for run in longest if run is not stretches[0]))]

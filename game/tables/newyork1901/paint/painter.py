@@ -29,7 +29,13 @@ from game.tables.newyork1901.paint.tones import grounds_of
 
 _LARGEST = 2.05
 """How large the map is painted in relation to its design."""
-_DIGITS, _LEAST = (55.0, 58.0), (26.5, 32.0)
+_EM = {False: 38.5, True: 43.0}
+"""The size of words on pictures, in pixels at 1080 lines, at the usual and at larger text."""
+_OWN = ("open", "own-large", "rack-large")
+"""The zones of what the player to act works with."""
+_ROW = 3
+"""From this shape on the room of a shared building is a row, with its name."""
+_DIGITS, _LEAST = (49.0, 55.0), (24.0, 28.5)
 """The height of points on the map, in hundredths of a square, and the least in pixels at 1080 lines; the
 second at larger text, where the squares of a map that is seen whole are hardly larger."""
 _AIR = 5
@@ -66,7 +72,9 @@ class NewYorkPainter(BasePainter):
             "building": self._building,
             "legendary": self._legendary,
             "worker": lambda asked: pieces.worker(seats[seat_in(asked.piece)]),
-            "crew": lambda asked: pieces.crew(seats[seat_in(asked.piece)], asked.count, asked.size),
+            "crew": lambda asked: pieces.crew(
+                seats[seat_in(asked.piece)], asked.count, asked.size, studio.rtl
+            ),
             "leader": self._leader,
             "medal": self._leader,
             "count": self._count,
@@ -74,10 +82,10 @@ class NewYorkPainter(BasePainter):
             "deck": lambda asked: cards.deck(asked.count, asked.size),
             "streetcard": lambda asked: cards.street(asked.parts[0], asked.size, studio.rtl),
             "challenge": self._challenge,
-            "action": lambda asked: cards.action(asked.parts[1]),
-            "estate": lambda asked: counters.estate(asked.count, asked.size, studio.rtl),
-            "unbuilt": lambda asked: counters.unbuilt(asked.count, asked.size, studio.rtl),
-            "built": self._built,
+            "action": lambda asked: cards.action(asked.parts[1], asked.size, self._em(asked), studio.rtl),
+            "estate": lambda asked: counters.estate(asked.count, asked.size, self._em(asked), studio.rtl),
+            "unbuilt": lambda asked: counters.unbuilt(asked.count, asked.size, self._em(asked), studio.rtl),
+            "spent": lambda asked: pieces.spent(asked.size),
             "generation": self._generation,
             "character": lambda asked: portraits.character(asked.parts[0]),
         }
@@ -106,7 +114,10 @@ class NewYorkPainter(BasePainter):
         It is painted once, as large as it is ever seen, and made smaller from there: the table moves to a
         part of the map and back without waiting.
         """
-        yield self._seen(size, part) if zone == "board" else None
+        if zone in _OWN:
+            yield self.studio.artist.panel(size, "plain", self.studio.palette, self.studio.k)
+        else:
+            yield self._seen(size, part) if zone == "board" else None
 
     def _seen(self, size: Size, part: pygame.Rect) -> pygame.Surface:
         """A part of the map, of which the whole has this size; names move along their streets into it."""
@@ -161,11 +172,14 @@ class NewYorkPainter(BasePainter):
         side = max(asked.size) / max(extent(building.cells))
         return max(_DIGITS[self._large], CELL * _LEAST[self._large] * self.studio.k / side)
 
-    def _built(self, asked: Asked) -> Sheet:
-        return counters.built(_RANKS[asked.parts[1]], asked.count, asked.size, large=self._large)
+    def _em(self, asked: Asked) -> float:
+        """The size of words on a picture, in hundredths of its height."""
+        return 100 * _EM[self._large] * self.studio.k / max(1, asked.size[1])
 
     def _generation(self, asked: Asked) -> Sheet:
-        return counters.generation(_RANKS[asked.parts[1]], asked.count, asked.size, large=self._large)
+        missing = number_in(asked.look) if asked.look else 0
+        rank = _RANKS[asked.parts[1]]
+        return counters.generation(rank, asked.count, missing, asked.size, self._em(asked))
 
     def _leader(self, asked: Asked) -> Sheet:
         ahead = owner_of(asked.look)
@@ -198,7 +212,9 @@ class NewYorkPainter(BasePainter):
         return pieces.plate(building, seat, asked.size, shut=asked.look == SHUT, large=self._large)
 
     def _legendary(self, asked: Asked) -> Sheet:
-        building = self._shared[asked.parts[0]]
+        building, shut = self._shared[asked.parts[0]], asked.look == SHUT
+        if asked.look in ("", SHUT) and asked.size[0] > _ROW * asked.size[1]:
+            return pieces.landmark(building, asked.size, self._em(asked), shut=shut, rtl=self.studio.rtl)
         if asked.look in ("", SHUT):
             return self._plate(asked, building, None)
         turns, *seat = map(int, parts_of(asked.look))

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from game.art.drawing import Drawing, Point
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
-from game.art.sheets import Figure, Layer, Sheet, Symbol
+from game.art.sheets import Figure, Layer, Sheet, Symbol, Words
+from game.rules.kernel.text import text
 from game.rules.newyork1901.board import Cell, reading_order
 from game.rules.newyork1901.components import LEGENDARY, Building
 from game.rules.newyork1901.sites import Cells, turns
@@ -21,25 +22,24 @@ from game.tables.newyork1901.paint.tones import (
     PAPER,
     STONES,
     WHITE,
-    Stone,
     emblem,
     livery,
     pattern,
 )
 
 Size = tuple[int, int]
-_DIGITS = 56.0
+_DIGITS = 50.0
 """The height of numbers where a picture has two units to the pixel at 1080 lines."""
-_GROWN = 1.01
-"""So much larger they are on plates at larger text, whose plates are larger too."""
+_GROWN = 1.12
+"""So much larger they are at larger text."""
 _TWO, _TWO_GROWN = 0.86, 0.95
 """The share of that which two digits have, and at larger text."""
-PLATE, _SQUARE = 152.0, 42.0
+PLATE, _SQUARE = 152.0, 52.0
 """The width of a plate, and the side of a square at most."""
-_AIR, _LARGE_AIR = (14.0, 7.0), (9.0, 3.0)
+_AIR, _LARGE_AIR = (2.0, 5.0), (2.0, 3.0)
 """How far from the edge of a plate an outline stays, and what is free between it and the number; the same at
 larger text, where plates are as wide but not always as high."""
-_CORNER = 14.0
+_CORNER = 6.0
 """So far from the edge the number stays at any text size: nearer it would run into the frame."""
 _MORE = 4.0
 """So much farther away from both are two digits at larger text, whose plates are high enough for it."""
@@ -84,9 +84,16 @@ def worker(seat: SeatStyle) -> Sheet:
     return sheet
 
 
-def crew(seat: SeatStyle, count: int, size: Size) -> Sheet:
-    """How many workers are in hand: the number on a plate before one of them."""
+def crew(seat: SeatStyle, count: int, size: Size, rtl: bool = False) -> Sheet:
+    """How many workers are in hand: the number beside one of them, or on a plate before it."""
     drawing = Drawing(100, 100 * size[1] / max(1, size[0]))
+    if drawing.height < 100:
+        side, wide = 0.96 * drawing.height, 100 - 0.96 * drawing.height
+        one = worker(seat)
+        sheet = Sheet([Layer(drawing), Layer(one.layers[0].drawing, (wide if rtl else 0, 2), side / 100)])
+        at = (wide / 2 if rtl else side + wide / 2, drawing.height / 2)
+        sheet.figures.append(Figure(count, at, 0.7 * drawing.height, WHITE, INK, width=wide))
+        return sheet
     plate = Drawing(drawing.width, drawing.height)
     plate.rect((3, drawing.height - 110), (94, 107), PAPER, 22, stroke=INK, width=5)
     sheet = Sheet([Layer(drawing), *worker(seat).layers, Layer(plate)])
@@ -163,35 +170,63 @@ def _edge(drawing: Drawing, cells: tuple[Cell, ...], color: Color) -> None:
 def plate(
     building: Building, seat: SeatStyle | None, size: Size, *, shut: bool = False, large: bool = False
 ) -> Sheet:
-    """A building on its owner's rack or among the legendary ones: its outline and its points.
+    """A building as it lies before its owner: the piece itself and its points, with nothing below it.
 
-    One that cannot be built now (``shut``) is a dark plate with bright lines; the points are ``large`` where
-    people have chosen larger text.
+    One that cannot be built now (``shut``) is an outline in the metal of its generation; the points are
+    ``large`` where people have chosen larger text.
     """
     stone = STONES[building.generation]
     width, height = PLATE, PLATE * size[1] / max(1, size[0])
-    drawing = Drawing(width, height)
-    _plate_ground(drawing, stone, shut=shut)
-    sheet = Sheet.of(drawing)
+    sheet = Sheet.of(Drawing(width, height))
     digits = digits_of(building, large=large)
     room = PlateLayout.of(building, width, height, digits, large=large)
-    columns, rows = extent(room.cells)
-    shape = Drawing(columns * CELL, rows * CELL)
+    sheet.layers.append(Layer(_model(building, room.cells, seat, shut=shut), room.corner, room.cell / CELL))
+    if building.points:
+        loose, aside = (1.0, 0.0) if building.points > 9 else (_LOOSE, _ASIDE)
+        (x, y), wide = room.number.centre, room.number.width * loose
+        ink = mix(stone.trim, _SHUT, 0.3) if shut else WHITE
+        sheet.figures.append(Figure(building.points, (x - aside, y), digits, ink, INK, width=wide))
+    return sheet
+
+
+def landmark(building: Building, size: Size, em: float, *, shut: bool = False, rtl: bool = False) -> Sheet:
+    """A shared building in a row of its own: the piece, its name and its points."""
+    wide = 100.0 * size[0] / max(1, size[1])
+    drawing, ink = Drawing(wide, 100), _FAINT if shut else PAPER
+    sheet, (columns, rows) = Sheet.of(drawing), extent(building.cells)
+    cell = 94.0 / max(columns, rows)
+    left = (110 - columns * cell) / 2
+    corner = (wide - left - columns * cell if rtl else left, (100 - rows * cell) / 2)
+    sheet.layers.append(Layer(_model(building, building.cells, None, shut=shut), corner, cell / CELL))
+    number, middle = 1.3 * em, (110 + wide - 1.3 * em) / 2
+    words = text("newyork1901-panel-landmark", kind=building.id)
+    at = (wide - middle if rtl else middle, 50.0)
+    sheet.words.append(Words(words, at, em, ink, width=wide - 120 - number, height=90))
+    far = wide - number / 2 - 6
+    high = 0.76 * em
+    sheet.figures.append(Figure(building.points, (wide - far if rtl else far, 50.0), high, ink, width=number))
+    return sheet
+
+
+def _model(building: Building, cells: Cells, seat: SeatStyle | None, *, shut: bool) -> Drawing:
+    """The piece; its mere outline where it cannot be built."""
+    columns, rows = extent(cells)
+    shape, stone = Drawing(columns * CELL, rows * CELL), STONES[building.generation]
     if shut:
-        shape.polygon(outline(room.cells, 6), mix(_SHUT, WHITE, 0.2), stroke=_FAINT, width=7, join="round")
+        line = mix(stone.trim, _SHUT, 0.25)
+        shape.polygon(outline(cells, 7), stone.trim, stroke=line, width=9, join="round", fill_opacity=0.1)
     elif seat:
-        model(shape, replace(building, cells=room.cells), seat)
+        model(shape, replace(building, cells=cells), seat)
     else:
         legends.model(shape, building)
-    sheet.layers.append(Layer(shape, room.corner, room.cell / CELL))
-    if building.points:
-        ink = _FAINT if shut else mix(stone.trim_deep, INK, 0.7)
-        loose, aside = (1.0, 0.0) if building.points > 9 else (_LOOSE, _ASIDE)
-        x, y = room.number.centre
-        sheet.figures.append(
-            Figure(building.points, (x - aside, y), digits, ink, width=room.number.width * loose)
-        )
-    return sheet
+    return shape
+
+
+def spent(size: Size) -> Sheet:
+    """A dot where a building lay that has been built."""
+    drawing = Drawing(100, 100 * size[1] / max(1, size[0]))
+    drawing.circle((50, drawing.height / 2), 0.07 * min(100, drawing.height), _FAINT, fill_opacity=0.55)
+    return Sheet.of(drawing)
 
 
 def digits_of(building: Building, *, large: bool) -> float:
@@ -199,21 +234,6 @@ def digits_of(building: Building, *, large: bool) -> float:
     if building.points > 9:
         return _DIGITS * (_TWO_GROWN if large else _TWO)
     return _DIGITS * (_GROWN if large else 1)
-
-
-def _plate_ground(drawing: Drawing, stone: Stone, *, shut: bool) -> None:
-    width, height = drawing.width, drawing.height
-    corner, size = (8, 8), (width - 16, height - 16)
-    if shut:
-        dull = mix(stone.trim, _SHUT, 0.6)
-        drawing.rect((1.5, 1.5), (width - 3, height - 3), dull, 12, stroke=INK, width=3)
-        drawing.rect(corner, size, _SHUT, 7, stroke=mix(dull, INK, 0.4), width=2)
-        return
-    metal = drawing.linear(
-        (0, 0), (width, height), (0, mix(stone.trim, WHITE, 0.5)), (0.5, stone.trim), (1, stone.trim_deep)
-    )
-    drawing.rect((1.5, 1.5), (width - 3, height - 3), metal, 12, stroke=INK, width=3)
-    drawing.rect(corner, size, mix(PAPER, stone.wall, 0.18), 7, stroke=stone.trim_deep, width=2)
 
 
 class PlateLayout(NamedTuple):

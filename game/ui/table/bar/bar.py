@@ -142,8 +142,9 @@ class Bar:
         return bool(self._tells and self.places.news and self.places.news.collidepoint(pos))
 
     def says(self, text: BarText) -> Iterator[tuple[Row, Forms, pygame.Rect]]:
-        """What stands in which row: its form, its words, its room."""
-        rows = ((self.question, text.prompt, self.places.question), (self.help, text.help, self.places.help))
+        """What stands in which row: its form, its words, its room. News without a row may help."""
+        help = text.help or (() if self.places.news or text.toast else text.news)
+        rows = ((self.question, text.prompt, self.places.question), (self.help, help, self.places.help))
         for row, forms, place in rows:
             if forms and not (self.toast and self.toast.colliderect(place)):
                 yield row, forms, place
@@ -213,25 +214,27 @@ class Bar:
 
     def _frame(self, picture: pygame.Surface, words: str) -> None:
         """A toast in its frame: in the row of the news; a long one takes the rows above it too."""
-        services, (place, em) = self._services, self._framed(words)
+        services, (self.toast, em, said) = self._services, self.framed(words)
         pad, palette = services.metrics.units(_PAD), services.theme.palette
-        panel = services.artist.panel(place.size, "plain", palette, services.metrics.k, palette.danger)
-        self.toast = place
-        at = place.move(-self.places.ground.x, -self.places.ground.y)
+        panel = services.artist.panel(self.toast.size, "plain", palette, services.metrics.k, palette.danger)
+        at = self.toast.move(-self.places.ground.x, -self.places.ground.y)
         picture.blit(panel, at)
-        said = services.writer.paragraph(words, em, palette.on_dark, place.w - 2 * pad, pitch=_PITCH)
-        write(picture, said, said.get_rect(center=at.center))
+        lines = services.writer.paragraph(said, em, palette.on_dark, at.w - 2 * pad, pitch=_PITCH)
+        write(picture, lines, lines.get_rect(center=at.center))
 
-    def _framed(self, words: str) -> tuple[pygame.Rect, int]:
-        """Where a toast lies, and how large its words are: rather smaller than over the question."""
-        services, sizes = self._services, dict.fromkeys((self.help.em, self.help.least, self.news.floor))
-        wide = services.metrics.units(_PAD)
+    def framed(self, words: str) -> tuple[pygame.Rect, int, str]:
+        """Where a toast lies, how large its words are, and what of them has room: but for novels all."""
+        sizes, pad = (self.help.em, self.help.least, self.news.floor), self._services.metrics.units(_PAD)
         for place in self.places.toasts:
-            for em in sizes:
-                lines = len(services.writer.wrap(words, em, place.w - 2 * wide))
-                if round(lines * em * _PITCH) <= place.h + services.metrics.units(_LINE):
-                    return place, em
-        return self.places.toasts[-1], self.news.floor
+            for em in dict.fromkeys(sizes):
+                lines = self._services.writer.wrap(words, em, place.w - 2 * pad)
+                if len(lines) <= self._lines(place, em):
+                    return place, em, words
+        return place, em, f"{' '.join(lines[: self._lines(place, em)])[:-1].rstrip()}…"
+
+    def _lines(self, place: pygame.Rect, em: int) -> int:
+        """For how many lines there is room in a frame."""
+        return max(1, int((place.h - 2 * self._services.metrics.units(_LINE)) / (em * _PITCH)))
 
     def _button(self, name: str, focus: str | None, disabled: frozenset[str]) -> Item:
         rect = self.places.icons[name]

@@ -21,6 +21,7 @@ class Dissolve:
         self._services = services
         self._old: pygame.Surface | None = None
         self._bare: pygame.Surface | None = None
+        self._area = pygame.Rect(0, 0, 0, 0)
         self._left = 0.0
         self._wanted = self._held = self._due = self._seen = self._foreign = False
 
@@ -29,8 +30,9 @@ class Dissolve:
         """Whether one shot is still giving way, or the canvas still shows something of it."""
         return self._wanted or self._seen or self._old is not None
 
-    def begin(self) -> None:
-        """The next draw shows another shot."""
+    def begin(self, area: pygame.Rect) -> None:
+        """The next draw shows another shot; elsewhere than in ``area`` it looks the same."""
+        self._area = area
         self._left = DURATION[self._services.settings.animation]
         self._wanted = self._left > 0 and not self._foreign
 
@@ -62,17 +64,17 @@ class Dissolve:
         self._bare = services.surface_pool.copy(bare)
         return True
 
-    def draw(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
-        """The old picture, later the new one, as far as it is there, in ``area``: the bar stands still."""
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The old picture, later the new one, as far as it is there; what stays the same stands still."""
         self._seen = self._old is not None
         if self._old is None or self._bare is None:
             return
         left = 2 * self._left / DURATION[self._services.settings.animation]
         self._bare.set_alpha(round(255 * min(1.0, left)))
-        canvas.blit(self._bare, area, area)
+        canvas.blit(self._bare, self._area, self._area)
         if left > 1:
             self._old.set_alpha(round(255 * (left - 1)))
-            canvas.blit(self._old, area, area)
+            canvas.blit(self._old, self._area, self._area)
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while it changes the picture."""

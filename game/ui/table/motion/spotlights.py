@@ -37,10 +37,13 @@ _STEPS = 4
 
 
 class Lying(Protocol):
-    """Where the parts of the screen lie: the table above the bar, what of it all share, and the bar."""
+    """Where the parts of the table lie."""
 
     area: pygame.Rect
-    bar: pygame.Rect
+
+    @property
+    def above(self) -> pygame.Rect:
+        """All above the bar."""
 
     @property
     def board(self) -> pygame.Rect:
@@ -124,7 +127,7 @@ class Spotlights:
         Args:
             dt: seconds.
             still: nothing on the table moves.
-            arrangement: where the table, what all share of it, and the bar lie.
+            arrangement: where the parts of the table lie.
             place: where a piece or slot lies.
         """
         changed = self.shown
@@ -152,11 +155,10 @@ class Spotlights:
 
     def _coming(self, whole: pygame.Surface, arrangement: Lying, over: pygame.Rect) -> list[Item]:
         """The card from small to its size, over what it is about, and never over the bar."""
-        above = pygame.Rect(0, 0, self._services.metrics.canvas.w, arrangement.bar.top)
         rect = whole.get_rect(center=over.center).clamp(arrangement.board).clamp(arrangement.area)
-        dark = transparent(above.size)
+        dark = transparent(arrangement.above.size)
         dark.fill((0, 0, 0, _DARK))
-        self._dark = Item(dark, above.topleft)
+        self._dark = Item(dark, arrangement.above.topleft)
         frames = []
         for step in range(_STEPS):
             share = _FROM + (1 - _FROM) * step / _STEPS

@@ -134,6 +134,18 @@ class Arrangement:
         }
 
     @property
+    def above(self) -> pygame.Rect:
+        """All that lies above the bar, to the edges of the canvas."""
+        return pygame.Rect(0, 0, self._metrics.canvas.w, self.area.bottom)
+
+    def changed_from(self, other: Arrangement) -> pygame.Rect:
+        """Where this lies otherwise than ``other``: all above the bar, or only what the players share."""
+        if self.panels != other.panels:
+            return self.above
+        around = self._metrics.units(_GAP)
+        return self.board.union(other.board).inflate(around, around).clip(self.above)
+
+    @property
     def board(self) -> pygame.Rect:
         """Where all panes lie that the players share."""
         shared = [view.rect for view in self.panes if view.pane.seat is None]

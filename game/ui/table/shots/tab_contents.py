@@ -38,6 +38,14 @@ class TabContents:
         self._setting, self._slot_of, self._rect, self._tabbed = setting, slot_of, rect, tabbed
         self._slots = lru_cache(_KEPT)(self._slots_of)
 
+    def tab(self, shot: str) -> str:
+        """The tab of a shot: its own, else that of one that is laid out alike."""
+        tabs, shown = self._layout.tabs(self._setting(TABLE).scale), kind_of(shot)
+        if shown in tabs:
+            return shown
+        lies = self._layout.shots(self._setting(shot))
+        return next((tab for tab in tabs if self._layout.shots(self._setting(tab)) == lies), shown)
+
     def label(self, shot: str) -> Text:
         """What the tab of a shot says."""
         return text(f"{self._title}-scene-{shot}")
@@ -54,12 +62,16 @@ class TabContents:
         """Those of ``targets`` that each shot with a tab holds; nothing where no tabs are seen.
 
         A tab leads to the part of it that a choice has ``needed`` as well: that counts as behind it. Where
-        that is nothing, what is chosen lies in a panel, and waits there unless it is seen.
+        that is nothing, what is chosen lies in a panel, and waits there unless it is seen. What lies beside
+        every shot waits behind no tab.
         """
         if not self._tabbed() or not targets:
             return {}
         tabs, home = self._layout.tabs(self._setting(TABLE).scale), kind_of(needed)
         held = {shot: self.of(shot, targets) for shot in tabs}
+        beside = set(targets).intersection(*held.values())
+        targets = [target for target in targets if target not in beside]
+        held = {shot: [target for target in there if target not in beside] for shot, there in held.items()}
         if home in held:
             held[home] = max(held[home], self.of(needed, targets), key=len)
             somewhere = {target for there in held.values() for target in there}

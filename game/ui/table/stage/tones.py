@@ -23,7 +23,7 @@ class Tone(NamedTuple):
 
 FAINT = Tone(opaque=0.565)
 """Pale pieces let the table through; their numbers can still be read."""
-STRONG, SLIGHT = Tone(0.55, 0.6), Tone(0.82)
+STRONG, SLIGHT = Tone(0.6, 0.6), Tone(0.82)
 """What cannot be chosen steps back, where few or many of its kind can be."""
 _SHADOW, _COARSE = 0.45, 4
 """The opacity of the shadow under a lifted piece; it is blurred at so small a part of its size."""
