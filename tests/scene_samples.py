@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
+from game.lessons.chapter import LessonStep
 from game.match.draft import PlanDraft
 from game.match.journal import FileJournal
 from game.match.plan import MatchPlan
@@ -76,6 +77,9 @@ class Ways:
         self.note("recover", path, session)
 
     def chapters(self, title: str) -> tuple[str, ...]:
+        return ()
+
+    def labels(self, title: str) -> tuple[LessonStep, ...]:
         return ()
 
     def learn(self, title: str, chapter: str) -> None:
@@ -156,6 +160,7 @@ def pause(ui: Services, topic: str = "") -> Scene:
         on_history=_noting("history"),
         on_players=_noting("players"),
         on_learn=_noting("learn"),
+        on_labels=_noting("labels"),
         on_quit=_noting("quit"),
     )
 

@@ -335,6 +335,7 @@ def _pause(ui: Services, calls: list[str], undo: bool = True) -> PauseScene:
         on_history=lambda: calls.append("history"),
         on_players=lambda: calls.append("players"),
         on_learn=lambda: calls.append("learn"),
+        on_labels=lambda: calls.append("labels"),
         on_quit=lambda: calls.append("quit"),
     )
 

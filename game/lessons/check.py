@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from game.lang.catalogue import Catalogue, languages
-from game.lessons.chapter import Chapter
-from game.lessons.lesson import LATER, walked
+from game.lessons.chapter import Chapter, LessonStep
+from game.lessons.labels import FILE, read_labels
+from game.lessons.lesson import walked
 from game.lessons.reader import LessonError, chapter_files, read_chapter
 from game.rules.kernel.files import AssetError
 from game.rules.kernel.rules import GameConfig, RulesError, check_config
@@ -20,17 +21,26 @@ LONGEST = 120
 
 
 def check_lessons(data: Path = DATA, lang: Path = ASSETS / "lang") -> Iterator[LessonError]:
-    """What is wrong with the chapters of all titles."""
+    """What is wrong with the chapters and labels of all titles."""
     words = [Catalogue(each, lang) for each in languages(lang)]
     for title in TITLES:
         for path in chapter_files(title, data):
-            try:
-                chapter = read_chapter(path, title)
-            except LessonError as error:
-                yield error
-            else:
-                yield from _unteachable(path, chapter)
-                yield from _unsaid(path, chapter, words)
+            yield from _faults(path, title, words)
+        try:
+            yield from _unsaid(data / title / FILE, read_labels(title, data), words)
+        except LessonError as error:
+            yield error
+
+
+def _faults(path: Path, title: str, words: Sequence[Catalogue]) -> Iterator[LessonError]:
+    """What is wrong with a chapter."""
+    try:
+        chapter = read_chapter(path, title)
+    except LessonError as error:
+        yield error
+        return
+    yield from _unteachable(path, chapter)
+    yield from _unsaid(path, (LessonStep(chapter.heading), *chapter.steps), words)
 
 
 def _unteachable(path: Path, chapter: Chapter) -> Iterator[LessonError]:
@@ -48,14 +58,12 @@ def _unteachable(path: Path, chapter: Chapter) -> Iterator[LessonError]:
         yield LessonError(path, f"written for version {chapter.rules} of the rules, not {rules.info.version}")
 
 
-def _unsaid(path: Path, chapter: Chapter, words: list[Catalogue]) -> Iterator[LessonError]:
+def _unsaid(path: Path, steps: Sequence[LessonStep], words: Sequence[Catalogue]) -> Iterator[LessonError]:
     """Which messages are missing, or too long, in a language."""
-    said = [
-        (number, key) for number, step in enumerate(chapter.steps, 1) for key in (step.say, step.otherwise)
-    ]
+    said = [(number, key) for number, step in enumerate(steps) for key in (step.say, step.otherwise) if key]
     for catalogue in words:
-        for number, key in ((0, chapter.heading), (0, LATER), *said):
-            if key and not catalogue.has(key):
+        for number, key in said:
+            if not catalogue.has(key):
                 yield LessonError(path, f"there is no message {key} in {catalogue.lang}", number)
-            elif key and len(catalogue.say(key)) > LONGEST:
+            elif len(catalogue.say(key)) > LONGEST:
                 yield LessonError(path, f"{key} has more than {LONGEST} letters in {catalogue.lang}", number)

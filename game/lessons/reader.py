@@ -78,16 +78,31 @@ def read_chapter(path: Path, title: str) -> Chapter:
         LessonError: the file cannot be read, or is not a chapter.
     """
     try:
-        plain = json.loads(read_bounded(path, LARGEST).decode())
+        given = _checked("chapter", _read(path))
+        return _chapter(path, title, given, tuple(_steps(path, given["steps"])))
+    except _FaultError as fault:
+        raise LessonError(path, str(fault)) from fault
+
+
+def read_steps(path: Path) -> tuple[LessonStep, ...]:
+    """The steps in a file that holds nothing else.
+
+    Raises:
+        LessonError: the file cannot be read, or holds something else.
+    """
+    plain = _read(path)
+    if not isinstance(plain, list):
+        raise LessonError(path, "is no list of steps")
+    return tuple(_steps(path, plain))
+
+
+def _read(path: Path) -> object:
+    try:
+        return json.loads(read_bounded(path, LARGEST).decode())
     except OSError as error:
         raise LessonError(path, f"cannot be read ({error.strerror}); restore the file") from error
     except (ValueError, RecursionError) as error:
         raise LessonError(path, f"is not JSON ({quoted(str(error))})") from error
-    try:
-        given = _checked("chapter", plain)
-        return _chapter(path, title, given, tuple(_steps(path, given["steps"])))
-    except _FaultError as fault:
-        raise LessonError(path, str(fault)) from fault
 
 
 def _steps(path: Path, plain: Iterable[object]) -> Iterator[LessonStep]:

@@ -12,7 +12,8 @@ from pathlib import Path
 
 from game.brains.levels import LEVELS, level_of, mind
 from game.lessons.book import LessonBook, resumed
-from game.lessons.chapter import LEARNER
+from game.lessons.chapter import LEARNER, LessonStep
+from game.lessons.labels import read_labels
 from game.lessons.reader import LessonError, read_chapters
 from game.maps.error import MapError
 from game.match.archive import SUFFIX, recovery_path
@@ -78,6 +79,9 @@ class Program:
             self._complain(error)
         else:
             self._stack.reset(scene)
+            if not self.book.of(plan.title).met:
+                scene.press("labels")
+            self.book.meet(plan.title)
 
     def resume(self, path: Path) -> None:
         """Go on with the record at ``path``; a damaged one leads to a message."""
@@ -107,6 +111,12 @@ class Program:
         """The chapters of a title's lesson that can be read, by name."""
         with suppress(LessonError):
             return tuple(chapter.name for chapter in read_chapters(title))
+        return ()
+
+    def labels(self, title: str) -> tuple[LessonStep, ...]:
+        """What is what on a title's table; nothing where there are no labels."""
+        with suppress(LessonError):
+            return read_labels(title)
         return ()
 
     def choose_chapter(self, title: str) -> None:

@@ -434,6 +434,7 @@ lesson-on = Next chapter
 lesson-again = Once more
 lesson-play = Play a match
 lesson-menu = To the menu
+pause-labels = What is what
 pause-learn = Learn it
 menu-learn = Learn to play
 setup-learn = Learn it in five minutes

@@ -948,3 +948,11 @@ splendor-lesson-goal-take = با گوهر کارت می‌خرند. سه گوه�
 splendor-lesson-goal-first = اول گوهر بردارید
 splendor-lesson-goal-other = حالا حریف گوهر برمی‌دارد.
 splendor-lesson-goal-again = گوهرهایتان اینجاست. یک بار دیگر گوهر بردارید.
+
+## برچسب‌ها
+
+splendor-label-bank = گوهرها را از اینجا بردارید
+splendor-label-market = کارت‌های خریدنی
+splendor-label-nobles = اشراف خودشان می‌آیند
+splendor-label-goal = امتیازی که بازی را تمام می‌کند
+splendor-label-own = دارایی شما

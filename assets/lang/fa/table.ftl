@@ -440,6 +440,7 @@ lesson-on = بخش بعدی
 lesson-again = یک بار دیگر
 lesson-play = شروع یک بازی
 lesson-menu = بازگشت به منو
+pause-labels = این‌ها چیست؟
 pause-learn = آموزش
 menu-learn = آموزش بازی‌ها
 setup-learn = آموزش پنج‌دقیقه‌ای

@@ -24,6 +24,7 @@ from game.ui.play.hints import Hints
 from game.ui.play.match import Match
 from game.ui.play.match_dialogs import MatchDialogs, PauseActions
 from game.ui.play.pace import Pace
+from game.ui.play.play_callbacks import MEANINGS
 from game.ui.play.play_input import PlayInput
 from game.ui.play.prefetch_targets import prefetch_targets
 from game.ui.play.privacy_curtain import PrivacyCurtain
@@ -38,15 +39,6 @@ from game.ui.table.presenter import Presenter
 from game.ui.table.screen_model import ScreenModel
 from game.ui.table.view import TableView
 from game.ui.table.workshop import Workshop
-
-_MEANING = {
-    intents.Undo: "undo",
-    intents.Redo: "redo",
-    intents.Menu: "menu",
-    intents.History: "history",
-    intents.Hint: "hint",
-}
-"""The buttons of the bar that devices have a button for."""
 
 
 class PlayScene(Scene):
@@ -76,8 +68,8 @@ class PlayScene(Scene):
         self.view = TableView(Workshop(services, title, session.rules, session.seats))
         self._dialogs = MatchDialogs(services, flow, match, title, self.desk, self.view, lambda: self.stack)
         self._devices = SeatDevices(services, match, self._dialogs.pad_lost)
-        withdraws = partial(self._devices.may_withdraw, self.desk)
         self.choice = ChoiceProgress(self.desk, self.view.table)
+        withdraws = partial(self._devices.may_withdraw, self.desk)
         self.presenter = Presenter(services, self.desk, self.view, self.choice, withdraws)
         self.controls = PlayInput(
             services, self.desk, self.choice, self.view, self.presenter, self._devices, self._changes, self
@@ -98,6 +90,7 @@ class PlayScene(Scene):
             "history": self._dialogs.history,
             "menu": lambda: self._dialogs.pause(PauseActions(back.undo, self.desk.redo, back.restart_turn)),
             "hint": self._hint,
+            "labels": self._dialogs.labels,
         }
         self._scored: int | None = None
         self._turn: int | None = None
@@ -181,8 +174,8 @@ class PlayScene(Scene):
             self._pace.hurry()
         if self._held.hear(intent) or self._private_look.hear(intent) or self.controls.hear(intent):
             pass
-        elif type(intent) in _MEANING:
-            self.press(_MEANING[type(intent)])
+        elif type(intent) in MEANINGS:
+            self.press(MEANINGS[type(intent)])
         elif isinstance(intent, intents.Back):
             self._back()
         elif isinstance(intent, intents.DeviceLeft):

@@ -26,14 +26,16 @@ _LINES = (
     ("undo", "redo"),
     ("restart-turn",),
     ("history", "players"),
-    ("rules", "learn"),
-    ("settings", "quit"),
+    ("rules", "labels"),
+    ("learn", "settings"),
+    ("quit",),
 )
 _CLOSE = (
     ("resume",),
     ("undo", "redo", "restart-turn"),
     ("history", "players", "rules"),
-    ("learn", "settings", "quit"),
+    ("labels", "learn"),
+    ("settings", "quit"),
 )
 """The choices line by line, going on first, leaving last; larger text has room for fewer lines."""
 _WIDTH, _WIDER = 760, 1000
@@ -56,6 +58,7 @@ class PauseScene(ModalPage):
         on_history: show the history.
         on_players: who moves which seat; None: not in a lesson.
         on_learn: to the chapters of its lesson; None: there is none.
+        on_labels: show what is what; None: there are no labels.
         on_quit: leave for the menu; the match is saved at every action.
     """
 
@@ -75,6 +78,7 @@ class PauseScene(ModalPage):
         on_history: Call,
         on_players: Call | None,
         on_learn: Call | None,
+        on_labels: Call | None,
         on_quit: Call,
     ) -> None:
         super().__init__(services)
@@ -88,6 +92,7 @@ class PauseScene(ModalPage):
             "history": on_history,
             "players": on_players,
             "learn": on_learn,
+            "labels": on_labels,
             "quit": on_quit,
         }
         self._above: dict[str, Call] = {"rules": self._show_rules, "settings": self._show_settings}
