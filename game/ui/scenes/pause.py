@@ -26,19 +26,17 @@ _LINES = (
     ("undo", "redo"),
     ("restart-turn",),
     ("history", "players"),
-    ("rules", "labels"),
-    ("learn", "settings"),
-    ("quit",),
-)
-_CLOSE = (
-    ("resume",),
-    ("undo", "redo", "restart-turn"),
-    ("history", "players", "rules"),
-    ("labels", "learn"),
+    ("rules", "labels", "learn"),
     ("settings", "quit"),
 )
+_CLOSE = (
+    ("resume", "quit"),
+    ("undo", "redo", "restart-turn"),
+    ("history", "players", "rules"),
+    ("labels", "learn", "settings"),
+)
 """The choices line by line, going on first, leaving last; larger text has room for fewer lines."""
-_WIDTH, _WIDER = 760, 1000
+_WIDTH, _WIDER = 880, 1000
 
 
 class PauseScene(ModalPage):
