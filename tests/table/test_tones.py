@@ -17,7 +17,7 @@ def tile(color: tuple[int, int, int] = (200, 160, 120)) -> pygame.Surface:
 
 @pytest.mark.parametrize(
     ("tone", "seen"),
-    [(SLIGHT, (164, 131, 98, 255)), (STRONG, (102, 89, 76, 255)), (FAINT, (200, 160, 120, 144))],
+    [(SLIGHT, (164, 131, 98, 255)), (STRONG, (112, 97, 83, 255)), (FAINT, (200, 160, 120, 144))],
     ids=["slight", "strong", "faint"],
 )
 def test_what_steps_back_is_darker_and_what_is_pale_lets_the_table_through(

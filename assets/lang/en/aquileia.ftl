@@ -642,6 +642,11 @@ aquileia-preview-villa =
 aquileia-preview-bid = Bid { $bid }; you would keep { $left }
     .short = You would keep { $left }
 aquileia-preview-twice = Score { $points } points (twice your strength)
+    .short =
+        { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
 aquileia-preview-spoils =
     { $gets ->
         [card] Second place takes the slave card
@@ -651,6 +656,15 @@ aquileia-preview-spoils =
            *[other] Second place scores { $points } points
         }
     }
+    .short =
+        { $gets ->
+            [card] Second place: the card
+            [nothing] Second place: nothing
+           *[points] { $points ->
+                [one] Second place: 1 point
+               *[other] Second place: { $points } points
+            }
+        }
 aquileia-warn-pass =
     { $agents ->
         [one] One agent stays unused this round. Press again to pass.
@@ -747,8 +761,8 @@ aquileia-explain-offer =
     }
     .short =
         { $slaves ->
-            [one] Costs { $coins }, plus 1 slave
-           *[other] Costs { $coins }, plus { $slaves } slaves
+            [one] { $use }; { $coins }, 1 slave
+           *[other] { $use }; { $coins }, { $slaves } slaves
         }
 aquileia-explain-site =
     { $kind ->

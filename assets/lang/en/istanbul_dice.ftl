@@ -414,6 +414,7 @@ istanbul_dice-preview-ruby =
        *[other] Gain a ruby
     }
 istanbul_dice-preview-tile = Take a mosque tile ({ $effect })
+    .short = Take a mosque tile
 istanbul_dice-preview-die = Gain an extra die
 istanbul_dice-preview-drop = Discard a mosque tile ({ $effect })
 istanbul_dice-preview-last-round = Triggers the final round

@@ -843,6 +843,15 @@ mombasa-preview-shares =
         [one] { "" }
        *[other] { " " }each
     }
+    .short =
+        { $shares ->
+            [0] Still no shares
+            [one] Then 1 share
+           *[other] Then { $shares } shares
+        }, now { $value } { $value ->
+            [one] pound
+           *[other] pounds
+        }
 mombasa-preview-far =
     All { $count } spaces: { $shares ->
         [one] 1 share
@@ -850,6 +859,7 @@ mombasa-preview-far =
     }
 mombasa-preview-permanent = From your next turn: { $bonus }
 mombasa-preview-space = From your next turn you may use “{ $space }”
+    .short = From your next turn: “{ $space }”
 mombasa-preview-expand =
     { $count ->
         [0] { $points ->
@@ -910,6 +920,11 @@ mombasa-preview-book =
         [0] { "" }
        *[other] , then { $more } more
     }
+    .short =
+        { $cost ->
+            [one] Costs 1 point
+           *[other] Costs { $cost } points
+        }
 mombasa-preview-flip = A flipped book requires nothing and gives nothing
 mombasa-preview-rest =
     Goes to pile { $number }{ $last ->
@@ -1056,6 +1071,7 @@ mombasa-explain-tile =
        *[expansion] An expansion card without a slot
     }
 mombasa-explain-book = Requires { $needs }; gives { $gains }
+    .short = Needs { $needs }; { $gains }
 mombasa-explain-met = The face-up cards meet it
 mombasa-explain-unmet = The face-up cards do not meet it
 mombasa-explain-yours =

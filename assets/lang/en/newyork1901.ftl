@@ -307,12 +307,18 @@ newyork1901-preview-build =
         [one] Score 1 point
        *[other] Score { $points } points
     }
+    .short =
+        { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
 newyork1901-preview-prestige =
     { $points ->
         [one] Score 1 point ({ -newyork1901-gold-prestige })
        *[other] Score { $points } points ({ -newyork1901-gold-prestige })
     }
 newyork1901-preview-generation = Unlock { newyork1901-generation } buildings
+    .short = Unlocks { newyork1901-generation }
 newyork1901-preview-last-turns = Trigger the final turns
 newyork1901-preview-street = At { newyork1901-street }
 newyork1901-preview-streets = At { $streets }
@@ -333,6 +339,11 @@ newyork1901-preview-home =
         [one] Take back 1 worker
        *[other] Take back { $count } workers
     }
+    .short =
+        { $count ->
+            [one] 1 worker back
+           *[other] { $count } workers back
+        }
 newyork1901-preview-guard =
     { $count ->
         [one] Place 1 worker on a bare lot

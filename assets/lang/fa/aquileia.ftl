@@ -596,6 +596,11 @@ aquileia-preview-villa =
 aquileia-preview-bid = { $bid } پیشنهاد می‌دهید؛ باقی‌مانده: { $left }
     .short = برایتان { $left } می‌ماند
 aquileia-preview-twice = { $points } امتیاز می‌گیرید (دو برابر قدرت شما)
+    .short =
+        { $points ->
+            [1] یک امتیاز
+           *[other] { $points } امتیاز
+        }
 aquileia-preview-spoils =
     { $gets ->
         [card] نفر دوم کارت برده می‌گیرد
@@ -605,6 +610,15 @@ aquileia-preview-spoils =
            *[other] نفر دوم { $points } امتیاز می‌گیرد
         }
     }
+    .short =
+        { $gets ->
+            [card] نفر دوم: کارت
+            [nothing] نفر دوم: هیچ
+           *[points] { $points ->
+                [1] نفر دوم: یک امتیاز
+               *[other] نفر دوم: { $points } امتیاز
+            }
+        }
 aquileia-warn-pass =
     { $agents ->
         [one] یک کارگزار در این دور بی‌کار می‌ماند. برای رد کردن دوباره بزنید.
@@ -696,8 +710,8 @@ aquileia-explain-offer =
     }
     .short =
         { $slaves ->
-            [one] قیمت: { $coins } به‌اضافهٔ یک برده
-           *[other] قیمت: { $coins } به‌اضافهٔ { $slaves } برده
+            [one] { $use }؛ { $coins }، یک برده
+           *[other] { $use }؛ { $coins }، { $slaves } برده
         }
 aquileia-explain-site =
     { $kind ->

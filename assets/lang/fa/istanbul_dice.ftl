@@ -413,6 +413,7 @@ istanbul_dice-preview-ruby =
        *[other] یک یاقوت می‌گیرید
     }
 istanbul_dice-preview-tile = یک کاشی مسجد می‌گیرید ({ $effect })
+    .short = یک کاشی مسجد می‌گیرید
 istanbul_dice-preview-die = یک تاس اضافی می‌گیرید
 istanbul_dice-preview-drop = یک کاشی مسجد باطل می‌شود ({ $effect })
 istanbul_dice-preview-last-round = دور آخر شروع می‌شود

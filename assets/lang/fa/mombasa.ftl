@@ -734,9 +734,16 @@ mombasa-preview-shares =
         [1] بعد یک سهم { mombasa-company } دارید؛ هر سهم حالا { $value } پوند
        *[other] بعد { $shares } سهم { mombasa-company } دارید؛ هر سهم حالا { $value } پوند
     }
+    .short =
+        { $shares ->
+            [0] هنوز سهمی ندارید
+            [1] بعد یک سهم
+           *[other] بعد { $shares } سهم
+        }؛ هر سهم { $value } پوند
 mombasa-preview-far = با تمام این { $count } گام: { $shares } سهم
 mombasa-preview-permanent = از نوبت بعد: { $bonus }
 mombasa-preview-space = از نوبت بعد می‌توانید از «{ $space }» استفاده کنید
+    .short = از نوبت بعد: «{ $space }»
 mombasa-preview-expand =
     { $count ->
         [0] با { $points } امتیاز به هیچ منطقه‌ای نمی‌رسد
@@ -775,6 +782,7 @@ mombasa-preview-book =
         [0] { "" }
        *[other] ، بعد { $more } تای دیگر
     }
+    .short = هزینه: { $cost } امتیاز
 mombasa-preview-flip = کتاب چرخانده‌شده پیش‌نیازی ندارد و پاداشی هم ندارد
 mombasa-preview-rest =
     به ستون { $number } می‌رود{ $last ->
@@ -873,6 +881,7 @@ mombasa-explain-tile =
        *[expansion] کارت توسعه‌ای که قسمت اقدام نمی‌خواهد
     }
 mombasa-explain-book = پیش‌نیاز: { $needs }؛ پاداش: { $gains }
+    .short = نیاز: { $needs }؛ { $gains }
 mombasa-explain-met = کارت‌های رو به بالا پیش‌نیازش را دارند
 mombasa-explain-unmet = کارت‌های رو به بالا پیش‌نیازش را ندارند
 mombasa-explain-yours =

@@ -312,12 +312,18 @@ newyork1901-preview-build =
         [1] یک امتیاز می‌گیرید
        *[other] { $points } امتیاز می‌گیرید
     }
+    .short =
+        { $points ->
+            [1] یک امتیاز
+           *[other] { $points } امتیاز
+        }
 newyork1901-preview-prestige =
     { $points ->
         [1] یک امتیاز از «{ -newyork1901-gold-prestige }»
        *[other] { $points } امتیاز از «{ -newyork1901-gold-prestige }»
     }
 newyork1901-preview-generation = نسل { newyork1901-generation } فعال می‌شود
+    .short = نسل { newyork1901-generation } فعال
 newyork1901-preview-last-turns = نوبت‌های آخر شروع می‌شود
 newyork1901-preview-street = در کنار { newyork1901-street }
 newyork1901-preview-streets = در کنار { $streets }
@@ -336,6 +342,11 @@ newyork1901-preview-home =
         [1] یک کارگر برمی‌گردد
        *[other] { $count } کارگر برمی‌گردند
     }
+    .short =
+        { $count ->
+            [1] یک کارگر آزاد
+           *[other] { $count } کارگر آزاد
+        }
 newyork1901-preview-guard =
     { $count ->
         [1] یک کارگر به زمین خالی می‌رود

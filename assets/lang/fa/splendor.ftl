@@ -405,7 +405,7 @@ splendor-ask-reserve =
     .short =
         { $gold ->
             [0] بدون طلا رزروش می‌کنید؟
-           *[other] با یک طلا رزروش می‌کنید؟
+           *[other] با توکن طلا رزروش می‌کنید؟
         }
 splendor-ask-either =
     { $gold ->
@@ -415,7 +415,7 @@ splendor-ask-either =
     .short =
         { $gold ->
             [0] می‌خرید، یا بدون طلا رزرو؟
-           *[other] می‌خرید، یا با یک طلا رزرو؟
+           *[other] می‌خرید، یا رزرو با توکن طلا؟
         }
 splendor-ask-all = همین‌ها را بردارید، یا یکی را عوض کنید
 

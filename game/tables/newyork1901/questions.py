@@ -8,13 +8,12 @@ from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import BUTTON, spell
 from game.rules.kernel.text import Text, text
-from game.rules.newyork1901.board import neighbours
 from game.rules.newyork1901.building import overlapped
 from game.rules.newyork1901.components import building_of, card_kind
 from game.rules.newyork1901.state import Boom, Build, Extra, Grab, Turn
 from game.tables.catalogue import Question
-from game.tables.newyork1901.layout import BUILD, prefetch, shot_of
-from game.tables.newyork1901.pieces import Ctx
+from game.tables.newyork1901.layout import BUILD, areas_of, prefetch, shot_of
+from game.tables.newyork1901.pieces import Ctx, sides
 from game.tables.table import Shortcut
 
 
@@ -32,12 +31,13 @@ def _suggested(ctx: Ctx, choosing: Choosing) -> Iterable[str]:
 
     A card that is used once a game is not what two presses in a row should spend.
     """
-    depth, beside = len(choosing.picked), _beside_own(ctx, choosing.decision.player)
+    depth, lots = len(choosing.picked), areas_of(ctx.rules.sites.grid)
+    own = {cell for lot in ctx.player(choosing).lots for cell in lots[lot]}
 
     def worth(action: Action) -> tuple[int, int]:
         piece, place = action.targets
         if action.verb == "claim":
-            return (place in beside, card_kind(piece)[1])
+            return (not own.isdisjoint(sides(ctx, place)), card_kind(piece)[1])
         streets = ctx.rules.sites.by_id[place].streets
         return (building_of(piece).points, len(streets.intersection(ctx.view.streets)))
 
@@ -46,14 +46,6 @@ def _suggested(ctx: Ctx, choosing: Choosing) -> Iterable[str]:
     if not led and "end" in choosing.verbs():
         return (spell(BUTTON, "end"),)
     return dict.fromkeys(each.targets[depth] for each in sorted(claims or led, key=worth, reverse=True))
-
-
-def _beside_own(ctx: Ctx, seat: int) -> set[str]:
-    """The lots that touch land of a seat."""
-    lots, owned = ctx.rules.sites.grid.lots, ctx.view.players[seat].lots
-    own = {cell for lot in lots if lot.id in owned for cell in lot.cells}
-    around = {near for cell in own for near in neighbours(cell)} - own
-    return {lot.id for lot in lots if not around.isdisjoint(lot.cells)}
 
 
 def _making_way(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:

@@ -29,6 +29,8 @@ _PAD, _GAP, _SHEET = 16, 10, 18
 """Design units beside the words of a button, between two of a sheet, and round them."""
 _BELOW = 0.96
 """From one of two lines of words to the next, in em."""
+_ONCE = 0.66
+"""A single line is no larger than this share of its button."""
 _TWICE, _RAISED = 2.3, 0.03
 """How high two lines are, and how far above the middle they stand: more reaches below; in em."""
 _RING, _LINE = 7, 3
@@ -246,10 +248,10 @@ class Offers:
     def _set(self, forms: Forms, room: int, high: int) -> tuple[int, tuple[str, ...]]:
         """The size of the words of a button and its lines: one of fewer words rather than two lines."""
         measure = self._services.writer.measure
-        least = self._least
+        least, one = self._least, max(self._least, min(self.em, round(high * _ONCE)))
         for form in forms:
             if measure(form, least, "bold")[0] <= room:
-                return self._services.writer.fitting(form, self.em, room, "bold", least), (form,)
+                return self._services.writer.fitting(form, one, room, "bold", least), (form,)
         em = min(self.em, int(high / _TWICE))
         if em >= least:
             for form in forms:
@@ -257,7 +259,7 @@ class Offers:
                 if all(measure(line, least, "bold")[0] <= room for line in lines):
                     sizes = [self._services.writer.fitting(line, em, room, "bold", least) for line in lines]
                     return min(sizes), lines
-        return self.em, (forms[-1],)
+        return one, (forms[-1],)
 
     def _two_lines(self, label: str, em: int) -> tuple[str, ...]:
         """The words in two lines, as narrow as can be."""

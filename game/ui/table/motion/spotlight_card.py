@@ -90,6 +90,7 @@ class SpotlightCard:
             card = self._drawn(most[0], sizes, em)
             if card.get_height() <= most[1] and card.get_width() <= most[0]:
                 break
+            yield
         self.picture = card
 
     def _tries(self) -> Iterator[tuple[int, float]]:

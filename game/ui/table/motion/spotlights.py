@@ -112,7 +112,9 @@ class Spotlights:
         self._waiting, self._frames = [], []
 
     def skip(self) -> None:
-        """The one on the screen has been seen."""
+        """The one on the screen has been seen; or the next one is not waited for."""
+        if not self.shown:
+            del self._waiting[:1]
         self._elapsed = self._lasts
 
     def update(
