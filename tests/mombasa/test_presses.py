@@ -236,6 +236,7 @@ def test_a_step_without_a_purchase_is_told_before_the_card_that_paid_for_it(sit:
 def test_a_press_on_any_card_of_a_resting_column_chooses_the_column(sit: Sit, text_scale: float) -> None:
     hand = Hand(sit, Scene().at_turn(0, 2).area("card.0.coffee_1"), text_scale=text_scale)
     hand.room.play.visit(CARDS)
+    hand.room.wait(1)  # what has just come takes no click
     rests = hand.state.players[0].rests
     assert any(rests)
     for number, column in enumerate(rests, start=1):
@@ -337,6 +338,7 @@ def test_another_column_takes_the_place_of_the_one_that_is_offered(sit: Sit) -> 
 def test_a_bonus_space_is_taken_by_a_click_on_the_tile_that_lies_there(sit: Sit) -> None:
     hand = Hand(sit, expanding("card.0.coffee_1").money(5))
     hand.room.play.visit("bonus")
+    hand.room.wait(1)  # what has just come takes no click
     hand.click("bonus.tile_goods")
     assert hand.room.shown.picks == (("bonus.tile_goods", 1),)
 

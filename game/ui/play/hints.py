@@ -50,7 +50,9 @@ def told(table: Table, narrator: Narrator, thought: Thought) -> Text:
     both = text("play-advice-reasons", first=reasons[0], second=reasons[-1])
     ways = (both, reasons[0]) if len(reasons) > 1 else reasons[:1]
     hints = [advice(table, narrator, thought.action, why, puts_back=thought.puts_back) for why in ways]
-    return next((hint for hint in hints if len(narrator.say(hint)) <= MOST_LETTERS), hints[-1])
+    return next(
+        (hint for hint in hints if sum(map(str.isprintable, narrator.say(hint))) <= MOST_LETTERS), hints[-1]
+    )
 
 
 class Hints:
