@@ -79,9 +79,6 @@ class Program:
             self._complain(error)
         else:
             self._stack.reset(scene)
-            if not self.book.of(plan.title).met:
-                scene.press("labels")
-            self.book.meet(plan.title)
 
     def resume(self, path: Path) -> None:
         """Go on with the record at ``path``; a damaged one leads to a message."""
@@ -201,7 +198,9 @@ class Program:
         sitting = Sitting(session, journal)
         minds = Minds(Thinker(plan.title, session.config.options), session.config.seed)
         drivers = Drivers(sitting, minds.driver)
-        return PlayScene(self._services, self, Match(plan, sitting, drivers, minds.adviser()))
+        first = not self.book.of(plan.title).met
+        self.book.meet(plan.title)
+        return PlayScene(self._services, self, Match(plan, sitting, drivers, minds.adviser(), first=first))
 
     def _offer_rescue(self, path: Path, error: RecordError) -> None:
         rescued = error.rescued

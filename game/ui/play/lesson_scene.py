@@ -33,7 +33,7 @@ class LessonScene(PlayScene):
             self.desk,
             self.view,
             self.visit,
-            lambda: self.press("menu"),
+            self.press,
             lambda: self.stack,
         )
 

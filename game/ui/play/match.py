@@ -23,6 +23,7 @@ class Match:
         adviser: whom persons may ask for a hint; None: nobody.
         lesson: the chapter that is taught in it; None in a match.
         book: keeps where people are in the lesson.
+        first: the title has not been played here before, nor its lesson taken.
     """
 
     plan: MatchPlan
@@ -31,6 +32,7 @@ class Match:
     adviser: Adviser | None = None
     lesson: Lesson | None = None
     book: LessonBook | None = None
+    first: bool = False
 
     def close(self) -> None:
         """The match is left; its record is complete."""

@@ -122,10 +122,10 @@ class MatchDialogs:
         """What is what on the table."""
         labels, view = self._flow.labels(self._title.id), self._view
         if labels:
-            cards = LabelCards(self._services, view.arrangement.area)
             said = [(self._services.say(label.say), label.at) for label in labels]
 
             def placed() -> Sequence[Item]:
+                cards = LabelCards(self._services, view.arrangement.area)
                 return cards.items([(words, view.lit(at)) for words, at in said])
 
             self._stack().push(LabelsScene(self._services, placed))

@@ -100,6 +100,8 @@ class PlayScene(Scene):
         self._services.sound.ambience(self._match.plan.title)
         self._next_choice()
         self._dialogs.tell_of_the_disk()
+        if self._match.first:
+            self._dialogs.labels()
 
     def on_exit(self) -> None:
         """The match is left; its record is complete."""

@@ -31,7 +31,7 @@ class Tutor:
         desk: whose choice it is.
         view: the table.
         visit: goes to a shot of the table.
-        menu: opens the menu of the match.
+        press: presses a button of the bar.
         stack: where the scenes go; asked each time, since a scene learns of its stack late.
     """
 
@@ -44,18 +44,18 @@ class Tutor:
         desk: Desk,
         view: TableView,
         visit: Callable[[str], None],
-        menu: Callable[[], None],
+        press: Callable[[str], None],
         stack: Callable[[], SceneStack],
     ) -> None:
-        self._services, self._flow, self._lesson, self._book = services, flow, lesson, book
-        self._desk, self._view, self._visit, self._menu, self._stack = desk, view, visit, menu, stack
+        self._services, self._flow, self.lesson, self._book = services, flow, lesson, book
+        self._desk, self._view, self._visit, self._press, self._stack = desk, view, visit, press, stack
         self._kept: object = None
         self._shown: object = None
 
     @property
     def caption(self) -> Caption | None:
         """What is said now; None where nothing is."""
-        step, lesson = self._lesson.step, self._lesson
+        step, lesson = self.lesson.step, self.lesson
         if step is None:
             return None
         say, chapter = self._services.say, lesson.chapter
@@ -66,30 +66,30 @@ class Tutor:
     @property
     def reading(self) -> bool:
         """Whether something is to be read before anybody acts."""
-        return self._lesson.waits
+        return self.lesson.waits
 
     @property
     def doing(self) -> Caption | None:
         """What is said beside the table while people act."""
-        return None if self._lesson.waits else self.caption
+        return None if self.lesson.waits else self.caption
 
     def update(self) -> None:
         """Keep where people are; once the table is still, show what comes next."""
-        now = self._desk.sitting.revision, self._lesson.number, self._lesson.over
+        now = self._desk.sitting.revision, self.lesson.number, self.lesson.over
         if self._kept != now:
             self._kept = now
-            self._book.keep(self._lesson, self._desk.session)
+            self._book.keep(self.lesson, self._desk.session)
         if not self._view.moving and self._shown != now and self._stack().top is not None:
             self._shown = now
             self._go_on()
 
     def _go_on(self) -> None:
-        step = self._lesson.step
-        if self._lesson.over and not self._lesson.chapter.free:
+        step = self.lesson.step
+        if self.lesson.over and not self.lesson.chapter.free:
             self._end()
         elif step is not None:
             self._bring_into_sight(step.at)
-            if self._lesson.waits:
+            if self.lesson.waits:
                 self._stack().push(self._scene())
 
     def _scene(self) -> CaptionScene:
@@ -101,15 +101,16 @@ class Tutor:
             self._lit,
             lambda: (view.bar.places.primary, view.bar.buttons["menu"]),
             self._read,
-            self._menu,
+            partial(self._press, "menu"),
+            partial(self._press, "undo"),
         )
 
     def _lit(self) -> Sequence[pygame.Rect]:
-        step = self._lesson.step
+        step = self.lesson.step
         return self._view.lit(step.at) if step else ()
 
     def _read(self) -> None:
-        self._lesson.next()
+        self.lesson.next()
         self._desk.look_again()
 
     def _bring_into_sight(self, at: Sequence[str]) -> None:
@@ -122,7 +123,7 @@ class Tutor:
 
     def _end(self) -> None:
         """The chapter is done: on to the next one, once more, or to the menu."""
-        chapter, title = self._lesson.chapter, self._lesson.chapter.title
+        chapter, title = self.lesson.chapter, self.lesson.chapter.title
         names = self._flow.chapters(title)
         following = names[names.index(chapter.name) + 1 :][:1] if chapter.name in names else ()
         answers: list[tuple[str, Callable[[], object]]] = [

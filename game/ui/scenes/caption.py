@@ -29,6 +29,7 @@ class CaptionScene(Scene):
         button: the place of "Next", and that of the menu's button, which stays as it is.
         on_next: called when it has been read, after the scene has gone.
         on_menu: opens the menu of the match.
+        on_undo: takes back a step, after the scene has gone.
     """
 
     opaque = False
@@ -42,10 +43,11 @@ class CaptionScene(Scene):
         button: Callable[[], tuple[pygame.Rect, pygame.Rect]],
         on_next: Callable[[], object],
         on_menu: Callable[[], object],
+        on_undo: Callable[[], object],
     ) -> None:
         self._ui, self._card, self._caption = services, card, caption
         self._lit, self._button = lit, button
-        self._on_next, self._on_menu = on_next, on_menu
+        self._on_next, self._on_menu, self._on_undo = on_next, on_menu, on_undo
         self.ring = FocusRing(services.metrics.rtl)
         self.ring.id = NEXT
 
@@ -83,6 +85,8 @@ class CaptionScene(Scene):
                 self.ring.focus(self.ring.at(pos))
             case intents.Menu() | intents.Back():
                 self._on_menu()
+            case intents.Undo():
+                self._leave(self._on_undo)
             case intents.Confirm():
                 self._press(self.ring.id)
             case intents.Release(tap=True, pos=pos):
@@ -95,8 +99,11 @@ class CaptionScene(Scene):
             self._on_menu()
         elif id == NEXT:
             self._ui.sound.play("confirm")
-            self.stack.pop(self)
-            self._on_next()
+            self._leave(self._on_next)
+
+    def _leave(self, then: Callable[[], object]) -> None:
+        self.stack.pop(self)
+        then()
 
     def _face(self) -> Item:
         ui, (rect, _) = self._ui, self._button()
