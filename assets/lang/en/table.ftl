@@ -419,6 +419,7 @@ message-leave = Not now
 
 ## Lessons
 
+labels-foot = Hold a piece to look closely. Any press goes on.
 lesson-title = Learn { $game }
 lesson-choose = Which game would you like to learn?
 lesson-about = You play, one step at a time. Leave whenever you like: you go on where you left.

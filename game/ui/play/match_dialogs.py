@@ -126,7 +126,8 @@ class MatchDialogs:
 
             def placed() -> Sequence[Item]:
                 cards = LabelCards(self._services, view.arrangement.area)
-                return cards.items([(words, view.lit(at)) for words, at in said])
+                foot = self._services.say("labels-foot")
+                return cards.items([(words, view.lit(at)) for words, at in said], foot)
 
             self._stack().push(LabelsScene(self._services, placed))
 

@@ -31,9 +31,11 @@ class LabelCards:
     def __init__(self, services: Services, area: pygame.Rect) -> None:
         self._services, self._area = services, area
 
-    def items(self, labels: Sequence[Label]) -> list[Item]:
-        """A frame round each thing, then the words on it; none hides another."""
-        frames, cards, taken = list[Item](), list[Item](), list[pygame.Rect]()
+    def items(self, labels: Sequence[Label], foot: str) -> list[Item]:
+        """A frame round each thing, then the words on it, and some at the foot; none hides another."""
+        last = self._card(foot)
+        at = last.get_rect(midbottom=self._area.midbottom)
+        frames, cards, taken = list[Item](), [Item(last, at.topleft)], [at]
         for words, rects in labels:
             if not rects:
                 continue
