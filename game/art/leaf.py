@@ -110,7 +110,7 @@ class Leaf:
         side = min(h, w - high * LEAN * len(str(number)) - 1)
         room = w - side
         self.picture(item.picture, (x + side / 2, y + h / 2), side)
-        self.number(number, (x + side + room / 2, y + h / 2), high, line=self.paper, width=room + 2)
+        self.number(number, (x + side + room / 2, y + h / 2), high, width=room + 2)
 
     def _upon(self, item: NumberedPicture, number: int, at: Box) -> None:
         x, y, w, h = at

@@ -104,8 +104,8 @@ class DeskModel:
 
     @property
     def shortcut_pieces(self) -> tuple[str, ...]:
-        """The pieces that lead to where the choice goes on."""
-        return tuple(piece for way in self.shortcuts for piece in way.pieces)
+        """The pieces that lead to where the choice goes on, without those that only lead to a look."""
+        return tuple(piece for way in self.shortcuts if way.verb for piece in way.pieces)
 
     @property
     def selectable(self) -> tuple[str, ...]:

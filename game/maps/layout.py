@@ -29,12 +29,13 @@ MAPS = shipped.MAPS
 """The folder of the maps that ship with the program."""
 
 
-def load_layout(path: Path, players: tuple[int, ...]) -> TableLayout:
+def load_layout(path: Path, players: tuple[int, ...], board: Zone | None = None) -> TableLayout:
     """Read the slots of a table map.
 
     Args:
         path: the Tiled map.
         players: the player counts that need a panel.
+        board: the places that all share, where another map has them.
 
     Raises:
         MapError: the map is damaged, or a layer, zone or slot is missing or wrong.
@@ -48,7 +49,7 @@ def load_layout(path: Path, players: tuple[int, ...]) -> TableLayout:
     further = {
         name.removeprefix("zone-"): zone_of(tiled, name) for name in tiled.objects if name.startswith("zone-")
     }
-    return TableLayout(zone_of(tiled, "board"), seats, panels("opened"), panels("folded"), further)
+    return TableLayout(board or zone_of(tiled, "board"), seats, panels("opened"), panels("folded"), further)
 
 
 def zone_of(tiled: TiledMap, layer: str) -> Zone:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -113,6 +113,20 @@ class TiledMap:
         if type(value) is not int or value < least:
             wrong = f"the property {name} is missing" if value is None else f"its {name} is {value!r}"
             raise self.fault(thing, wrong, f"set the int property {name} to {least} or more")
+        return value
+
+    def word(self, thing: MapObject, name: str, allowed: Sequence[str]) -> str:
+        """A property of an object that is one of some words.
+
+        Raises:
+            MapError: it is missing, or another word.
+        """
+        value = thing.properties.get(name)
+        if not isinstance(value, str) or value not in allowed:
+            wrong = (
+                f"unknown {name} {value!r}" if name in thing.properties else f"the property {name} is missing"
+            )
+            raise self.fault(thing, wrong, f"set {name} to one of: {', '.join(allowed)}")
         return value
 
     def fault(self, thing: MapObject, wrong: str, remedy: str) -> MapError:

@@ -120,11 +120,14 @@ class BaseTable(Generic[R]):
         return tuple(shortcuts(self.context(view), choosing)) if shortcuts else ()
 
     def auto_commit(self, view: Any, choosing: Choosing) -> Action | None:
-        """What its frame carries out; else the one action that is left, if its verb needs no button."""
+        """What its frame carries out; else the one action that is left, if its verb needs no button.
+
+        What there is a warning of has to be confirmed by its button.
+        """
         question, usual = self._questions(view)
-        if commit := question.commit or usual.commit:
-            return commit(self.context(view), choosing)
-        return self.catalogue.committed(choosing)
+        commit = question.commit or usual.commit
+        action = commit(self.context(view), choosing) if commit else self.catalogue.committed(choosing)
+        return action if action and not self.warn(view, action) else None
 
     def pending_choices(self, choices: Mapping[str, str]) -> tuple[Text, ...]:
         """So many of each sort: as its verb calls a target of that kind, else as the kind does."""

@@ -85,7 +85,7 @@ class Shortcut:
         shot: the shot that it leads to.
         label: what the button says.
         question: what is asked there; None for the same.
-        verb: the actions chosen there.
+        verb: the actions chosen there; "" where there is only something to look at.
         targets: by piece, the first targets for it, where not all are.
         button, pieces: what leads there: a button, and pointing at one of these pieces.
     """

@@ -48,8 +48,8 @@ class Hasty:
     def _press(self, hand: Hand, offers: list[str], verb: str, seat: int) -> None:
         before = _mark(self._couch.picture())
         hand(button(self._couch.picture(), verb))
-        if verb == "ready" and not self._moved_on(before):
-            hand(button(self._couch.picture(), verb))  # a slot is empty: it asks again
+        if not self._moved_on(before):
+            hand(button(self._couch.picture(), verb))  # something would be lost: it asks again
         if verb in ("ready", "end"):
             self._planned[seat] = 0
             self._acted.discard(seat)

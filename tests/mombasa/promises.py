@@ -203,11 +203,6 @@ def _ended(course: Course, said: Values) -> Pairs:
     yield said["count"], len(course.has.hand) - len(course.had.hand)
 
 
-def _unused(course: Course, said: Values) -> Pairs:
-    unused = [card for card in course.had.slots if card and card not in course.had.used]
-    yield said["count"], len(unused)
-
-
 def _placed(course: Course, said: Values) -> Pairs:
     yield course.action.targets[0], course.has.slots[said["number"] - 1]
 
@@ -269,7 +264,6 @@ KEPT: Mapping[str, Keeper] = {
     "mombasa-preview-mark": _marked,
     "mombasa-explain-discard": _discarding,
     "mombasa-preview-end": _ended,
-    "mombasa-preview-unused": _unused,
     "mombasa-preview-place": _placed,
     "mombasa-preview-lift": _lifted,
     "mombasa-preview-rest": _rested,

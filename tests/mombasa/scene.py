@@ -72,6 +72,13 @@ class Scene:
                 player.slots[player.slots.index("")] = name
         return self
 
+    def taken(self, *goods: str, seat: int = 1) -> Scene:
+        """Markers of ``seat`` lie on these majorities."""
+        for good in goods:
+            self.state.marks[f"bonus.{good}"] = seat
+            self.player(seat).markers -= 1
+        return self
+
     def hand(self, *names: str, seat: int = 0) -> Scene:
         """Put cards into a player's hand."""
         player = self.player(seat)

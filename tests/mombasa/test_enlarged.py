@@ -9,24 +9,11 @@ import pytest
 
 from game.art.leaf import LEAN, Leaf
 from game.art.sheets import Figure, Sheet
-from game.rules.kernel.ids import kind_of, number_in, rest_of
 from game.rules.mombasa.components import cards
-from game.rules.mombasa.printed import additional_spaces, bonus_spaces, permanents
 from game.rules.mombasa.state import SLOTS
 from game.tables.mombasa.paint.cards import tiny
 from game.tables.mombasa.paint.expansion import tally
-from game.tables.mombasa.paint.spaces import additional, permanent, printed
-from game.tables.mombasa.shots import (
-    BONUS,
-    BOOKS,
-    CARDS,
-    CHART,
-    COMPANIES,
-    EXPANSION,
-    HAND,
-    MARKET,
-    PLAN,
-)
+from game.tables.mombasa.shots import CARDS, EXPANSION
 from game.tables.mombasa.title import TITLE
 from game.ui.table.shots.arrange import Arrangement
 from game.ui.theme import Metrics
@@ -36,11 +23,6 @@ RULES = TITLE.rules({})
 LAYOUT = TITLE.layout(RULES)
 SCALES = ((1.5, 1.05, 33), (2.0, 1.1, 44))
 """Text scales, by how much what is written grows, and from which height on it is large enough anyhow."""
-_CHIPS = ("purse", "markers", "fan", "diamonds", "books", "next", "shares")
-
-
-ABOVE = 0.9
-"""What the row of tabs leaves, which at larger text lies above every sheet."""
 
 
 def laid(scale: float, players: int, scene: str) -> Arrangement:
@@ -57,49 +39,10 @@ def _fitted(figure: Figure) -> float:
     return min(figure.height, figure.width / (LEAN * len(str(figure.value))))
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_at_larger_text_every_number_on_the_bonus_spaces_is_larger(players: int) -> None:
-    usual = laid(1.0, players, BONUS)
-    spaces = [*bonus_spaces(), *(f"permanent.{track}.{level}" for track, level in permanents())]
-    for scale, grown, enough in SCALES:
-        larger = laid(scale, players, BONUS)
-        for space in spaces:
-            slot = space if usual.rect(space) else "extra.cairo.1"
-            before, after = (_numbers(space, each, slot) for each in (usual, larger))
-            for was, now in zip(before, after, strict=True):
-                assert now >= ABOVE * min(grown * was, enough) - 0.6, (space, scale)
-
-
-def _numbers(space: str, arrangement: Arrangement, slot: str) -> list[float]:
-    rect = arrangement.rect(slot)
-    assert rect
-    if kind_of(space) == "permanent":
-        track, level = rest_of(space).split(".")
-        return written(permanent(permanents()[track, int(level)], int(level), rect.size), rect.w)
-    options = bonus_spaces()[space]
-    if space in additional_spaces():
-        return written(additional(options, number_in(space), rect.size), rect.w)
-    return written(printed(rest_of(space), options, rect.size), rect.w)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("scene", [CHART, MARKET, COMPANIES, BONUS, BOOKS, CARDS])
-def test_at_larger_text_what_the_player_to_act_has_is_at_least_as_large_as_what_the_others_have(
-    scene: str, players: int
-) -> None:
-    kinds = [f"{kind}.{{}}" for kind in _CHIPS if kind != "shares"]
-    for scale, _, _ in SCALES:
-        larger = laid(scale, players, scene)
-        for kind in (*kinds, "shares.{}.cairo", "slot.{}.1", "column.{}.1"):
-            own = larger.rect(kind.format(0))
-            others = [rect for seat in range(1, players) if (rect := larger.rect(kind.format(seat)))]
-            assert all(own and own.h >= rect.h for rect in others), (kind, scale)
-
-
 @pytest.mark.parametrize("left", [2, 12])
 def test_at_larger_text_no_number_on_the_tally_of_an_expansion_is_smaller(left: int) -> None:
     usual, *larger = (
-        laid(scale, 4, f"{EXPANSION}.cape_town.5.7.10.12.5.8.9.12").rect("tally") for scale in (1.0, 1.5, 2.0)
+        laid(scale, 4, f"{EXPANSION}.cape_town.5.7.10.12").rect("tally") for scale in (1.0, 1.5, 2.0)
     )
     for look in ("cape_town.0.0.0.0.0.0", "cape_town.3.2.4.1.25.2"):
         before, *after = (written(tally(left, look, rect.size), rect.w) for rect in (usual, *larger) if rect)
@@ -108,13 +51,10 @@ def test_at_larger_text_no_number_on_the_tally_of_an_expansion_is_smaller(left: 
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("scene", [PLAN, HAND])
-def test_whoever_plans_sees_at_every_text_size_over_each_slot_what_rests_there(
-    scene: str, players: int
-) -> None:
-    usual = laid(1.0, players, scene)
+def test_whoever_plans_sees_at_every_text_size_over_each_slot_what_rests_there(players: int) -> None:
+    usual = laid(1.0, players, CARDS)
     for scale, _, _ in SCALES:
-        larger = laid(scale, players, scene)
+        larger = laid(scale, players, CARDS)
         for number, count in product(range(1, SLOTS + 1), range(1, 7)):
             rest = f"rest.0.{number}"
             before, after = usual.rect(rest, 0, count), larger.rect(rest, 0, count)
@@ -137,14 +77,13 @@ def _number_at_rest(rect: pygame.Rect) -> float:
     return number
 
 
-@pytest.mark.parametrize("scene", [PLAN, HAND])
 def test_at_larger_text_no_symbol_and_no_number_of_a_card_at_rest_is_smaller(
-    scene: str, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     drawn = list[float]()
     monkeypatch.setattr(Leaf, "picture", lambda leaf, picture, at, side: drawn.append(side / leaf.width))
     monkeypatch.setattr(Leaf, "number", lambda leaf, *given, **_: drawn.append(given[2] / leaf.width))
-    at_scales = [arranged(LAYOUT, Metrics((1920, 1080), scale), 4, scene, 0) for scale in (1.0, 1.5, 2.0)]
+    at_scales = [laid(scale, 4, CARDS) for scale in (1.0, 1.5, 2.0)]
     for card, among in product(("card.0.cotton_1", "card.0.bookkeeper_2"), (1, 2, 3, 4)):
         sizes = list[list[float]]()
         for rect in (each.rect("rest.0.1", 0, among) for each in at_scales):
@@ -153,4 +92,4 @@ def test_at_larger_text_no_symbol_and_no_number_of_a_card_at_rest_is_smaller(
             tiny(cards()[card], rect.size, 1.0)
             sizes.append([share * rect.w for share in drawn])
         for before, *after in zip(*sizes, strict=True):
-            assert min(after) >= ABOVE * before - 0.5, (card, among)
+            assert min(after) >= before - 0.5, (card, among)

@@ -7,6 +7,7 @@ import pytest
 
 from game.rules.kernel.action import act
 from game.rules.mombasa.frames import Expansion, Turn
+from game.tables.mombasa.shots import COMPANIES
 from game.ui.scenes.curtain import CurtainScene
 from tests.laws.reading import read
 from tests.mombasa.positions import expanding, goods, held
@@ -62,10 +63,14 @@ def test_a_card_in_planning_says_what_it_does(sit: Sit) -> None:
 
 def test_a_track_says_how_far_all_units_go_without_a_capital_call(sit: Sit) -> None:
     scene = goods("card.M04")
+    hand = Hand(sit, scene)
+    hand.room.play.visit(COMPANIES)
     far = "Saint-Louis track: Still no shares, now worth 0 pounds each. All 3 spaces: 1 share."
-    assert helped(Hand(sit, scene), "track.saint_louis").startswith(far)
+    assert helped(hand, "track.saint_louis").startswith(far)
     scene.player().steps["mombasa"] = 6
-    assert "All " not in helped(Hand(sit, scene), "track.mombasa"), "a call of 1 pound lies ahead"
+    hand = Hand(sit, scene)
+    hand.room.play.visit(COMPANIES)
+    assert "All " not in helped(hand, "track.mombasa"), "a call of 1 pound lies ahead"
 
 
 def test_the_pounds_on_a_round_say_where_they_go(sit: Sit) -> None:
@@ -100,7 +105,7 @@ def test_a_round_that_begins_without_a_curtain_is_told_and_the_medal_of_who_begi
 
 def test_the_part_of_the_chart_stays_as_long_as_an_expansion_goes_on(sit: Sit) -> None:
     cards = ("card.0.expansion_2-1", "card.0.expansion_2-2", "card.M20")
-    hand = Hand(sit, Scene().at_turn(0, 2).area(*cards))
+    hand = Hand(sit, Scene().at_turn(0, 2).taken("expansion").area(*cards))
     hand.click("base.cairo")
     place, seen = hand.room.stage.place_of("post.nubia"), set[str]()
     while isinstance(hand.state.stack[-1], Expansion):

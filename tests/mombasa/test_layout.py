@@ -8,13 +8,12 @@ from math import hypot
 import pytest
 
 from game.art.leaf import LEAN
-from game.maps.places import Box
+from game.maps.places import Box, is_inside
 from game.rules.kernel.ids import rest_of
 from game.tables.mombasa.chart import chart_of
-from game.tables.mombasa.layout import SEATS, chart_box
+from game.tables.mombasa.layout import FIELDS, SEATS, chart_box, field, within
 from game.tables.mombasa.paint.seats import fan, markers, purse
-from game.tables.mombasa.paint.tracks import SHARE
-from game.tables.mombasa.shots import BOOKS, CARDS, CHART, MARKET
+from game.tables.mombasa.shots import MARKET
 from game.tables.mombasa.title import TITLE
 from game.ui.theme import THEMES, Metrics
 from tests.laws.growing import arranged
@@ -29,29 +28,21 @@ _REWARD = 21.0
 """Half the width of the widest sign of a reward, on the map."""
 
 
-def apart(one: Box, other: Box) -> bool:
-    return (
-        one[0] + one[2] <= other[0]
-        or other[0] + other[2] <= one[0]
-        or one[1] + one[3] <= other[1]
-        or other[1] + other[3] <= one[1]
-    )
-
-
-@pytest.mark.parametrize("sheet", ["companies", "companies_wide"])
-def test_markers_that_share_a_field_do_not_touch_and_lie_in_its_corners(sheet: str) -> None:
+@pytest.mark.parametrize("sheet", ["companies", "companies_large"])
+def test_of_markers_that_share_a_field_each_is_seen_and_none_leaves_it(sheet: str) -> None:
+    """They stand in the order of their seats, the later ones beside and behind the first."""
     slots = LAYOUT.zones[sheet].slots
-    for company in ("cairo", "mombasa"):
-        for space in range(3):
-            boxes = [slots[f"step.{company}.{space}.{seat}"].box for seat in range(SEATS)]
-            assert all(apart(one, other) for one, other in combinations(boxes, 2))
-            left, right = boxes[0][0] + boxes[0][2], boxes[1][0]
-            digit = LEAN * SHARE / 120 * slots[f"track.{company}"].box[3]
-            assert right - left > digit + 1, "no marker touches the number between them"
+    whole = slots["track.cairo"].box
+    for space in range(FIELDS):
+        x, y, w, h = within(whole, field(space, whole[2] / whole[3]))
+        boxes = [slots[f"step.cairo.{space}.{order}"].box for order in range(SEATS)]
+        assert all(is_inside(box, (x, y, w, h)) for box in boxes)
+        for one, other in combinations(boxes, 2):
+            assert abs(one[0] - other[0]) > w / 5 or abs(one[1] - other[1]) > h / 6
 
 
 def test_resting_cards_lie_beside_one_another_and_none_covers_the_number_of_another() -> None:
-    zones = (LAYOUT.zones["plan"], *LAYOUT.opened.values())
+    zones = (LAYOUT.zones[name] for name in ("plan", "own", "own_large", "plan_large"))
     rests = [slot for zone in zones for name, slot in zone.slots.items() if name.startswith("rest.")]
     assert len(rests) == 20
     for slot, among in product(rests, (2, 4, 6)):
@@ -61,7 +52,7 @@ def test_resting_cards_lie_beside_one_another_and_none_covers_the_number_of_anot
 
 @pytest.mark.parametrize("kind", ["markers", "purse", "fan"])
 def test_a_count_stands_within_its_chip(kind: str) -> None:
-    zones = (*LAYOUT.zones.values(), *LAYOUT.seats.values(), *LAYOUT.opened.values())
+    zones = (*LAYOUT.zones.values(), *LAYOUT.seats.values())
     sizes = {slot.box[2:] for zone in zones for name, slot in zone.slots.items() if name == f"{kind}.*"}
     assert sizes
     seat = THEMES["dusk"].seat_colors[0]
@@ -92,25 +83,14 @@ def test_what_a_region_costs_stands_clear_of_its_reward() -> None:
         assert x + w / 2 + w * _ROUND / 2 <= middle - _REWARD
 
 
-@pytest.mark.parametrize("scene", [CHART, MARKET, CARDS, BOOKS, "bonus", "companies"])
-def test_at_larger_text_sheets_end_clear_of_the_question_below_them(scene: str) -> None:
-    metrics = Metrics((1920, 1080), 2.0)
-    laid = arranged(LAYOUT, metrics, 4, scene, 0)
-    lowest = max(view.rect.bottom for view in laid.panes)
-    assert laid.bar.top - lowest >= 24 * metrics.k
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_on_the_panel_of_the_player_to_act_rims_of_neighbours_have_room_and_leave_the_counts_free(
-    players: int,
-) -> None:
-    slots = LAYOUT.opened[players].slots
+def test_in_the_own_area_rims_of_neighbours_have_room_and_leave_the_counts_free() -> None:
+    slots = LAYOUT.zones["own"].slots
     for kind in ("slot", "column"):
         boxes = [slots[f"{kind}.*.{number}"].box for number in range(1, 6)]
-        assert all(x + w + 8 <= following[0] for (x, _, w, _), following in pairwise(boxes))
+        assert all(x + w + 5 <= following[0] for (x, _, w, _), following in pairwise(boxes))
     _, y, _, h = slots["slot.*.1"].box
-    _, above, _, high = slots["shares.*.cairo"].box
-    assert slots["column.*.1"].box[1] >= y + h + 8 and y >= above + high + 7
+    _, above, _, high = slots["diamonds.*"].box
+    assert slots["column.*.1"].box[1] >= y + h + 6 and y >= above + high + 6
 
 
 def test_no_reward_on_the_map_lies_over_a_mine_or_a_post_of_another_region() -> None:

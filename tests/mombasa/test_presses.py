@@ -13,7 +13,7 @@ from game.rules.kernel.text import text
 from game.rules.mombasa.frames import Arrange, Expansion, Goods, Plan, Turn
 from game.rules.mombasa.state import State
 from game.tables.mombasa.placing import PAYING
-from game.tables.mombasa.shots import CARDS, GOODS
+from game.tables.mombasa.shots import CARDS, COMPANIES, MARKET
 from game.tables.mombasa.table import MombasaTable
 from game.ui.input.intents import Confirm, Nav, Release, Undo
 from game.ui.scenes.curtain import CurtainScene
@@ -75,7 +75,8 @@ class Hand:
 
 
 def expanding(*cards: str) -> Scene:
-    return Scene().at_turn(0, 2).area(*cards)
+    """Player 0 is to act; the majorities of these cards are another's."""
+    return Scene().at_turn(0, 2).taken("coffee", "expansion").area(*cards)
 
 
 def test_three_cards_are_planned_with_four_clicks(sit: Sit) -> None:
@@ -170,13 +171,13 @@ def test_ready_with_empty_slots_asks_again(sit: Sit) -> None:
 
 
 def test_two_goods_cards_buy_a_card_with_three_clicks_and_end_the_turn_with_a_fourth(sit: Sit) -> None:
-    scene = Scene().at_turn(0, 2).area("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
+    scene = expanding("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
     price = next(
         place.count for piece, place in Hand(sit, scene).room.stage.placements.items() if piece == "card.M05"
     )
     hand = Hand(sit, scene.area("card.0.coffee_2") if price > 3 else scene)
     hand.click("card.0.coffee_1")
-    assert hand.room.play.view.shot == GOODS
+    assert hand.room.play.view.shot == MARKET
     hand.click("card.0.coffee_2")
     hand.click("card.M05")
     assert "card.M05" in hand.state.players[0].hand
@@ -192,7 +193,7 @@ def test_two_goods_cards_buy_a_card_with_three_clicks_and_end_the_turn_with_a_fo
 
 def _bought(sit: Sit) -> Hand:
     """A card for 3 is bought with 4 coffee: 1 unit is left."""
-    scene = Scene().at_turn(0, 2).area("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
+    scene = expanding("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
     hand = Hand(sit, scene)
     hand.click("card.0.coffee_1")
     frame = hand.state.stack[-1]
@@ -204,7 +205,7 @@ def _bought(sit: Sit) -> Hand:
 
 
 def test_the_cards_that_pay_are_seen_to_pay_until_they_are_spent(sit: Sit) -> None:
-    scene = Scene().at_turn(0, 2).area("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
+    scene = expanding("card.0.coffee_1", "card.0.coffee_2").market(r1c3="card.M05")
     hand = Hand(sit, scene)
     places = hand.room.stage.placements
     assert PAYING not in {place.look for place in places.values()}
@@ -225,8 +226,10 @@ def test_a_step_after_a_purchase_tells_the_purchase_first(sit: Sit) -> None:
 
 
 def test_a_step_without_a_purchase_is_told_before_the_card_that_paid_for_it(sit: Sit) -> None:
-    hand = Hand(sit, Scene().at_turn(0, 2).area("card.0.coffee_1"))
+    hand = Hand(sit, expanding("card.0.coffee_1"))
     hand.click("card.0.coffee_1")
+    hand.room.play.visit(COMPANIES)
+    hand.rest()
     hand.click("track.cairo")
     told = [line.key for line in hand.room.shown.told]
     assert told[:2] == ["mombasa-log-step", "mombasa-log-use"]
@@ -234,18 +237,19 @@ def test_a_step_without_a_purchase_is_told_before_the_card_that_paid_for_it(sit:
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 def test_a_press_on_any_card_of_a_resting_column_chooses_the_column(sit: Sit, text_scale: float) -> None:
-    hand = Hand(sit, Scene().at_turn(0, 2).area("card.0.coffee_1"), text_scale=text_scale)
+    hand = Hand(sit, expanding("card.0.coffee_1"), text_scale=text_scale)
     hand.room.play.visit(CARDS)
     hand.room.wait(1)  # what has just come takes no click
     rests = hand.state.players[0].rests
     assert any(rests)
     for number, column in enumerate(rests, start=1):
         for card in column:
+            hand.rest()
             hand.click(card)
             assert hand.room.shown.picks == ((f"column.0.{number}", 1),)
 
 
-def test_one_region_is_entered_with_three_clicks(sit: Sit) -> None:
+def test_one_region_is_entered_with_few_clicks(sit: Sit) -> None:
     hand = Hand(sit, expanding("card.0.expansion_2-1"))
     hand.click("base.cairo")
     choosing = hand.room.desk.seen_choosing
@@ -254,9 +258,9 @@ def test_one_region_is_entered_with_three_clicks(sit: Sit) -> None:
         0
     ]
     hand.click(region)
-    if isinstance(hand.state.stack[-1], Expansion):
+    while isinstance(hand.state.stack[-1], Expansion):
         hand.click(f"{PREFIX}0")
-    assert hand.presses <= 3
+    assert hand.presses <= 4, "what is left of the points is asked about once more"
     assert hand.state.posts[region].startswith("post.cairo")
 
 
@@ -304,7 +308,7 @@ def test_where_rows_differ_the_post_comes_from_the_row_begun_wherever_it_lies() 
         assert table.auto_commit(scene.state, picked) == rows[row]
 
 
-def test_the_phase_ends_with_two_clicks_on_buttons_that_offer_the_fullest_column(sit: Sit) -> None:
+def test_the_phase_ends_with_clicks_on_buttons_that_offer_the_fullest_column(sit: Sit) -> None:
     hand = Hand(sit, expanding("card.0.coffee_1"))
     rests = hand.state.players[0].rests
     rests[2] += rests[0]
@@ -312,14 +316,16 @@ def test_the_phase_ends_with_two_clicks_on_buttons_that_offer_the_fullest_column
     labels = [button.label[0] for button in hand.room.offers.buttons] if hand.room.offers else []
     assert labels == ["End your phase"]
     hand.click(f"{PREFIX}0")
-    assert hand.room.play.view.shot == "cards"
+    assert hand.room.play.view.shot == "chart"
     assert hand.room.look.bar.prompt[0] == "Choose the resting pile to take back" and not hand.room.remark
     assert hand.room.shown.picks == (("column.0.3", 1),), "the one with the most cards"
     assert "column.0.2" in hand.room.look.replacements, "another can be chosen in its place"
     assert not hand.state.players[0].ended
     hand.click(f"{PREFIX}0")
+    assert not hand.state.players[0].ended, "a card is unused: it is asked once more"
+    hand.click(f"{PREFIX}0")
     assert hand.state.players[0].ended
-    assert hand.presses == 2
+    assert hand.presses == 3
 
 
 def test_another_column_takes_the_place_of_the_one_that_is_offered(sit: Sit) -> None:
@@ -329,8 +335,10 @@ def test_another_column_takes_the_place_of_the_one_that_is_offered(sit: Sit) -> 
     columns = {f"column.0.{number}" for number in (1, 2, 3)}
     assert {*hand.room.look.other_replacements} & columns == columns - {offered}, "the others have their rims"
     other = "column.0.2" if offered != "column.0.2" else "column.0.3"
+    hand.rest()
     hand.click(other)
     assert hand.room.shown.picks == ((other, 1),) and offered in hand.room.look.other_replacements
+    hand.click(f"{PREFIX}0")
     hand.click(f"{PREFIX}0")
     assert hand.state.players[0].ended
 

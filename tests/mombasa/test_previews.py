@@ -262,9 +262,8 @@ CASES: dict[str, Case] = {
     "the end of the phase": (
         lambda: turn(COFFEE, COFFEE_2),
         act(0, "end", "column.0.1"),
-        [("end", {"count": 1}), ("unused", {"count": 2})],
+        [("end", {"count": 1})],
     ),
-    "the end with nothing unused": (turn, act(0, "end", "column.0.2"), [("end", {"count": 1})]),
 }
 
 

@@ -21,9 +21,9 @@ from game.rules.mombasa.frames import Arrange, Bookkeeping, Expansion
 from game.rules.mombasa.printed import company_tracks
 from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
-from game.tables.mombasa.layout import track_field
+from game.tables.mombasa.layout import field
 from game.tables.mombasa.placing import BARE, CLOSED, HAND_ROW, MET, NOW, POST, PRICED, UNMET
-from game.tables.mombasa.reach import reach_of
+from game.tables.mombasa.reach import squares_of
 from game.tables.mombasa.shots import EXPANSION, TABBED, shots
 from game.tables.mombasa.table import MombasaTable
 from game.tables.registry import find_title
@@ -47,7 +47,7 @@ def _overlap(one: Slot, other: Slot) -> bool:
     return x < a + c - 0.5 and a < x + w - 0.5 and y < b + d - 0.5 and b < y + h - 0.5
 
 
-SHEETS = ("companies", "companies_wide", "market", "market_wide", "bonus", "books", "rounds")
+SHEETS = ("companies", "companies_large", "market", "market_large", "bonus", "bonus_large", "books", "rounds")
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
@@ -68,9 +68,10 @@ def test_regions_are_polygons_with_their_post_inside_the_box() -> None:
         assert left < x + w / 2 < left + width and top < y + h / 2 < top + height
 
 
-def test_every_space_of_a_track_has_a_field_of_its_own_beside_the_one_before() -> None:
+@pytest.mark.parametrize("shape", [3.3, 7.7])
+def test_every_space_of_a_track_has_a_field_of_its_own_beside_the_one_before(shape: float) -> None:
     longest = max(len(track) for track in company_tracks().values())
-    fields = [track_field(space) for space in range(longest)]
+    fields = [field(space, shape) for space in range(longest)]
     assert len(set(fields)) == longest
     for (x, y, w, h), (a, b, _, _) in pairwise(fields):
         assert abs(abs(x - a) / w + abs(y - b) / h - 1) < 1e-6
@@ -186,19 +187,20 @@ def test_every_question_is_asked_in_a_scene_whose_tab_is_lit(setup: str) -> None
 
 def test_an_expansion_is_seen_as_large_as_its_reach_lets_it() -> None:
     chart = _layout().board
-    near = reach_of([chart.slots["region.cape_colony"].box], chart.size)
-    far = reach_of([slot.box for name, slot in chart.slots.items() if name.startswith("region.")], chart.size)
+    near = squares_of([chart.slots["region.cape_colony"].box], chart.size)
+    far = squares_of(
+        [slot.box for name, slot in chart.slots.items() if kind_of(name) == "region"], chart.size
+    )
     panes = []
-    for reach, now, scale in ((near, near, 1.0), (near, near, 2.0), (far, far, 2.0), (far, near, 2.0)):
-        scene = ".".join((EXPANSION, "cairo", *map(str, (*reach, *now))))
-        found = list(panes_of(shots(chart.size)(ShotContext(scene, 2, 0, scale))))
+    for reach, scale in ((near, 2.0), (far, 2.0), (near, 1.0)):
+        shot = ".".join((EXPANSION, "cairo", *map(str, reach)))
+        found = list(panes_of(shots(chart.size)(ShotContext(shot, 2, 0, scale))))
         panes.append(next(pane for pane in found if pane.zone == "board"))
         assert any(pane.zone.startswith("base_cairo") for pane in found)
-    crops = [pane.crop for pane in panes if pane.crop]
-    assert len(crops) == 4 and all(pane.more for pane in panes)
-    assert is_inside(chart.slots["region.cape_colony"].box, crops[1])
-    assert crops[1][2] < crops[0][2] < crops[2][2]
-    assert crops[3] == crops[1], "at larger text not all that may come is seen from the start"
+    close, wide, whole = (pane.crop for pane in panes)
+    assert whole is None, "the chart is seen whole, but at larger text"
+    assert close and wide and close[2] < wide[2]
+    assert is_inside(chart.slots["region.cape_colony"].box, close)
 
 
 def test_the_expansions_that_may_come_next_are_foreseen() -> None:

@@ -8,6 +8,7 @@ import pytest
 from game.rules.kernel.action import Action
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.text import text
+from game.rules.mombasa.board import COMPANIES
 from game.rules.mombasa.frames import Plan
 from game.ui.input.intents import Back, Confirm, Inspect, Nav, Press, Release, Undo
 from game.ui.scenes.curtain import CurtainScene
@@ -209,14 +210,10 @@ def test_a_double_click_on_a_card_plans_one_card(sit: Sit, device: str) -> None:
     assert len(room.session.log) == before + 2, "a second click that takes its time is meant"
 
 
-def test_a_tab_counts_what_leads_to_the_ports_like_all_that_has_a_ring(sit: Sit) -> None:
+def test_a_tab_counts_only_what_does_not_lie_beside_every_sheet(sit: Sit) -> None:
     room = sit(title="mombasa", opening=Scene().at_turn().area("card.0.coffee_1", "tile.expansion").state)
-    assert "tile.expansion" in room.shown.shortcut_pieces
-    rings = dict.fromkeys((*room.shown.choices, *room.shown.guarded, *room.shown.shortcut_pieces))
-    held = room.play.view.tab_contents.of("cards", rings)
-    assert {"tile.expansion", "card.0.coffee_1"} <= set(held) and room.look.tabs["cards"] == len(held)
-    room.play.controls.ring.focus("view.cards")
-    assert "1 bonus tile to use" in room.look.bar.help[0]
+    assert {"tile.expansion", "card.0.coffee_1"} <= set(room.shown.selectable)
+    assert not room.look.tabs["cards"] and room.look.tabs["chart"] == len(COMPANIES), "the ports"
 
 
 def test_one_look_at_the_own_hand_is_enough_for_a_bonus_that_asks_for_a_card_of_it(sit: Sit) -> None:

@@ -258,7 +258,7 @@ def test_a_step_is_told_by_the_share_that_it_brings_since_that_is_what_is_printe
 
 
 def test_of_every_bracket_of_a_majority_it_is_said_once_what_it_brings(sit: Sit) -> None:
-    room = Hand(sit, expanding("card.0.coffee_1", "card.0.coffee_2")).room
+    room = Hand(sit, Scene().at_turn(0, 2).area("card.0.coffee_1", "card.0.coffee_2")).room
     room.desk.point("bonus.coffee")
     assert room.offers is not None
     room.play.controls.ring.focus(room.offers.buttons[0].id)

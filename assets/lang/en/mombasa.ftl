@@ -266,6 +266,40 @@ mombasa-warn-slots =
         [one] One slot is still empty. Press again to be ready anyway.
        *[other] { $count } slots are still empty. Press again to be ready anyway.
     }
+mombasa-warn-majority =
+    Your { $good ->
+        [coffee] coffee
+        [banana] bananas
+        [cotton] cotton
+       *[expansion] expansion
+    } majority ({ $gains }) is lost once this is used: place a bonus marker first. Press again to go on anyway.
+mombasa-warn-unused =
+    { $count ->
+        [one] 1 card or tile of this round is unused. Press again to end anyway.
+       *[other] { $count } cards or tiles of this round are unused. Press again to end anyway.
+    }
+mombasa-warn-marker =
+    { $count ->
+        [one] You could still place a bonus marker. Press again to end anyway.
+       *[other] You could still place { $count } bonus markers. Press again to end anyway.
+    }
+mombasa-warn-resting =
+    { $count ->
+        [0] This pile is empty
+        [one] Only 1 card comes back
+       *[other] Only { $count } cards come back
+    }: too few to fill your slots next round. Another pile has { $most }. Press again to take this one anyway.
+mombasa-warn-left =
+    { $count ->
+        [one] 1 is left and would be lost. Press again to finish anyway.
+       *[other] { $count } are left and would be lost. Press again to finish anyway.
+    }
+mombasa-warn-ink = Your ink jar could still move. Press again to leave it anyway.
+mombasa-warn-book = You have no space for this book: it would be lost. Press again to take it anyway.
+mombasa-warn-nothing = This gives you nothing now. Press again to place the marker anyway.
+mombasa-way-steps = Advance on a track
+mombasa-way-track = Company tracks
+mombasa-way-ladders = Bookkeeping and diamonds
 mombasa-choose-plan-card = Choose a card for this slot
 mombasa-choose-rest-column = Choose a resting pile for { $piece }
     .short = Choose a resting pile
@@ -718,7 +752,17 @@ mombasa-ink = { $seat }’s ink jar
 mombasa-starter = Start player marker: { $seat }
 mombasa-next = Next for the ink jar: { $book }
 mombasa-gained = { $seat }’s new books
-mombasa-gained-place = For new books
+mombasa-word-markers = Markers
+mombasa-word-hand = Hand
+mombasa-word-diamonds = Diamonds
+mombasa-word-books = Books
+mombasa-word-round = Round
+mombasa-word-this-round = This round
+mombasa-word-resting = Resting
+mombasa-word-tiles = Tiles
+mombasa-word-gained = New books
+mombasa-word-ledger = Bookkeeping track
+mombasa-word-gems = Diamond track
 mombasa-tiles = { $seat }’s bonus tiles
 mombasa-offer = { $seat }’s starting tiles
 
@@ -951,16 +995,6 @@ mombasa-preview-end =
             [0] No cards in this pile
             [one] Take back 1 card
            *[other] Take back { $count } cards
-        }
-mombasa-preview-unused =
-    { $count ->
-        [one] 1 planned card is still unused
-       *[other] { $count } planned cards are still unused
-    }
-    .short =
-        { $count ->
-            [one] 1 planned card is unused
-           *[other] { $count } planned cards are unused
         }
 
 ## What there is to know of a piece

@@ -203,6 +203,40 @@ mombasa-warn-slots =
         [one] هنوز یک قسمت اقدام خالی است. برای اعلام آمادگی دوباره بزنید.
        *[other] هنوز { $count } قسمت اقدام خالی است. برای اعلام آمادگی دوباره بزنید.
     }
+mombasa-warn-majority =
+    با این کار برتری شما در { $good ->
+        [coffee] قهوه
+        [banana] موز
+        [cotton] پنبه
+       *[expansion] توسعه
+    } ({ $gains }) از دست می‌رود: اول نشانگر جایزه بگذارید. برای ادامه دوباره بزنید.
+mombasa-warn-unused =
+    { $count ->
+        [one] یک کارت یا کاشی این دور بی‌استفاده مانده است. برای پایان دوباره بزنید.
+       *[other] { $count } کارت یا کاشی این دور بی‌استفاده مانده است. برای پایان دوباره بزنید.
+    }
+mombasa-warn-marker =
+    { $count ->
+        [one] هنوز می‌توانید یک نشانگر جایزه بگذارید. برای پایان دوباره بزنید.
+       *[other] هنوز می‌توانید { $count } نشانگر جایزه بگذارید. برای پایان دوباره بزنید.
+    }
+mombasa-warn-resting =
+    { $count ->
+        [0] این ستون خالی است
+        [one] فقط یک کارت برمی‌گردد
+       *[other] فقط { $count } کارت برمی‌گردد
+    } و دور بعد قسمت‌هایتان پر نمی‌شود. ستون دیگری { $most } کارت دارد. برای همین ستون دوباره بزنید.
+mombasa-warn-left =
+    { $count ->
+        [one] یکی مانده است و از دست می‌رود. برای پایان دوباره بزنید.
+       *[other] { $count } تا مانده است و از دست می‌رود. برای پایان دوباره بزنید.
+    }
+mombasa-warn-ink = جوهرتان هنوز می‌تواند جلو برود. برای رها کردن آن دوباره بزنید.
+mombasa-warn-book = برای این کتاب جایی ندارید و از دست می‌رود. برای برداشتنش دوباره بزنید.
+mombasa-warn-nothing = این کار الان چیزی برایتان ندارد. برای گذاشتن نشانگر دوباره بزنید.
+mombasa-way-steps = پیشروی در مسیر
+mombasa-way-track = مسیر شرکت‌ها
+mombasa-way-ladders = حسابداری و الماس
 mombasa-choose-plan-card = کارتی برای این قسمت اقدام انتخاب کنید
 mombasa-choose-rest-column = ستون استراحتی برای «{ $piece }» انتخاب کنید
     .short = یک ستون استراحت انتخاب کنید
@@ -621,7 +655,17 @@ mombasa-ink = { $seat }: نشانگر جوهر
 mombasa-starter = نشانگر شروع‌کننده: { $seat }
 mombasa-next = کتاب بعدی نشانگر جوهر: { $book }
 mombasa-gained = { $seat }: کتاب‌های تازه
-mombasa-gained-place = جای کتاب‌های تازه
+mombasa-word-markers = نشانگر
+mombasa-word-hand = دست
+mombasa-word-diamonds = الماس
+mombasa-word-books = کتاب
+mombasa-word-round = این دور
+mombasa-word-this-round = این دور
+mombasa-word-resting = استراحت
+mombasa-word-tiles = کاشی
+mombasa-word-gained = کتاب‌های تازه
+mombasa-word-ledger = مسیر حسابداری
+mombasa-word-gems = مسیر الماس
 mombasa-tiles = { $seat }: کاشی‌های جایزه
 mombasa-offer = { $seat }: کاشی‌های شروع
 
@@ -809,16 +853,6 @@ mombasa-preview-end =
             [0] در این ستون کارتی نیست
             [1] یک کارت برمی‌گردد
            *[other] { $count } کارت برمی‌گردد
-        }
-mombasa-preview-unused =
-    { $count ->
-        [1] هنوز از یک کارتِ چیده‌تان استفاده نکرده‌اید
-       *[other] هنوز از { $count } کارتِ چیده‌تان استفاده نکرده‌اید
-    }
-    .short =
-        { $count ->
-            [1] یک کارت بی‌استفاده مانده است
-           *[other] { $count } کارت بی‌استفاده مانده است
         }
 
 ## What there is to know of a piece

@@ -1,12 +1,10 @@
 """Mombasa on the table.
 
 The board zone is the chart: ``maps/mombasa.tmx`` says where land, ports and posts lie, and what is printed
-on the sheets (coins, red boxes, letters). Where sheets and panels lie is drawn in ``maps/mombasa_table.tmx``,
+on the sheets (coins, red boxes, letters). Where sheets and panels lie is drawn in ``maps/mombasa_table.tmx``;
 which of them are seen together is said in `shots`, and which shot a question needs in `questions`.
 
-Boards are printed by ``painter.printing``: the chart with sea, coasts, rewards and mines layer by layer, the
-companies, the market, bonus spaces, books, bases. Everything below is a piece; a ``pale`` one is drawn
-faintly by the stage.
+Boards are printed by ``painter.printing``. Everything below is a piece; a ``pale`` one is drawn faintly.
 
 ========================= ========================== ========================================================
 piece                     slot                       picture, with its count or look
@@ -22,7 +20,8 @@ post.<company>.<n>        arrival.<region>           one that enters while anoth
 cost.<region>             cost.<region>, toll...     count: expansion points; beside a post that stands there
 tally                     tally                      count: points left; look: what an expansion has brought
 track.<company>           the same                   the track board; look: its side; 7 x 3 fields
-step.<company>.<seat>     step.<company>.<n>.<seat>  a player's marker on field n (2 x 2 in a field)
+step.<company>.<seat>     step.<company>.<n>.<i>     a player's marker, the i-th on field n
+held.<seat>.<company>     the same                   count: shares that a player has, on the company's ticker
 bonus.<track>.<level>     extra.<company>.<level>    an additional bonus space (tracks C, D)
 permanent.<track>.<level> extra.<company>.<level>    a permanent bonus (tracks A, B)
 bonus.<space>             the same                   a printed bonus space
@@ -45,6 +44,7 @@ pile.bank                 the same                   the supply of pounds
 purse, markers, fan       the same, by seat          count: pounds, bonus markers left, cards in hand
 shares.<seat>.<company>   the same                   count: shares, those on cards included
 diamonds, books           the same, by seat          count: space reached; shows its value
+gem.<seat>                gem.<seat>.<n>             a player's marker on the diamond track
 starter.<seat>            the same                   the start-player marker
 coin                      (only flying)              a pound on its way
 start.<tile>              offer.<seat> (row)         starting tile: three cards to rest, its book, the bonus

@@ -11,7 +11,7 @@ from game.rules.kernel.ids import number_in, parts_of, rest_of, spell
 from game.rules.kernel.rounds import next_willing
 from game.rules.kernel.text import Text, piece_ref, text
 from game.rules.mombasa import frames
-from game.rules.mombasa.area import expansion_points, open_slots, units
+from game.rules.mombasa.area import expansion_points, units
 from game.rules.mombasa.bases import owner_of, share_value
 from game.rules.mombasa.bonus import option_of
 from game.rules.mombasa.books import COST, in_reach
@@ -24,13 +24,12 @@ from game.rules.mombasa.state import Player
 from game.rules.mombasa.tiles import books
 from game.rules.mombasa.tracks import next_space
 from game.tables.catalogue import Verb
+from game.tables.mombasa import losses
 from game.tables.mombasa.pieces import USE, asks, discard, reward
 from game.tables.mombasa.placing import Ctx, costs
 from game.tables.words import Say, of_piece
 
 Lines = Iterator[Text]
-_LAST = ("turn", "used", "round")
-"""Events that begin what the action itself did not bring."""
 
 
 def points_to_come(ctx: Ctx) -> int:
@@ -44,7 +43,7 @@ def _effects(ctx: Ctx, action: Action) -> Lines:
 
     It is told as it will be: ``own`` if it befalls who acts, and whether a reward is the ``next`` one.
     """
-    for event in takewhile(lambda event: event.kind not in _LAST, ctx.foresee(action).events):
+    for event in takewhile(lambda event: event.kind not in losses.LAST, ctx.foresee(action).events):
         key, told = ctx.catalogue.event(event).preview, ctx.catalogue.line(event)
         if key and told:
             regions = event.data.get("regions", ())
@@ -152,26 +151,15 @@ def _rest(ctx: Ctx, action: Action) -> Text:
     return text("mombasa-preview-rest", number=number, last=last)
 
 
-def _end(ctx: Ctx, action: Action) -> Lines:
+def _end(ctx: Ctx, action: Action) -> Text:
     player = ctx.player(action)
-    yield text("mombasa-preview-end", count=len(player.rests[number_in(action.targets[0]) - 1]))
-    if unused := sum(bool(card) and card not in player.used for card in player.slots):
-        yield text("mombasa-preview-unused", count=unused)
+    return text("mombasa-preview-end", count=len(player.rests[number_in(action.targets[0]) - 1]))
 
 
 def _again(ctx: Ctx, action: Action) -> bool:
     """Whether whoever ends the turn is the next to act."""
     seat, players = action.player, ctx.view.players
     return next_willing(seat, len(players), lambda other: not players[other].ended) == seat
-
-
-def _empty_slots(ctx: Ctx, action: Action) -> Text | None:
-    """Ready, while slots are empty that a card could be laid in."""
-    player = ctx.player(action)
-    empty = sum(not player.slots[slot] for slot in open_slots(player))
-    spare = sum(cards()[card].kind != "share" for card in player.hand)
-    count = min(empty, spare) if isinstance(ctx.top, frames.Plan) else 0
-    return text("mombasa-warn-slots", count=count) if count else None
 
 
 def _marked(ctx: Ctx, action: Action) -> Text:
@@ -195,7 +183,7 @@ VERBS: Mapping[str, Verb] = {
     "ready": Verb(
         Say("preview-ready", tile=lambda ctx, action: isinstance(ctx.top, frames.Draft)),
         rank=1,
-        warn=_empty_slots,
+        warn=losses.empty_slots,
     ),
     "rest": Verb(
         (_rest, "preview-rests"),
@@ -213,7 +201,7 @@ VERBS: Mapping[str, Verb] = {
         commits=True,
     ),
     "lift": Verb("preview-lift", rank=2, ends=True, sure="ask-lift", sorts={"slot": "lift"}),
-    "use": Verb(Say("preview-units", count=_units), commits=True),
+    "use": Verb(Say("preview-units", count=_units), warn=losses.majority_first, commits=True),
     "acquire": Verb((_left, _effects), sorts={"card": "buy"}, commits=True),
     "step": Verb((_step, _effects), commits=True, followup=True),
     "pay": Verb((_step, _effects), followup=True),
@@ -226,7 +214,7 @@ VERBS: Mapping[str, Verb] = {
         sorts={"ledger": "flip"},
         followup=True,
     ),
-    "book": Verb((_book, _effects), commits=True, followup=True),
+    "book": Verb((_book, _effects), warn=losses.no_place, commits=True, followup=True),
     "coins": Verb(_effects, sure=_asked("step-coins"), followup=True),
     "shelve": Verb(
         then={
@@ -237,7 +225,7 @@ VERBS: Mapping[str, Verb] = {
         commits=True,
         followup=True,
     ),
-    "expand": Verb(_expand, commits=True),
+    "expand": Verb(_expand, warn=losses.majority_first, commits=True),
     "enter": Verb(
         _enter,
         then={
@@ -250,11 +238,12 @@ VERBS: Mapping[str, Verb] = {
     "return": Verb(_value, sure=_asked("step-return"), followup=True),
     "remove": Verb(_value, sure=_asked("step-remove"), followup=True),
     "discard": Verb(_effects, sure=_asked("step-discard"), sorts={"card": "discard"}, followup=True),
-    **dict.fromkeys(OPTIONS, Verb(_marked, most_first=True, label=_option)),
-    "end": Verb(_end, rank=2, ends=True),
+    **dict.fromkeys(OPTIONS, Verb(_marked, most_first=True, label=_option, warn=losses.for_nothing)),
+    "end": Verb(_end, rank=2, warn=losses.unfinished, ends=True),
     "done": Verb(
         Say("preview-done", ink=lambda ctx, action: isinstance(ctx.top, frames.Bookkeeping)),
         rank=1,
+        warn=losses.unspent,
         ends=True,
         followup=True,
     ),

@@ -3,37 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
 
-from game.maps.layout import MAPS, zone_of
+from game.maps.layout import MAPS, load_layout
 from game.maps.places import Box, Slot, TableLayout, Zone
-from game.maps.tmx import TiledMap, load_map
+from game.maps.tmx import TiledMap
 from game.rules.kernel.ids import kind_of, rest_of
+from game.rules.mombasa.board import COMPANIES
 from game.tables.mombasa.shots import TABBED, shots
 
-TRACK_FIELDS = (7, 3)
-"""A track board has room for 7 x 3 fields; the markers advance like a plough, the first row to the right."""
 POST, COST, REWARD = 38.0, 36.0, 38.0
 SEATS = 4
+ANY = "@"
+"""In the names of places that are drawn once for all companies."""
 _CLEAR = 10.0
 """So far aside of its post's place a price stands, clear of the reward on the other side."""
-_MARKER = (16.0, 17.5)
-_APART = 0.99
-"""How much of half the height of its field a marker takes: one does not touch another."""
-_FLANK = 0.325
-"""How much of the width of its field a marker takes: it does not touch a digit between two of them."""
-_SPAN = TRACK_FIELDS[0] * TRACK_FIELDS[1]
+FIELDS, DIAMONDS = 20, 29
+"""Fields of a track board, its spaces and the company's seal; those of the diamond track."""
+_ROWS = {FIELDS: (999, 5), DIAMONDS: (999,)}
+"""A track has another row if its shape is less than each of these."""
+_PAWN = (0.76, 16 / 17.5)
+"""The height of a marker in that of its field, and its width in relation to that."""
+_BESIDE, _BEHIND = 0.6, 0.2
+"""Markers that share a field overlap: how far the next one stands aside, and how far the third behind."""
 
 
-def track_field(space: int) -> Box:
-    """The field of a space within a track board, as fractions of its width and height.
+def field(number: int, shape: float, fields: int = FIELDS) -> Box:
+    """The field of a space on a track, as fractions of the track's width and height.
 
-    The spaces run to the right, back to the left and to the right again.
+    A company's way runs to and fro, that of the diamonds in each row in reading direction.
+
+    Args:
+        number: the space.
+        shape: width of the track in relation to its height; a longer one has fewer rows.
+        fields: how many the track has.
     """
-    columns, rows = TRACK_FIELDS
-    row, column = divmod(space, columns)
-    if row % 2:
+    rows = sum(shape < most for most in _ROWS[fields]) + 1
+    columns = -(-fields // rows)
+    row, column = divmod(number, columns)
+    if row % 2 and fields == FIELDS:
         column = columns - 1 - column
     return (column / columns, row / rows, 1 / columns, 1 / rows)
+
+
+def within(whole: Box, part: Box) -> Box:
+    """The box of a part that is told in fractions."""
+    x, y, w, h = whole
+    return (x + w * part[0], y + h * part[1], w * part[2], h * part[3])
 
 
 def chart_box(source: TiledMap) -> Box:
@@ -52,68 +69,74 @@ def load(chart: TiledMap, players: tuple[int, ...]) -> TableLayout:
     Raises:
         MapError: the map of sheets and panels is damaged, or a layer, zone or slot is missing or wrong.
     """
-    tiled = load_map(MAPS / "mombasa_table.tmx")
-    sheets = {
-        name.removeprefix("zone-"): _completed(zone_of(tiled, name))
-        for name in tiled.objects
-        if name.startswith("zone-")
+    drawn = load_layout(MAPS / "mombasa_table.tmx", players, board=chart_zone(chart))
+    zones = {
+        name: completed for name, zone in drawn.zones.items() for name, completed in _completed(name, zone)
     }
-    board = chart_zone(chart)
-    return TableLayout(
-        board,
-        {count: zone_of(tiled, f"seats-{count}") for count in players},
-        {count: zone_of(tiled, f"opened-{count}") for count in players},
-        zones=sheets,
-        shots=shots(board.size),
-        tabbed=TABBED,
-    )
+    return TableLayout(drawn.board, drawn.seats, zones=zones, shots=shots(drawn.board.size), tabbed=TABBED)
 
 
 def chart_zone(source: TiledMap) -> Zone:
     """Regions, ports and the places of posts."""
     left, top, width, height = chart_box(source)
     slots: list[Slot] = []
-    for base in source.objects_of("bases"):
-        x, y, w, h = base.rect
-        slots.append(Slot(base.name, "print", (x - left, y - top, w, h)))
-    for region in source.objects_of("regions"):
-        x, y, w, h = region.rect
-        outline = tuple((px - left, py - top) for px, py in region.points)
-        slots.append(Slot(region.name, "spot", (x - left, y - top, w, h), outline=outline))
-    for point in source.objects_of("rewards"):
-        box = _round((point.rect[0] - left, point.rect[1] - top), REWARD)
-        slots.append(Slot(f"reward.{rest_of(point.name)}", "print", box))
-    for point in source.objects_of("posts"):
-        slots += _posts(rest_of(point.name), (point.rect[0] - left, point.rect[1] - top))
+    for thing in (*source.objects_of("bases"), *source.objects_of("regions")):
+        x, y, w, h = thing.rect
+        outline = tuple((px - left, py - top) for px, py in thing.points)
+        slots.append(
+            Slot(thing.name, "spot" if outline else "print", (x - left, y - top, w, h), outline=outline)
+        )
+    for point in (*source.objects_of("rewards"), *source.objects_of("posts")):
+        x, y = point.rect[0] - left, point.rect[1] - top
+        for kind, side, across, down, use in _POINTS[point.layer]:
+            box = (x - side / 2 + across, y - side / 2 + down, side, side)
+            slots.append(Slot(f"{kind}.{rest_of(point.name)}", use, box))
     return Zone((width, height), {slot.name: slot for slot in slots})
 
 
-def _round(at: tuple[float, float], side: float, across: float = 0.0, down: float = 0.0) -> Box:
-    """A square round a point, or so far aside of it."""
-    return (at[0] - side / 2 + across, at[1] - side / 2 + down, side, side)
+_POINTS = {
+    "rewards": (("reward", REWARD, 0.0, 0.0, "print"),),
+    "posts": (
+        ("post", POST, 0.0, 0.0, "spot"),
+        ("arrival", POST, -POST * 0.45, -POST * 0.4, "spot"),
+        ("cost", COST, -_CLEAR, 0.0, "spot"),
+        ("toll", COST, -POST * 0.5, -POST * 0.5, "spot"),
+    ),
+}
+"""What lies at the points of a layer: its kind, its side, how far it lies aside and below. Beside a post is
+the place of a company that is about to take it over, and what entering costs."""
 
 
-def _posts(region: str, at: tuple[float, float]) -> Iterator[Slot]:
-    """A post's place, beside it that of a company that is about to take it over, and what entering costs."""
-    boxes = {
-        "post": _round(at, POST),
-        "arrival": _round(at, POST, -POST * 0.45, -POST * 0.4),
-        "cost": _round(at, COST, -_CLEAR),
-        "toll": _round(at, COST, -POST * 0.5, -POST * 0.5),
-    }
-    return (Slot(f"{kind}.{region}", "spot", box) for kind, box in boxes.items())
+def _completed(name: str, sheet: Zone) -> Iterator[tuple[str, Zone]]:
+    """A sheet with the places of markers; one that is drawn once for all companies, for each of them."""
+    if not any(ANY in slot for slot in sheet.slots):
+        yield name, Zone(sheet.size, {slot.name: slot for slot in (*sheet.slots.values(), *_markers(sheet))})
+        return
+    kind, _, rest = name.partition("_")
+    for company in COMPANIES:
+        named = (replace(slot, name=slot.name.replace(ANY, company)) for slot in sheet.slots.values())
+        yield (
+            "_".join(filter(None, (kind, company, rest))),
+            Zone(sheet.size, {slot.name: slot for slot in named}),
+        )
 
 
-def _completed(sheet: Zone) -> Zone:
-    """A sheet with the places of markers on its tracks and bonus spaces."""
-    boxes: dict[str, Box] = {}
+def _markers(sheet: Zone) -> Iterator[Slot]:
+    """Where markers stand on the tracks and bonus spaces of a sheet."""
     for name, slot in sheet.slots.items():
-        if kind_of(name) == "track":
-            places = ((n, seat) for n in range(_SPAN) for seat in range(SEATS))
-            boxes |= {f"step.{rest_of(name)}.{n}.{seat}": _step(slot.box, n, seat) for n, seat in places}
-        elif kind_of(name) in ("bonus", "extra"):
-            boxes[f"mark.{name}"] = _mark(name, slot.box)
-    return Zone(sheet.size, {**sheet.slots, **{name: Slot(name, "spot", box) for name, box in boxes.items()}})
+        whole, kind = slot.box, kind_of(name)
+        shape = whole[2] / whole[3]
+        if kind == "track":
+            for number, order in product(range(FIELDS), range(SEATS)):
+                box = _step(within(whole, field(number, shape)), order)
+                yield Slot(f"step.{rest_of(name)}.{number}.{order}", "spot", box)
+        elif kind == "gems":
+            for number in range(DIAMONDS):
+                x, y, w, h = within(whole, field(number, shape, DIAMONDS))
+                side = min(w, h) * 0.9
+                yield Slot(f"gem.*.{number}", "spot", (x + 1, y + (h - side) / 2, side, side))
+        elif kind in ("bonus", "extra"):
+            yield Slot(f"mark.{name}", "spot", _mark(name, whole))
 
 
 def _mark(name: str, space: Box) -> Box:
@@ -124,17 +147,10 @@ def _mark(name: str, space: Box) -> Box:
     return (x + w - side - 4, top, side, side)
 
 
-def _step(track: Box, space: int, seat: int) -> Box:
-    """A marker in the corner of a field that belongs to its seat: what is printed in its middle is seen."""
-    x, y, w, h = track
-    left, top, width, height = track_field(space)
-    across, down = w * width, h * height
-    scale = min(_FLANK * across / _MARKER[0], _APART * down / 2 / _MARKER[1])
-    wide, high = _MARKER[0] * scale, _MARKER[1] * scale
-    edge = (1 - _APART) * down / 4
-    return (
-        x + w * left + (across - wide - edge if seat % 2 else edge),
-        y + h * top + (down - high - edge if seat // 2 else edge),
-        wide,
-        high,
-    )
+def _step(space: Box, order: int) -> Box:
+    """A marker on the lower edge of its field; the number of the field is at the start, above."""
+    x, y, w, h = space
+    high = h * _PAWN[0]
+    wide = high * _PAWN[1]
+    left = x + w - wide - 3 - order % 2 * wide * _BESIDE
+    return (left, y + h - high - 2 - order // 2 * h * _BEHIND, wide, high)

@@ -104,6 +104,10 @@ def _post(ctx: Ctx, piece: str) -> Lines:
     yield from _company(ctx, piece) if number else _region(ctx, spell("region", company))
 
 
+def _held(ctx: Ctx, piece: str) -> Lines:
+    return _company(ctx, spell("base", last_of(piece)))
+
+
 def _paid(ctx: Ctx, piece: str) -> Text:
     """What the region pays whose place it is."""
     return reward(ctx, spell("region", last_of(piece)))
@@ -221,9 +225,9 @@ _SEAT = Kind("seat")
 KINDS: Mapping[str, Kind] = {
     "base": Kind("company", short=Say("company", company=of_last), explain=_company),
     "panel": Kind("company", "base"),
-    "value": Kind("company", explain=_company, shape=2.6),
+    "value": Kind("company", explain=_company, shape=3.0),
     "stack": Kind("company column", explain=_company),
-    "track": Kind("company", explain=_track, shape=1.95),
+    "track": Kind("company", explain=_track, shape=3.4),
     "extra": Kind("company", "track"),
     "step": Kind(
         Say("step-marker", company=of_first, seat=lambda piece: seat_ref(number_in(piece))),
@@ -260,6 +264,8 @@ KINDS: Mapping[str, Kind] = {
     "tiles": _SEAT,
     "offer": _SEAT,
     "shares": Kind("seat company", explain=counters.owned, shape=2.0),
+    "held": Kind("seat company", "shares", explain=_held),
+    "gem": Kind("seat", "diamonds", explain=_diamonds),
     "slot": Kind("seat number", short=Say("slot-short", number=number_in), explain=_slot, shape=0.75),
     "column": Kind("seat number", short=Say("column-short", number=number_in), explain=_RESTING),
     "ledger": Kind("seat number", short=Say("ledger-short", number=number_in), explain=_ledger),

@@ -10,7 +10,6 @@ from game.rules.mombasa import frames
 from game.rules.mombasa.area import closed_slots, meets, permanent
 from game.rules.mombasa.bases import columns_of, share_value
 from game.rules.mombasa.board import COMPANIES, LETTERS, REWARDS
-from game.rules.mombasa.books import COST
 from game.rules.mombasa.expansion import reachable
 from game.rules.mombasa.market import prices
 from game.rules.mombasa.printed import additional_spaces, bonus_spaces
@@ -60,23 +59,13 @@ def _face(piece: str) -> Face:
     return "down" if kind_of(piece) == "hidden" else "up"
 
 
-def _read(ctx: Ctx, *asking: type) -> bool:
-    """Whether a sheet is only read now, and so stays bright: what is chosen on it, frames ``asking`` ask."""
-    return not isinstance(ctx.top, asking)
-
-
-def _unmarked(ctx: Ctx) -> bool:
-    """Whether who is asked has no bonus marker to lay."""
-    return not (isinstance(ctx.top, frames.Turn) and ctx.view.players[ctx.top.seat].markers)
-
-
 def _land(ctx: Ctx) -> Placed:
-    """The regions with their posts; those that an expansion cannot enter step back."""
-    view, still = ctx.view, _read(ctx, frames.Expansion)
+    """The regions with their posts."""
+    view = ctx.view
     for region, post in view.posts.items():
-        yield at_home(region, look=CHARTED, bright=still)
+        yield at_home(region, look=CHARTED)
         if post:
-            yield post, Place(spell("post", rest_of(region)), bright=still)
+            yield post, Place(spell("post", rest_of(region)))
     for region, post in view.arrivals.items():
         yield post, Place(spell("arrival" if view.posts[region] else "post", rest_of(region)))
 
@@ -96,45 +85,47 @@ def _expansion(ctx: Ctx) -> Placed:
         return
     for region, cost in costs(ctx).items():
         kind = "toll" if view.posts[region] else "cost"
-        yield f"cost.{rest_of(region)}", Place(spell(kind, rest_of(region)), count=cost, bright=True)
+        yield f"cost.{rest_of(region)}", Place(spell(kind, rest_of(region)), count=cost)
     entered = Counter[str]()
     for region in view.arrivals:
         entered[graph.regions[region].reward] += graph.regions[region].amount
     amounts = [entered[reward] for reward in REWARDS[1:]]
     worth = share_value(graph, view, frame.company)
     look = spell(frame.company, *amounts, worth, len(view.arrivals))
-    yield at_home("tally", frame.left, look=look, bright=True)
+    yield at_home("tally", frame.left, look=look)
 
 
 def _companies(ctx: Ctx) -> Placed:
     """The companies with their bases, their tracks and the bonus spaces of these."""
     view = ctx.view
     for company in COMPANIES:
-        yield at_home(f"base.{company}", bright=True)
-        yield at_home(f"value.{company}", share_value(ctx.rules.graph, view, company), bright=True)
+        yield at_home(f"base.{company}")
+        yield at_home(f"value.{company}", share_value(ctx.rules.graph, view, company))
         for slot, posts in zip(columns_of(company), view.stacks[company], strict=True):
-            yield at_home(slot, look="".join(POST if post else BARE for post in posts), bright=True)
+            yield at_home(slot, look="".join(POST if post else BARE for post in posts))
         track = view.tracks[company]
-        yield at_home(f"track.{company}", look=track, bright=True)
+        yield at_home(f"track.{company}", look=track)
         for level in (1, 2):
             space = f"bonus.{track}.{level}"
             piece = space if space in bonus_spaces() else f"permanent.{track}.{level}"
-            yield piece, Place(f"extra.{company}.{level}", bright=_unmarked(ctx))
+            yield piece, Place(f"extra.{company}.{level}")
+        sharing = Counter[int]()
         for seat, player in enumerate(view.players):
-            field = f"step.{company}.{player.steps[company]}.{seat}"
-            yield f"step.{company}.{seat}", Place(field, bright=True)
+            field = player.steps[company]
+            yield f"step.{company}.{seat}", Place(spell("step", company, field, sharing[field]))
+            sharing[field] += 1
 
 
 def _bonuses(ctx: Ctx) -> Placed:
     """The bonus spaces on the sheet, the tiles that wait there, and the markers on all of them."""
-    view, bright = ctx.view, _unmarked(ctx)
+    view = ctx.view
     for space in bonus_spaces():
         if space not in additional_spaces():
-            yield at_home(space, bright=bright)
+            yield at_home(space)
     for tile in view.tiles:
-        yield tile, Place(f"bonus.tile_{rest_of(tile)}", look=HOME, bright=bright)
+        yield tile, Place(f"bonus.tile_{rest_of(tile)}", look=HOME)
     for space, seat in view.marks.items():
-        yield f"mark.{seat}.{space}", Place(f"mark.{_bonus_slot(view, space)}", bright=bright)
+        yield f"mark.{seat}.{space}", Place(f"mark.{_bonus_slot(view, space)}")
 
 
 def _bonus_slot(view: State, space: str) -> str:
@@ -146,9 +137,9 @@ def _bonus_slot(view: State, space: str) -> str:
 
 
 def _market(ctx: Ctx) -> Placed:
-    view, bright = ctx.view, _read(ctx, frames.Goods, frames.Purchase)
-    yield at_home("deck.actions", len(view.deck), face="down", bright=bright)
-    yield at_home("deck.discard", len(view.discard), bright=bright)
+    view = ctx.view
+    yield at_home("deck.actions", len(view.deck), face="down")
+    yield at_home("deck.discard", len(view.discard))
     goods = ctx.frame(frames.Goods)  # what is in use saves something on a display card
     saved = permanent(view, view.players[goods.seat], "discount") if goods else 0
     asked = prices(ctx.rules.graph, view, saved)
@@ -156,30 +147,24 @@ def _market(ctx: Ctx) -> Placed:
         for column, card in enumerate(spaces, start=1):
             if card:
                 place = f"display.{row}.{column}"
-                yield card, Place(place, count=asked[card], look=PRICED, bright=bright)
+                yield card, Place(place, count=asked[card], look=PRICED)
 
 
 def _shelves(ctx: Ctx) -> Placed:
-    """Round track, books, coins and supplies: bright, all alike, but where it is books that are chosen."""
-    view, bright = ctx.view, _read(ctx, frames.Points, frames.Bookkeeping, frames.TurnEnd)
+    """Round track, books, coins and supplies."""
+    view = ctx.view
     for number, coins in enumerate(view.round_coins, start=1):
         look = NOW if number == view.round and view.stack else ""
-        yield at_home(f"round.{number}", coins, look=look, bright=bright)
+        yield at_home(f"round.{number}", coins, look=look)
     for letter in LETTERS:
-        yield at_home(f"supply.{letter}", len(view.supply[letter]), face="down", bright=bright)
+        yield at_home(f"supply.{letter}", len(view.supply[letter]), face="down")
     for place, book in view.shelf.items():
         if book:
-            yield book, Place(place, bright=bright)
+            yield book, Place(place)
     for place, count in view.shelf_coins.items():
         if count:
-            seen = bright or _to_be_had(ctx, view.shelf[place])
-            yield at_home(spell("coin", rest_of(place)), count, bright=seen)
-    yield at_home("pile.bank", bright=bright)
-
-
-def _to_be_had(ctx: Ctx, book: str) -> bool:
-    """Whether points are spent that are enough for a book: what lies on it comes with it."""
-    return bool(book) and isinstance(ctx.top, frames.Points) and COST[books()[book].letter] <= ctx.top.left
+            yield at_home(spell("coin", rest_of(place)), count)
+    yield at_home("pile.bank")
 
 
 def _purse(ctx: Ctx, seat: int, player: Player) -> Placed:
@@ -192,8 +177,12 @@ def _purse(ctx: Ctx, seat: int, player: Player) -> Placed:
     }
     for name, count in counts.items():
         yield at_home(f"{name}.{seat}", count, owner=seat)
+    yield f"gem.{seat}", Place(f"gem.{seat}.{player.diamonds}", owner=seat)
     for company in COMPANIES:
-        yield at_home(f"shares.{seat}.{company}", shares(ctx.view, player, company), owner=seat)
+        held = shares(ctx.view, player, company)
+        yield at_home(f"shares.{seat}.{company}", held, owner=seat)
+        if held:
+            yield at_home(f"held.{seat}.{company}", held)
     if ctx.view.starter == seat:
         yield at_home(f"starter.{seat}", owner=seat)
 

@@ -12,6 +12,7 @@ from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of, number_in, parts_of, rest_of
 from game.rules.kernel.text import Text, piece_ref, seat_ref, text
 from game.rules.mombasa import frames
+from game.rules.mombasa.board import COMPANIES
 from game.rules.mombasa.components import cards
 from game.rules.mombasa.planning import READY
 from game.rules.mombasa.printed import OPTIONS
@@ -20,8 +21,8 @@ from game.rules.mombasa.tracks import DONE
 from game.tables.catalogue import Question
 from game.tables.mombasa import shots
 from game.tables.mombasa.actions import points_to_come
-from game.tables.mombasa.placing import HAND_ROW, Ctx, costs
-from game.tables.mombasa.reach import expanding, points_in_all
+from game.tables.mombasa.placing import Ctx, costs
+from game.tables.mombasa.reach import expanding
 from game.tables.table import Shortcut
 
 Kinds = Mapping[str, tuple[str, ...]]
@@ -78,40 +79,48 @@ def _turn(ctx: Ctx, choosing: Choosing) -> Text:
 # --- where it is answered -----------------------------------------------------------------------------------
 
 
-def _cards(ctx: Ctx, choosing: Choosing) -> str:
-    """One's cards, with one row of them in hand or with two."""
-    player = ctx.player(choosing)
-    laid = sum(map(bool, player.slots)) if isinstance(ctx.top, frames.Plan) else 0
-    return shots.HAND if len(player.hand) + laid > HAND_ROW else shots.PLAN
-
-
 def _goods(ctx: Ctx, choosing: Choosing) -> str:
     buys = any(action.verb == "acquire" for action in choosing.decision.actions)
-    return shots.GOODS if buys else shots.STEPS
+    return shots.MARKET if buys else shots.COMPANIES
 
 
 def _expansion(chart: Zone, ctx: Ctx, choosing: Choosing) -> str:
-    left = ctx.top.left if isinstance(ctx.top, frames.Expansion) else 0
-    return expanding(ctx, chart, ctx.top.company, ctx.top.seat, left)
+    return expanding(ctx, chart, ctx.top.company, ctx.top.seat)
 
 
 def _expansions(chart: Zone, ctx: Ctx, choosing: Choosing) -> Iterator[str]:
     """Those that may come next, each with its part of the chart."""
     seat = choosing.decision.player
-    points = points_in_all(ctx.view, ctx.view.players[seat])
     for base in sorted(_targets(choosing, "expand")):
-        yield expanding(ctx, chart, rest_of(base), seat, points)
+        yield expanding(ctx, chart, rest_of(base), seat)
+
+
+def _looks(seat: int) -> Iterator[Shortcut]:
+    """The tickers lead to the tracks of the companies, one's diamonds and books to the tracks of these."""
+    values = tuple(f"value.{company}" for company in COMPANIES)
+    yield Shortcut(shots.COMPANIES, text("mombasa-way-track"), pieces=values, button=False)
+    ladders = (f"diamonds.{seat}", f"books.{seat}")
+    yield Shortcut(shots.BOOKS, text("mombasa-way-ladders"), pieces=ladders, button=False)
 
 
 def _shortcuts(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
     """Where a turn can go on that is no choice by itself: the end of the phase, the ports to expand from."""
-    yield Shortcut(shots.CARDS, text("mombasa-way-end"), text("mombasa-way-end-how"), verb="end")
+    yield Shortcut(shots.CHART, text("mombasa-way-end"), text("mombasa-way-end-how"), verb="end")
     if any(action.verb == "expand" for action in choosing.decision.actions):
         player, known = ctx.player(choosing), cards()
         lying = (card for card in (*player.slots, *player.tiles) if card in known and card not in player.used)
         pennants = tuple(card for card in lying if known[card].kind == "expansion")
         ports = text("mombasa-way-expand")
         yield Shortcut(shots.CHART, ports, ports, pennants, "expand", button=False)
+    yield from _looks(choosing.decision.player)
+
+
+def _tracks_too(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
+    """Beside the cards to be had: the tracks, where goods are spent on steps too."""
+    verbs = {action.verb for action in choosing.decision.actions}
+    if verbs.issuperset(("acquire", "step")):
+        yield Shortcut(shots.COMPANIES, text("mombasa-way-steps"), verb="step")
+    yield from _looks(choosing.decision.player)
 
 
 # --- what needs no button -----------------------------------------------------------------------------------
@@ -215,9 +224,9 @@ def questions(chart: Zone) -> Mapping[type, Question]:
     expansion = partial(_expansion, chart)
     return {
         frames.Draft: Question(shots.DRAFT, topic="plan"),
-        frames.Arrange: Question(shots.ARRANGE, suggest=_first("rest"), topic="plan", commit=_FIRST_FREE),
+        frames.Arrange: Question(shots.CARDS, suggest=_first("rest"), topic="plan", commit=_FIRST_FREE),
         frames.Plan: Question(
-            _cards, _plan, suggest=_first("place", then=(READY,)), topic="plan", commit=_FIRST_FREE
+            shots.CARDS, _plan, suggest=_first("place", then=(READY,)), topic="plan", commit=_FIRST_FREE
         ),
         frames.Turn: Question(
             ask=_turn,
@@ -226,20 +235,20 @@ def questions(chart: Zone) -> Mapping[type, Question]:
             shortcuts=_shortcuts,
             prefetch=partial(_expansions, chart),
         ),
-        frames.Goods: Question(_goods, _GOODS, suggest=_likely_goods, topic="goods"),
-        frames.Purchase: Question(shots.GOODS, topic="bonus"),
+        frames.Goods: Question(_goods, _GOODS, suggest=_likely_goods, shortcuts=_tracks_too, topic="goods"),
+        frames.Purchase: Question(shots.MARKET, topic="bonus"),
         frames.Steps: Question(shots.COMPANIES, topic="tracks"),
         frames.Expansion: Question(expansion, suggest=_likely_expansion, topic="map", commit=_BEGUN_ROW),
         frames.Rewards: Question(expansion, topic="expansion"),
         frames.Ousting: Question(shots.COMPANIES, topic="expansion"),
         frames.Removal: Question(shots.COMPANIES, topic="expansion"),
-        frames.Bookkeeping: Question(shots.LEDGER, _INK, suggest=_likely_books, topic="bookkeeper"),
+        frames.Bookkeeping: Question(shots.BOOKS, _INK, suggest=_likely_books, topic="bookkeeper"),
         frames.Points: Question(shots.BOOKS, _POINTS, suggest=_first("book", "coins"), topic="points"),
         frames.TurnEnd: Question(
-            lambda ctx, choosing: shots.CHART if _still(ctx.view) else shots.LEDGER,
+            lambda ctx, choosing: shots.CHART if _still(ctx.view) else shots.BOOKS,
             suggest=_likely_books,
             topic={"shelf": "points", "finish": "phase"},
             commit=_finished,
         ),
-        frames.Discard: Question(_cards, topic="bonus"),
+        frames.Discard: Question(shots.CARDS, topic="bonus"),
     }

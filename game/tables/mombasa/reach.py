@@ -1,9 +1,8 @@
-"""Mombasa: how far an expansion gets, so that its part of the chart stays while it goes on."""
+"""Mombasa: how far an expansion gets in all: at larger text that part of the chart stays while it goes on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from heapq import heapify, heappop, heappush
 from math import ceil, floor
 
 from game.maps.places import Box, Zone
@@ -11,58 +10,42 @@ from game.rules.kernel.ids import spell
 from game.rules.mombasa.area import permanent
 from game.rules.mombasa.bases import settled
 from game.rules.mombasa.components import cards
-from game.rules.mombasa.expansion import OCCUPIED, reachable
-from game.rules.mombasa.state import Player, State
+from game.rules.mombasa.expansion import OCCUPIED
 from game.tables.mombasa.placing import Ctx
 from game.tables.mombasa.shots import EXPANSION, SQUARES
 
 
-def expanding(ctx: Ctx, chart: Zone, company: str, seat: int, left: int) -> str:
-    """The shot of an expansion: the company, and the part of the chart that it may reach while it goes on.
-
-    So that this stays all the while, it is told from all its points; then what those that are ``left`` reach.
-    """
-    now = {*ctx.view.arrivals, *(reachable(ctx.rules.graph, ctx.view, company, left) if left else ())}
-    in_all = _reach_in_all(ctx, company, points_in_all(ctx.view, ctx.view.players[seat]))
-    parts = (now | in_all, now)
-    boxes = ([chart.slots[region].box for region in part if region in chart.slots] for part in parts)
-    sides = (side for part in boxes for side in reach_of(part, chart.size))
-    return spell(EXPANSION, company, *sides)
-
-
-def points_in_all(view: State, player: Player) -> int:
-    """The points of a player's whole expansion, whether it has begun or is done."""
+def expanding(ctx: Ctx, chart: Zone, company: str, seat: int) -> str:
+    """The shot of an expansion: the company, and the part of the chart that it may reach while it goes on."""
+    player = ctx.view.players[seat]
     lying = (cards()[name] for name in (*player.slots, *player.tiles) if name in cards())
-    values = [card.value for card in lying if card.kind == "expansion"]
-    return sum(values) + permanent(view, player, "expansion") if values else 0
+    points = sum(card.value for card in lying if card.kind == "expansion")
+    points += permanent(ctx.view, player, "expansion")
+    regions = {*ctx.view.arrivals, *_reach(ctx, company, points)}
+    boxes = [chart.slots[region].box for region in regions if region in chart.slots]
+    return spell(EXPANSION, company, *squares_of(boxes, chart.size))
 
 
-def _reach_in_all(ctx: Ctx, company: str, points: int) -> frozenset[str]:
+def _reach(ctx: Ctx, company: str, points: int) -> Iterable[str]:
     """The regions that ``company`` may enter with ``points``, one after the other.
 
     Those that it has just entered are reckoned as before: nothing changes while it goes on.
     """
-    view, regions = ctx.view, ctx.rules.graph.regions
-
-    def priced(borders: Iterable[tuple[str, int]], spent: int = 0) -> list[tuple[int, str]]:
-        return [(spent + cost + (OCCUPIED if view.posts[region] else 0), region) for region, cost in borders]
-
-    held = {region for region in settled(view, company) if region not in view.arrivals}
-    ways = priced(ctx.rules.graph.links[company])
-    for region in held:
-        ways += priced(regions[region].neighbours)
-    heapify(ways)
-    found: set[str] = set()
+    view, graph = ctx.view, ctx.rules.graph
+    held = settled(view, company) - view.arrivals.keys()
+    spent: dict[str, int] = {}
+    ways = [(0, graph.links[company]), *((0, graph.regions[region].neighbours) for region in held)]
     while ways:
-        cost, region = heappop(ways)
-        if cost <= points and region not in held and region not in found:
-            found.add(region)
-            for way in priced(regions[region].neighbours, cost):
-                heappush(ways, way)
-    return frozenset(found)
+        before, borders = ways.pop()
+        for region, cost in borders:
+            paid = before + cost + (OCCUPIED if view.posts[region] else 0)
+            if region not in held and paid <= points and paid < spent.get(region, points + 1):
+                spent[region] = paid
+                ways.append((paid, graph.regions[region].neighbours))
+    return spent
 
 
-def reach_of(places: Iterable[Box], size: tuple[float, float]) -> tuple[int, int, int, int]:
+def squares_of(places: Iterable[Box], size: tuple[float, float]) -> tuple[int, int, int, int]:
     """The squares of a chart of this size in which all of ``places`` lie: left, top, right, foot."""
     across, down = (length / SQUARES for length in size)
     boxes = tuple(places) or ((0.0, 0.0, *size),)

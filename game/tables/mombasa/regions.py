@@ -9,18 +9,15 @@ from game.maps.geometry import crosses_itself, inside, near_outline, shared_corn
 from game.maps.tmx import MapError, MapObject, TiledMap
 from game.rules.kernel.ids import kind_of, parts_of, rest_of
 from game.rules.mombasa.board import BORDER_COST, COMPANIES, REWARDS, Region
-from game.tables.mombasa.spaces import word_of
 
 LAND_KIND = "land"
 """The class of the polygons in the layer of scenery that are the land below the regions."""
-MOST_CORNERS = 10_000
-SLACK = 1.5
-"""How many pixels a border may lie off the outline of its regions."""
+MOST_CORNERS, SLACK = 10_000, 1.5
+"""Corners of all regions, and how many pixels a border may lie off the outline of its regions."""
 LANGUAGES = ("en", "fa")
 """Whoever names a region in the map does so in each of these."""
 POINTS = ("posts", "labels", "rewards")
 """The layers that say where a region's post, name and reward lie."""
-
 Shapes = Mapping[str, MapObject]
 Borders = dict[str, dict[str, int]]
 """The regions across each border, with the cost of crossing it, by id."""
@@ -72,7 +69,7 @@ def _regions(source: TiledMap) -> Iterator[tuple[str, MapObject]]:
             raise source.fault(shape, "a region's name must be region. and one word", "rename it")
         if not (shape.closed and shape.points):
             raise source.fault(shape, "a region must be a polygon", "draw it with the polygon tool")
-        word_of(source, shape, "reward", REWARDS)
+        source.word(shape, "reward", REWARDS)
         low = 0 if shape.properties["reward"] == "none" else 1
         source.whole(shape, "amount", low)
         if low == 0 and shape.properties["amount"] != 0:
@@ -86,13 +83,11 @@ def _check_shapes(source: TiledMap, shapes: Shapes) -> None:
     if sum(len(shape.points) for shape in shapes.values()) > MOST_CORNERS:
         wrong = f"the regions have more than {MOST_CORNERS} corners"
         raise MapError(source.path, wrong, "draw them with fewer", layer="regions")
-    for shape in shapes.values():
-        if crosses_itself(shape.points):
-            raise source.fault(shape, "its outline crosses itself", "move the corners until no sides cross")
+    if crossed := [shape for shape in shapes.values() if crosses_itself(shape.points)]:
+        raise source.fault(crossed[0], "its outline crosses itself", "move the corners until no sides cross")
     if not lands(source):
-        raise MapError(
-            source.path, "there is no land", f"draw it: polygons of class {LAND_KIND}", layer="scenery"
-        )
+        remedy = f"draw it: polygons of class {LAND_KIND}"
+        raise MapError(source.path, "there is no land", remedy, layer="scenery")
 
 
 def _line_ends(
@@ -122,16 +117,12 @@ def _borders(source: TiledMap, shapes: Shapes) -> Borders:
             raise source.fault(line, "it joins a region to itself", "rename it after two regions")
         if other in across[one]:
             raise source.fault(line, f"{a} and {b} have two borders", "delete one of them")
-        if not (_bounds(line, shapes[one], shapes[other]) and _bounds(line, shapes[other], shapes[one])):
-            wrong = f"the regions {a} and {b} do not touch along it"
-            raise source.fault(line, wrong, "draw it where both outlines run, or delete it")
+        for region, beyond in ((shapes[one], shapes[other]), (shapes[other], shapes[one])):
+            if not (near_outline(line.points, region.points, SLACK) or _encloses(region, beyond)):
+                wrong = f"the regions {a} and {b} do not touch along it"
+                raise source.fault(line, wrong, "draw it where both outlines run, or delete it")
         across[one][other] = across[other][one] = cost
     return across
-
-
-def _bounds(line: MapObject, region: MapObject, other: MapObject) -> bool:
-    """Whether a line runs along the outline of ``region``, or round ``other`` enclosed in it."""
-    return near_outline(line.points, region.points, SLACK) or _encloses(region, other)
 
 
 def _encloses(outer: MapObject, inner: MapObject) -> bool:
@@ -150,17 +141,15 @@ def _links(source: TiledMap, shapes: Shapes) -> Links:
         left, top, width, height = base.rect
         ends = (line.points[0], line.points[-1])
         at_base = any(left <= x <= left + width and top <= y <= top + height for x, y in ends)
-        on_coast = any(
+        if not at_base or not any(
             near_outline((end,), region.points, SLACK) or inside(end, region.points) for end in ends
-        )
-        if not (at_base and on_coast):
+        ):
             wrong = f"it does not lead from base.{company} to region.{name}"
             raise source.fault(line, wrong, "draw it from the base to the region's edge")
         links[company].append((region.name, cost))
-    for company, reached in links.items():
-        if not reached:
-            wrong, remedy = f"base.{company} has no link to a region", f"add a line link.{company}.REGION"
-            raise MapError(source.path, wrong, remedy, layer="links", thing=f"object base.{company}")
+    if lonely := [company for company, reached in links.items() if not reached]:
+        wrong, remedy = f"base.{lonely[0]} has no link to a region", f"add a line link.{lonely[0]}.REGION"
+        raise MapError(source.path, wrong, remedy, layer="links", thing=f"object base.{lonely[0]}")
     return {company: tuple(sorted(reached)) for company, reached in links.items()}
 
 

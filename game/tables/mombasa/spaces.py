@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
-from game.maps.tmx import MapError, MapObject, TiledMap
+from game.maps.tmx import MapError, TiledMap
 from game.rules.mombasa.board import (
     COMPANIES,
     DISPLAY_COLUMNS,
@@ -69,41 +69,30 @@ def check_places(source: TiledMap) -> None:
 
 def coins(source: TiledMap, company: str) -> tuple[tuple[int, ...], ...]:
     """The coin symbols of a base: three columns of five spaces."""
-    return _numbers(source, "companies", f"stack.{company}", "coins", STACKS, STACK_SPACES)
+    return _numbers(source, "companies", f"stack.{company}", "coins", (STACKS, STACK_SPACES))
 
 
 def modifiers(source: TiledMap) -> tuple[tuple[int, ...], ...]:
     """The red boxes beside the card display, by row and column."""
-    return _numbers(source, "market", "display", "modifier", DISPLAY_ROWS, DISPLAY_COLUMNS)
+    return _numbers(source, "market", "display", "modifier", (DISPLAY_ROWS, DISPLAY_COLUMNS))
 
 
 def _numbers(
-    source: TiledMap, layer: str, place: str, name: str, lines: int, spaces: int
+    source: TiledMap, layer: str, place: str, name: str, grid: tuple[int, int]
 ) -> tuple[tuple[int, ...], ...]:
     """A number that each space of a grid of places bears, line by line."""
     places = {thing.name: thing for thing in source.objects_of(layer)}
-    grid = ([places[f"{place}.{line}.{space}"] for space in _counted(spaces)] for line in _counted(lines))
-    return tuple(tuple(source.whole(thing, name, 0) for thing in line) for line in grid)
+    lines, spaces = map(_counted, grid)
+    return tuple(
+        tuple(source.whole(places[f"{place}.{line}.{space}"], name, 0) for space in spaces) for line in lines
+    )
 
 
 def letter(source: TiledMap, number: int) -> str:
     """The letter of a column of the book display."""
     names = _named("shelf.{}.{}", _counted(SHELF_ROWS), (number,))
     places = [place for place in source.objects_of("books") if place.name in names]
-    letters = {word_of(source, place, "letter", LETTERS) for place in places}
+    letters = {source.word(place, "letter", LETTERS) for place in places}
     if len(letters) > 1:
         raise source.fault(places[-1], f"the spaces of column {number} bear two letters", "make them agree")
     return letters.pop()
-
-
-def word_of(source: TiledMap, thing: MapObject, name: str, allowed: tuple[str, ...]) -> str:
-    """A property that is one of some words.
-
-    Raises:
-        MapError: it is not.
-    """
-    value = thing.properties.get(name)
-    if not isinstance(value, str) or value not in allowed:
-        wrong = f"unknown {name} {value!r}" if name in thing.properties else f"the property {name} is missing"
-        raise source.fault(thing, wrong, f"set {name} to one of: {', '.join(allowed)}")
-    return value

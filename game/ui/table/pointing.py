@@ -44,13 +44,15 @@ def _pieces(view: TableView, own: frozenset[str], hand: HeldPiece | None) -> lis
     laying = hand.targets if hand else frozenset()
     items: list[Focusable] = []
     placements = view.stage.placements
+    heads = [head for seat in view.arrangement.panels if (head := view.panels.header(seat))]
     for piece, rect in view.stage.pieces():
         place = placements.get(piece)
         if not place or piece in laying:
             continue
         about = place.owner is None or piece in own or place.slot in own
         skip_navigation = not about and not view.arrangement.on_board(place.slot)
-        layer = 2 if skip_navigation else 0  # it may lie on the head of a panel
+        on_head = skip_navigation and any(head.collidepoint(rect.center) for head in heads)
+        layer = 2 if on_head else 0
         outline = view.stage.outline(piece)
         items.append(Focusable(piece, rect, outline, layer=layer, skip_navigation=skip_navigation))
     shown = {item.id for item in items} | {placements[i.id].slot for i in items if i.id in placements}

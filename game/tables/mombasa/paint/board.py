@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterable, Mapping
 from game.art.dashes import dashes
 from game.art.drawing import Drawing, star
 from game.art.palette import Color, mix
-from game.art.sheets import Layer, Sheet, Words
+from game.art.sheets import Figure, Layer, Sheet, Words
 from game.maps.places import Box, Zone
 from game.rules.kernel.ids import kind_of, parts_of, rest_of
 from game.rules.kernel.text import text
 from game.rules.mombasa.board import LETTERS, RegionGraph
+from game.rules.mombasa.printed import diamond_track
 from game.rules.mombasa.state import SLOTS
+from game.tables.mombasa.layout import DIAMONDS, field, within
 from game.tables.mombasa.paint.coasts import rose
 from game.tables.mombasa.paint.fields import paper, recess, red_box
 from game.tables.mombasa.paint.posts import emblem
@@ -31,20 +33,22 @@ from game.tables.mombasa.paint.tones import (
 )
 
 Boxes = Mapping[str, Box]
-RUNNING = frozenset(("books", "rounds", "market", "ledger"))
+RUNNING = frozenset(("books", "rounds", "market", "ledger", "plan", "draft", "own", "aside"))
 """The sheets whose places run in reading direction."""
-_WOODEN = frozenset(("market", "bonus", "plan", "books"))
+_WOODEN = frozenset(("market", "bonus", "plan", "draft", "books"))
 """The sheets on oak, which is a layer of its own: large drawings take long, and are printed one by one."""
 _EM = 40.0
 """Names on the sheets, in units of their zones: pixels at 1080 lines."""
+_HEADING = 39.0
+"""The same of the words before counters and rows."""
 _SOFTENED = 0.34
 """How far what only adorns a sheet is darkened."""
+_PLATE = 46.0
+"""The height of the band of a company's ticker."""
 _EDGE = 3.0
 """So far below the edge of a company's paper its band begins."""
 _TRAY = 6.0
 """So far a printed tray reaches beyond the cards that rest in it."""
-_WELCOME = 0.25
-"""How much of the place of new books its words take at most."""
 
 
 def sheet(name: str, zone: Zone, graph: RegionGraph, *, rtl: bool = False) -> Sheet | None:
@@ -65,6 +69,9 @@ def sheet(name: str, zone: Zone, graph: RegionGraph, *, rtl: bool = False) -> Sh
     if rtl and kind in RUNNING:
         boxes = {name: (zone.size[0] - x - w, y, w, h) for name, (x, y, w, h) in boxes.items()}
     _MAKERS[kind](page, drawing, boxes, graph)
+    for word, (x, y, w, h) in _of(boxes, "word").items():
+        said, tone = text(f"mombasa-word-{rest_of(word).replace('_', '-')}"), mix(PAPER, GOLD, 0.3)
+        page.words.append(Words(said, (x + w / 2, y + h / 2), _HEADING, tone, width=w))
     return page
 
 
@@ -114,7 +121,8 @@ def _company(page: Sheet, drawing: Drawing, company: str, boxes: Boxes) -> None:
     foot = port[1] + port[3] + 2
     _band(drawing, company, (x, y, w, foot - y))
     start = port[0] + port[2] + 10
-    room = value[0] - start - 8
+    beside = min((box[0] for box in (value, boxes[f"stack.{company}.1"]) if box[1] < foot), default=x + w)
+    room = beside - start - 8
     name = text("mombasa-company", company=company)
     style = COMPANY[company]
     emblem(drawing, company, (port[0] + port[2] / 2, port[1] + port[3] / 2), port[2] * 0.46)
@@ -122,6 +130,18 @@ def _company(page: Sheet, drawing: Drawing, company: str, boxes: Boxes) -> None:
     page.words.append(Words(name, centre, _EM, style.mark, width=room, height=foot - y - _EDGE))
     if f"track.{company}" in boxes:
         recess(drawing, boxes[f"track.{company}"], 5)
+
+
+def _tickers(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
+    """Each company on a paper under its band: what a share is worth and who holds some are pieces."""
+    for panel, (x, y, w, h) in _of(boxes, "panel").items():
+        company = rest_of(panel)
+        paper(drawing, (x + 1, y + 1, w - 2, h - 2), 9)
+        _band(drawing, company, (x, y, w, _PLATE))
+        emblem(drawing, company, (x + 26, y + _PLATE / 2 + 1), 19)
+        centre, name = (x + w / 2 + 20, y + (_EDGE + _PLATE) / 2), text("mombasa-company", company=company)
+        style = COMPANY[company]
+        page.words.append(Words(name, centre, _EM, style.mark, width=w - 62, height=_PLATE - _EDGE))
 
 
 def _band(drawing: Drawing, company: str, at: Box) -> None:
@@ -184,8 +204,8 @@ def _bonus(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> N
             (x + 2, y + 2), (w - 4, h - 4), style.deep, 10, fill_opacity=0.75, stroke=GOLD, width=1.4
         )
         emblem(drawing, rest_of(name), (x + 29, y + h / 2), 23)
-    x, y, w, h = boxes["bonus.remove"]
-    middle, reach = (x + w * 1.53, y + h * 0.53), w * 0.34
+    x, y, w, h = boxes["rose"]
+    middle, reach = (x + w / 2, y + h * 0.53), w * 0.34
     rose(drawing, middle, reach)
     drawing.circle(middle, reach * 1.02, INK, fill_opacity=_SOFTENED)  # no brighter than what steps back
 
@@ -230,24 +250,41 @@ def _rounds(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> 
 
 
 def _ledger(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
-    """A ledger bound in leather; above it the books that wait for their place, where they will lie.
-
-    That they do is written in the middle, which three of them leave free.
-    """
+    """A ledger in leather, above it the place of the books that wait for theirs, below it the diamonds."""
     paper(drawing, _around(_of(boxes, "ledger").values(), 0), 8)
     for x, y, w, h in _of(boxes, "gained").values():
         drawing.rect((x + 1, y + 1), (w - 2, h - 2), INK_SOFT, 8, fill_opacity=0.3)
         inner = [(x + 5, y + 5), (x + w - 5, y + 5), (x + w - 5, y + h - 5), (x + 5, y + h - 5)]
         for dash in dashes([*inner, inner[0]], (16, 11)):
             drawing.polyline(dash, GOLD, 1.8, stroke_opacity=0.75)
-        name = text("mombasa-gained-place")
-        tone = mix(PAPER, GOLD, 0.3)
-        page.words.append(Words(name, (x + w / 2, y + h / 2), _EM, tone, width=w * _WELCOME))
+    for box in _of(boxes, "gems").values():
+        _diamonds(page, drawing, box)
+
+
+def _diamonds(page: Sheet, drawing: Drawing, whole: Box) -> None:
+    """The diamond track: what is reached is worth so much from the spaces on that bear it."""
+    track = diamond_track()
+    for number, space in enumerate(track):
+        x, y, w, h = within(whole, field(number, whole[2] / whole[3], DIAMONDS))
+        better = number and space.value > track[number - 1].value
+        tone = mix(PAPER, GOLD, 0.5) if better else PAPER
+        drawing.rect((x + 1, y + 1), (w - 2, h - 2), tone, 5, stroke=GOLD_DEEP, width=1.4 if better else 0.8)
+        if better:
+            page.figures.append(Figure(space.value, (x + w * 0.58, y + h / 2), h, INK, width=w * 0.9))
+        else:
+            drawing.circle((x + w / 2, y + h / 2), 3, GOLD_DEEP)
+
+
+def _own(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
+    """The own area: a dark desk with its words."""
+    size = (drawing.width, drawing.height)
+    drawing.rect((1, 1), (size[0] - 2, size[1] - 2), INK, 12, fill_opacity=0.55, stroke=GOLD_DEEP, width=2)
 
 
 _Maker = Callable[[Sheet, Drawing, Boxes, RegionGraph], None]
 _MAKERS: Mapping[str, _Maker] = {
     "companies": _companies,
+    "tickers": _tickers,
     "base": _base,
     "market": _market,
     "bonus": _bonus,
@@ -255,4 +292,7 @@ _MAKERS: Mapping[str, _Maker] = {
     "rounds": _rounds,
     "ledger": _ledger,
     "plan": _plan,
+    "draft": lambda page, drawing, boxes, graph: None,
+    "own": _own,
+    "aside": _own,
 }

@@ -216,7 +216,7 @@ def ledger_space(number: int, space: PlayerSpace, before: int, size: Size, *, rt
         first += 4
     at = (w - first if rtl else first, low)
     leaf.number(number, at, high, INK_SOFT, PAPER, width=15 if narrow else 24)
-    last, middle, side = (16.0, h - 16.5, 28.0) if narrow else (20.0, h / 2, 36.0)
+    last, middle, side = (17.0, h - 17.5, 30.5) if narrow else (20.0, h / 2, 36.0)
     spot = (last if rtl else w - last, middle)
     if space.value > before:
         leaf.picture(lambda canvas: goods.coin(canvas, pound=False), spot, side)

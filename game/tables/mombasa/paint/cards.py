@@ -264,8 +264,22 @@ def tile(card: Card, size: Size, k: float = 1.0) -> Sheet:
 def resting_tile(card: Card, size: Size) -> Sheet:
     """A bonus tile on its space: in the upper part, the price below stays free."""
     leaf = Leaf(76, 76 * size[1] / size[0])
-    lying = tile(card, (64, 42))  # as wide that its number needs no help
-    leaf.sheet.layers += [Layer(layer.drawing, (6, 6)) for layer in lying.layers]
-    for figure in lying.figures:
-        leaf.sheet.figures.append(replace(figure, centre=(figure.centre[0] + 6, figure.centre[1] + 6)))
+    high = tile_height(leaf.height)
+    lying, scale = tile(card, (64, round(high))), high / 42
+    leaf.sheet.layers += [Layer(layer.drawing, (6, 6), scale) for layer in lying.layers]
+    for each in lying.figures:
+        x, y = each.centre
+        leaf.sheet.figures.append(
+            replace(
+                each,
+                centre=(x * scale + 6, y * scale + 6),
+                height=each.height * scale,
+                width=each.width * scale,
+            )
+        )
     return leaf.sheet
+
+
+def tile_height(space: float) -> float:
+    """How high a tile of 64 units width lies on a space of 76, so that the price below it stays free."""
+    return min(42.0, space - 32)

@@ -16,6 +16,9 @@ Size = tuple[int, int]
 _LOW = 330
 """Of a tally less high than this, 340 being its width, the rows lie closer: its numbers are no smaller."""
 
+_FLAT = 270
+"""On one less high than this three things stand in a row instead of two."""
+
 
 def cost(points: int) -> Sheet:
     """The expansion points that entering a region takes: a number on a round pennant."""
@@ -51,10 +54,11 @@ def tally(left: int, look: str, size: Size) -> Sheet:
         ),
     )
     top = line + 6
-    high = (leaf.height - top - 6) / 3
+    columns = 3 if leaf.height < _FLAT else 2
+    wide, high = 312 / columns, (leaf.height - top - 6) * columns / 6
     for number, item in enumerate(_needed(shown)):
-        row, column = divmod(number, 2)
-        leaf.item(item, (20 + column * 156, top + row * high, 144, high - gap))
+        row, column = divmod(number, columns)
+        leaf.item(item, (20 + column * wide, top + row * high, wide - 12, high - gap))
     return leaf.sheet
 
 

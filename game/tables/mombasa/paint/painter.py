@@ -81,6 +81,8 @@ class MombasaPainter(BasePainter):
             "mark": lambda asked: seats.mark(self._style(seat_in(asked.piece))),
             "step": lambda asked: seats.step(self._style(number_in(asked.piece))),
             "ink": lambda asked: seats.ink(self._style(seat_in(asked.piece))),
+            "held": lambda asked: seats.held(self._style(seat_in(asked.piece)), asked.count, asked.size),
+            "gem": lambda asked: seats.mark(self._style(seat_in(asked.piece))),
             "markers": lambda asked: seats.markers(
                 self._style(seat_in(asked.piece)), asked.count, asked.size
             ),

@@ -63,6 +63,14 @@ def shares(company: str, count: int, size: Size) -> Sheet:
     return leaf.sheet
 
 
+def held(seat: SeatStyle, count: int, size: Size) -> Sheet:
+    """How many shares of a company a player has."""
+    leaf = Leaf(_HIGH * size[0] / size[1], _HIGH)
+    disc(leaf, seat, 13, 17, 12.5)
+    leaf.number(count, ((27 + leaf.width) / 2, 17), 26, INK, width=leaf.width - 28)
+    return leaf.sheet
+
+
 def progress(
     picture: Picture, track: Sequence[PlayerSpace], at: int, size: Size, *, rtl: bool = False
 ) -> Sheet:

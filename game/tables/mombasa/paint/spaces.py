@@ -10,6 +10,7 @@ from game.art.palette import mix, rgb
 from game.art.sheets import Sheet
 from game.rules.mombasa.printed import BonusOption, Permanent
 from game.tables.mombasa.paint import goods
+from game.tables.mombasa.paint.cards import tile_height
 from game.tables.mombasa.paint.items import gain_item, gain_items
 from game.tables.mombasa.paint.tones import GOLD_DEEP, INK, KIND, PAPER, PAPER_SHADE, RED_BOX, WHITE
 
@@ -85,7 +86,9 @@ def _crown(drawing: Drawing) -> None:
 
 def _reservation(leaf: Leaf, option: BonusOption) -> None:
     """The tile lies above; below what it costs to reserve it."""
-    leaf.drawing.rect((6, 6), (64, 42), INK, 6, fill_opacity=0.12, stroke=GOLD_DEEP, width=1)
+    leaf.drawing.rect(
+        (6, 6), (64, tile_height(leaf.height)), INK, 6, fill_opacity=0.12, stroke=GOLD_DEEP, width=1
+    )
     _price(leaf, option.cost, (20, leaf.height - _BELOW_TILE), 23)
 
 
@@ -115,7 +118,7 @@ def additional(options: Sequence[BonusOption], level: int, size: Size) -> Sheet:
     h = leaf.height
     shown = [option for option in options if option.verb != "mark_both"]
     both = len(shown) < len(options)
-    side = h * 0.28
+    side = min(h * 0.26, 28)
     top = side * 1.12 + 3
     if shown[0].cost:
         _price(leaf, shown[0].cost, (_MARKED - side * 0.6, side * 0.56 + 3), side)

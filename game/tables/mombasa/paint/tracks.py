@@ -10,7 +10,7 @@ from game.art.palette import mix, rgb
 from game.art.sheets import Sheet
 from game.maps.places import Box
 from game.rules.mombasa.printed import TrackSpace
-from game.tables.mombasa.layout import TRACK_FIELDS, track_field
+from game.tables.mombasa.layout import FIELDS, field, within
 from game.tables.mombasa.paint import goods
 from game.tables.mombasa.paint.fields import space
 from game.tables.mombasa.paint.posts import emblem, house, medallion
@@ -29,17 +29,14 @@ from game.tables.mombasa.placing import POST
 
 Size = tuple[int, int]
 _HEIGHT = 120.0
-SHARE = 23.0
-"""The digits of shares on a track board, in its units: pixels at 1080 lines where it lies smallest.
-
-They leave room for the flags beside them.
-"""
-_TEN = 27.0
-"""The same of ten shares in Persian, whose zero is lower than its other digits."""
+SHARE = 0.52
+"""The height of the digits of shares, in that of a field: they stand at its start, clear of the markers."""
+_TEN = 1.17
+"""So much higher are ten shares in Persian, whose zero is lower than its other digits."""
 _TOLL, _TOLLS = 8.0, 12.5
 """Half a coin of a capital call, and how far the next one lies."""
-_CLEAR = 0.42
-"""So much of a field's width is free of the flags in its corners: what all have to see stands there."""
+_START, _START_TEN = 0.25, 0.31
+"""The middle of one digit and of two, in the width of a field."""
 
 
 def track(company: str, spaces: Sequence[TrackSpace], size: Size, *, rtl: bool = False) -> Sheet:
@@ -49,7 +46,7 @@ def track(company: str, spaces: Sequence[TrackSpace], size: Size, *, rtl: bool =
     leaf.ground(mix(PAPER, style.light, 0.12), mix(PAPER_SHADE, style.wall, 0.12), style.line, 6)
     for number, place in enumerate(spaces):
         before = spaces[number - 1] if number else None
-        _field(leaf, company, number, place, before, _TEN if rtl else SHARE)
+        _field(leaf, company, number, place, before, _TEN if rtl else 1.0)
     for number in range(1, len(spaces)):
         if spaces[number].call:
             _gate(leaf, spaces, number)
@@ -58,56 +55,37 @@ def track(company: str, spaces: Sequence[TrackSpace], size: Size, *, rtl: bool =
 
 
 def _box(leaf: Leaf, number: int) -> Box:
-    x, y, w, h = track_field(number)
-    return (x * leaf.width, y * _HEIGHT, w * leaf.width, h * _HEIGHT)
+    return within((0, 0, leaf.width, leaf.height), field(number, leaf.width / leaf.height))
 
 
 def _field(
     leaf: Leaf, company: str, number: int, place: TrackSpace, before: TrackSpace | None, ten: float
 ) -> None:
-    """A field; two digits are ``ten`` high."""
+    """A field: what it brings stands at its start, markers at its end; a ten is ``ten`` times as high."""
     x, y, w, h = _box(leaf, number)
     drawing, style = leaf.drawing, COMPANY[company]
     special = before is not None and place.level > before.level
     shares = before is not None and place.shares > before.shares
-    base = mix(PAPER, GOLD, 0.55) if special else mix(PAPER, style.wall, 0.05)
-    edge = GOLD_DEEP if special else mix(style.line, PAPER, 0.4)
+    base = mix(PAPER, GOLD, 0.55) if special else style.wall if shares else mix(PAPER, style.wall, 0.05)
+    edge = GOLD_DEEP if special else style.line if shares else mix(style.line, PAPER, 0.4)
     drawing.rect((x + 1.4, y + 1.4), (w - 2.8, h - 2.8), base, 5, stroke=edge, width=1.8 if special else 0.9)
-    centre = (x + w / 2, y + h / 2)
     if special:
-        _special(leaf, company, (x, y, w, h), place, shares)
-    elif shares:
-        high = SHARE if place.shares < 10 else ten
-        _seal(leaf, company, (x + 3, y + 3, w - 6, h - 6), place.shares, high)
-    elif not number:
-        side = w * _CLEAR
-        with drawing.place(centre[0] - side / 2, centre[1] - side / 2, side / 100):
-            house(drawing, company)
-    else:
-        drawing.circle(centre, 2.6, style.line, fill_opacity=0.5)
-
-
-def _seal(leaf: Leaf, company: str, at: Box, shares: int, high: float = SHARE) -> None:
-    """How many shares one has from here on."""
-    x, y, w, h = at
-    style = COMPANY[company]
-    leaf.drawing.rect((x, y), (w, h), style.wall, 6, stroke=style.line, width=1.2)
-    leaf.drawing.rect(
-        (x + 2, y + 2), (w - 4, h - 4), radius=4, stroke=style.mark, width=0.8, stroke_opacity=0.7
-    )
-    leaf.number(shares, (x + w / 2, y + h / 2), high, style.mark, width=w - 4)
-
-
-def _special(leaf: Leaf, company: str, at: Box, place: TrackSpace, shares: bool) -> None:
-    """A special space: a star with the pounds it pays, and the share it may bring besides."""
-    x, y, w, h = at
-    drawing = leaf.drawing
-    middle = (x + w * (0.83 if shares else 0.5), y + h / 2)
-    size = min(w * (0.27 if shares else 0.5), h * 0.48)
-    drawing.polygon(star(middle, size, size * 0.72, 8, 1 / 16), GOLD, stroke=GOLD_DEEP, width=1)
-    _coins(drawing, middle, place.pounds, min(size, 17))
+        size = min(w * 0.3, h * 0.46)
+        middle = (x + w * (0.72 if shares else 0.5), y + h / 2)
+        drawing.polygon(star(middle, size, size * 0.72, 8, 1 / 16), GOLD, stroke=GOLD_DEEP, width=1)
+        _coins(drawing, middle, place.pounds, min(size, h * 0.3))
     if shares:
-        _seal(leaf, company, (x + w * (1 - _CLEAR) / 2, y + 3, w * _CLEAR, h - 6), place.shares)
+        high, start = (h * SHARE * ten, _START_TEN) if place.shares > 9 else (h * SHARE, _START)
+        wide = w * 2 * start - 3
+        if special:
+            drawing.rect((x + 2, y + 2), (wide + 2, h - 4), style.wall, 4, stroke=style.line, width=1)
+        leaf.number(place.shares, (x + w * start, y + h / 2), high, style.mark, width=wide)
+    elif not number:
+        side = min(w, h) * 0.5
+        with drawing.place(x + w * _START - side / 2, y + h / 2 - side / 2, side / 100):
+            house(drawing, company)
+    elif not special:
+        drawing.circle((x + w * _START, y + h / 2), 2.6, style.line, fill_opacity=0.5)
 
 
 def _coins(drawing: Drawing, centre: Point, count: int, side: float) -> None:
@@ -151,14 +129,11 @@ def _aside(spaces: Sequence[TrackSpace], number: int) -> int:
 
 def _end(leaf: Leaf, company: str, count: int) -> None:
     """The fields that are left over carry the company's seal."""
-    columns, rows = TRACK_FIELDS
-    if count >= columns * rows:
-        return
-    boxes = [_box(leaf, number) for number in range(count, columns * rows)]
-    left = min(x for x, *_ in boxes)
-    right = max(x + w for x, _, w, _ in boxes)
-    y, h = boxes[0][1], boxes[0][3]
-    emblem(leaf.drawing, company, ((left + right) / 2, y + h / 2), min(16.5, (right - left) / 2 - 1))
+    boxes = [_box(leaf, number) for number in range(count, FIELDS)]
+    if boxes:
+        left, right = min(x for x, *_ in boxes), max(x + w for x, _, w, _ in boxes)
+        y, h = boxes[0][1], boxes[0][3]
+        emblem(leaf.drawing, company, ((left + right) / 2, y + h / 2), h * 0.42)
 
 
 def base(company: str) -> Sheet:
@@ -188,20 +163,22 @@ def column(company: str, coins: Sequence[int], look: str, size: Size) -> Sheet:
     return leaf.sheet
 
 
-_EMBLEM = 90
-"""A value that is wider than this, in units, has its company's emblem."""
+_COIN, _EMBLEM = 100, 84
+"""A value that is wider than this, in units, has a coin beside it; or if not, its company's emblem, as the
+widest do too."""
 
 
 def value(company: str, pounds: int, size: Size) -> Sheet:
-    """What a share of the company is worth; where there is room, with the company's emblem."""
+    """What a share of the company is worth, as far as there is room between its emblem and a coin."""
     leaf = Leaf(36 * size[0] / size[1], 36)
     w, style = leaf.width, COMPANY[company]
     leaf.ground(WHITE, PAPER, style.line, 8)
-    start = 34 if w > _EMBLEM else 4
+    start, end = 34 if w > _EMBLEM else 4, w - 4 if _EMBLEM < w <= _COIN else w - 36
     if start > 4:
         emblem(leaf.drawing, company, (18, 18), 14)
-    leaf.picture(goods.coin, (w - 19, 18), 29)
-    leaf.number(pounds, ((start + w - 36) / 2, 18), 28, INK, width=w - 36 - start)
+    if end < w - 4:
+        leaf.picture(goods.coin, (w - 19, 18), 29)
+    leaf.number(pounds, ((start + end) / 2, 18), 28, INK, width=end - start)
     return leaf.sheet
 
 

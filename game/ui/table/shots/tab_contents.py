@@ -63,21 +63,19 @@ class TabContents:
 
         A tab leads to the part of it that a choice has ``needed`` as well: that counts as behind it. Where
         that is nothing, what is chosen lies in a panel, and waits there unless it is seen. What lies beside
-        every shot waits behind no tab.
+        every shot waits behind none.
         """
         if not self._tabbed() or not targets:
             return {}
         tabs, home = self._layout.tabs(self._setting(TABLE).scale), kind_of(needed)
         held = {shot: self.of(shot, targets) for shot in tabs}
-        beside = set(targets).intersection(*held.values())
-        targets = [target for target in targets if target not in beside]
-        held = {shot: [target for target in there if target not in beside] for shot, there in held.items()}
+        somewhere = {target for there in held.values() for target in there}
+        everywhere = set(targets).intersection(*held.values()) if len(held) > 1 else set()
         if home in held:
             held[home] = max(held[home], self.of(needed, targets), key=len)
-            somewhere = {target for there in held.values() for target in there}
             unseen = [each for each in targets if each not in somewhere and self._rect(each) is None]
             held[home] = held[home] or unseen
-        return held
+        return {shot: [each for each in there if each not in everywhere] for shot, there in held.items()}
 
     def of(self, shot: str, targets: Iterable[str]) -> list[str]:
         """Those of ``targets`` that a shot with a tab holds."""
