@@ -1129,7 +1129,7 @@ aquileia-about-slavery = ثروت روم بر برده‌داری استوار �
 ## آموزش
 
 aquileia-lesson-goal = ویلا و برگ زیتون
-aquileia-lesson-goal-aim = در پایان، هر ویلا برای هر برگ زیتونِ هم‌رنگش عدد خودش را امتیاز می‌دهد. بی برگ، هیچ!
+aquileia-lesson-goal-aim = در پایان، هر ویلا برای هر برگ زیتونِ هم‌رنگش عدد خودش را امتیاز می‌دهد. بدون برگ، هیچ!
 aquileia-lesson-goal-race = این برگ بنفش جایزهٔ مسابقه است. کارگزاری در بخش طلایی استادیوم بگذارید.
 aquileia-lesson-goal-race-first = اول استادیوم، بخش طلایی
 aquileia-lesson-goal-turns = هر کس در نوبتش یک کارگزار می‌گذارد. این حریف به تئاتروم می‌رود تا برگی را حراج کند.
@@ -1156,7 +1156,7 @@ aquileia-lesson-work-laurel = مساوی شد و لوحهٔ شما جلوتر ا
 aquileia-lesson-work-purple = وسوسه‌انگیز است، ولی ویلای شما بنفش می‌شود
 aquileia-lesson-work-auction = حالا یک برگ دورنگ حراج می‌شود. صاحب حراج با ۱ برنز شروع می‌کند.
 aquileia-lesson-work-raise = این هم بنفش حساب می‌شود. پیشنهاد را بالا ببرید: همان سکه‌ها و یک سکهٔ دیگر از هر نوع.
-aquileia-lesson-work-raise-first = یک بار بالا ببرید؛ این برگ می‌ارزد
+aquileia-lesson-work-raise-first = یک بار بالا ببرید؛ این برگ به کارتان می‌آید
 aquileia-lesson-work-sold = صاحب حراج کنار می‌رود. برگ مال شماست و سکه‌هایتان مال او.
 aquileia-lesson-work-build = با دو برگ بنفش یک ویلای بنفش بسازید: سکهٔ دقیق، و برده از کارت‌های دستتان.
 aquileia-lesson-work-colour = بنفش بسازید؛ برگ‌هایتان بنفش است
@@ -1196,10 +1196,10 @@ aquileia-lesson-portus-exchange = پکونیا: یک تبدیل انتخاب ک�
 aquileia-lesson-portus-exchange-first = اول یک تبدیل انجام دهید
 aquileia-lesson-portus-rob = در بندرگاه اول راهزن تاس می‌ریزد.
 aquileia-lesson-portus-activate = سکه‌تان را برد! با سکه‌ای تازه از همان نوع، کارگاه و بانک خصوصی را فعال کنید.
-aquileia-lesson-portus-activate-first = فعال کنید؛ به سکه‌اش می‌ارزد
-aquileia-lesson-portus-paid = امتیاز و سکه. هر چه بیشتر بسازید، یک کارگزار در بندرگاه بیشتر می‌ارزد.
+aquileia-lesson-portus-activate-first = فعال کنید؛ بیشتر از سکه‌اش پس می‌گیرید
+aquileia-lesson-portus-paid = امتیاز و سکه! هر چه بیشتر بسازید، هر بار که فعال کنید بیشتر می‌گیرید.
 aquileia-lesson-portus-end = پس از دور ۶ همهٔ برگ‌ها رو می‌شوند و هر رنگ امتیاز می‌دهد: ویلاها ضرب در برگ‌ها.
-aquileia-lesson-portus-win = سکه و کارتِ مانده امتیازی ندارند؛ خرجشان کنید. بیشترین امتیاز برنده است.
+aquileia-lesson-portus-win = سکه و کارتِ مانده امتیازی ندارند؛ خرجشان کنید. هر کس امتیاز بیشتری دارد برنده است.
 
 aquileia-lesson-game = یک بازی کوتاه
 aquileia-lesson-game-short = نوبت شماست! فقط دو دور آخر، با دو حریف رایانه‌ای.
