@@ -10,8 +10,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = (ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md")))
-LENGTHS = {"docs/architecture.md": 1500, "docs/screen.md": 1800}
-"""So many words a page has at most: those of seven minutes, and of nine."""
+LENGTHS = {"docs/architecture.md": 1500, "docs/screen.md": 2100}
+"""So many words a page has at most: those of seven minutes, and of ten."""
 CHANGES = 80
 """The most lines of the list of changes."""
 TOP = ("game", "tests", "docs", "bench", "tools", "assets", "maps")

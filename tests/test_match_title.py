@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from game.match.archive import statistics, summaries
-from game.rules.splendor.rules import SplendorRules
 from game.ui.scenes.match_title import match_title
 from tests.conftest import MakeServices
 
@@ -32,16 +31,6 @@ def test_a_game_is_named_by_its_combination(
             "".join(letter for letter in said if letter not in "\u2066\u2067\u2068\u2069\u200e\u200f")
             == wanted
         )
-
-
-@pytest.mark.parametrize(("language", "advice"), [("en", "first"), ("fa", "برای شروع")])
-def test_cities_are_the_first_switch_and_recommended_before_the_others(
-    services_for: MakeServices, language: str, advice: str
-) -> None:
-    ui = services_for((1280, 720), language=language)
-    switches = [option.id for option in SplendorRules().info.options]
-    assert switches[0] == "cities"
-    assert [id for id in switches if advice in ui.say(f"splendor-option-{id}-text")] == ["cities"]
 
 
 def test_statistics_are_kept_by_combination(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.rules import OptionValue
@@ -19,8 +20,8 @@ class Want:
     Attributes:
         seat: who acts.
         verbs: the verbs that will do.
-        targets: beginnings of ids: each of them has a target of its own, in any order; a word of an id may
-            be ``*``.
+        targets: beginnings of ids: each of them has a target of its own, in any order; ``*`` stands for any
+            letters of a word.
         count: the number of targets; None: any.
         amount: the amount; None: any.
         different: whether no target comes twice, or all are the same; None: either.
@@ -109,5 +110,5 @@ def _matched(patterns: tuple[str, ...], targets: tuple[str, ...]) -> bool:
 def _begins(target: str, pattern: str) -> bool:
     words, wanted = target.split("."), pattern.split(".")
     return len(words) >= len(wanted) and all(
-        word == "*" or word == each for word, each in zip(wanted, words, strict=False)
+        fnmatchcase(each, word) for word, each in zip(wanted, words, strict=False)
     )

@@ -58,7 +58,7 @@ def test_what_is_known_of_a_piece_comes_first_only_where_a_title_wants_that() ->
     keys = [line.key for line in help_sentences(desk, TABLE, "city.C6A", "gate.2")]
     assert keys.index("splendor-lacks") < keys.index("splendor-no-city")
     usual = SplendorTable(RULES)
-    usual.explain_first = False
+    usual.explain_first, usual.general_reasons = False, ()
     keys = [line.key for line in help_sentences(desk, usual, "city.C6A", "gate.2")]
     assert keys.index("splendor-lacks") > keys.index("splendor-no-city")
 

@@ -51,6 +51,7 @@ def test_two_players_with_one_pad_from_the_menu_to_the_rematch(couch_with: Start
     couch = couch_with()
     pad = couch.pad(0)
     open_sheet(couch, pad)
+    pad.choose("add")  # in the place of the computer
     for seat, name in enumerate(("ed", "bo")):
         write_name(couch, pad, seat, name)
         pad.go("style")

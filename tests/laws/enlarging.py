@@ -11,7 +11,7 @@ from game.art.painter import Painter
 from game.tables.table import Place
 from game.ui.pictures import make_painter
 from game.ui.table.panels.panels import PanelHeader, Panels
-from game.ui.table.shots.arrange import PlacedPane
+from game.ui.table.shots.placed_pane import PlacedPane
 from tests.laws.reading import Reader
 from tests.room import Room
 

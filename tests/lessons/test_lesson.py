@@ -32,6 +32,11 @@ def chapter(tmp_path: Path) -> Chapter:
         (Want(0, ("take",), ("bank", "bank")), act(0, "take", "bank.a", "bank.b"), act(0, "take", "bank.a")),
         (Want(0, ("buy",), ("*.3",)), act(0, "buy", "card.3.1"), act(0, "buy", "card.4.1")),
         (Want(0, ("buy",), ("card.3",)), act(0, "buy", "card.3.1"), act(0, "buy", "card.31")),
+        (
+            Want(0, ("place",), ("space.arena_*",)),
+            act(0, "place", "space.arena_1"),
+            act(0, "place", "space.dolus"),
+        ),
         (Want(0, ("take",), count=2, different=True), act(0, "take", "a", "b"), act(0, "take", "a", "a")),
         (Want(0, ("take",), different=False), act(0, "take", "a", "a"), act(0, "take", "a", "b")),
         (Want(1, ("bid",), amount=3), act(1, "bid", "lot", amount=3), act(1, "bid", "lot", amount=2)),

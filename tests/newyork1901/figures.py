@@ -33,7 +33,6 @@ FIGURES = Figures(
         (f"{PLAY}.1.1.12.12", f"{BUILD}.1.1.12.12"),
     ),
     nothing={
-        "test_panels_keep_their_places_whoever_is_to_act": "being changed",
         "test_a_whisper_reaches_its_audience_only": "nothing is secret",
         "test_marks_are_targets_of_their_action": "no button lies beside a piece",
     },

@@ -28,7 +28,7 @@ from game.tables.newyork1901.title import TITLE
 from game.ui.input import intents
 from game.ui.scenes.inspect import InspectScene
 from game.ui.table.marks.marks import Marks
-from game.ui.table.shots.arrange import Cut
+from game.ui.table.shots.placed_pane import Cut
 from game.ui.theme import THEMES, Metrics
 from tests.conftest import MakeServices
 from tests.laws.growing import arranged

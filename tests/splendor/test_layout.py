@@ -1,6 +1,8 @@
-"""The table of every combination: all of the largest game is in sight, and whatever a choice needs."""
+"""The table of every combination: panels that stand still, and all that a choice needs in sight."""
 
 from __future__ import annotations
+
+from itertools import combinations, product
 
 import pytest
 
@@ -10,7 +12,7 @@ from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.text import text
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import Payment, State
-from game.tables.splendor.layout import PYRE, TILES, fitting
+from game.tables.splendor.layout import DRAWN, PYRE, TILES, fitting
 from game.tables.splendor.placing import placed
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
@@ -27,27 +29,73 @@ def _arranged(combination: Combination, metrics: Metrics, setting: ShotContext) 
     return arranged(TITLE.layout(SplendorRules(dict.fromkeys(combination, True))), metrics, setting)
 
 
-IN_SHORT = ("purse", "hand")
-"""What tells in short of tokens and cards that lie elsewhere: see `test_waiting.py`."""
+SCALES = (1.0, 1.4, 1.5, 2.0)
 
 
-def _lost(state: State, arrangement: Arrangement) -> list[str]:
+def _lost(state: State, arrangement: Arrangement) -> set[str]:
     """The pieces without a place."""
-    places = [(piece, at) for piece, at in dict(placed(state)).items() if kind_of(piece) not in IN_SHORT]
-    return [piece for piece, at in places if arrangement.rect(at.slot, at.index, at.among) is None]
+    places = dict(placed(state)).items()
+    return {piece for piece, at in places if arrangement.rect(at.slot, at.index, at.among) is None}
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=name)
-def test_all_of_every_game_is_in_sight_at_once(
-    combination: Combination, seats: int, size: tuple[int, int]
+def test_only_what_the_others_have_besides_is_seen_in_another_shot(
+    combination: Combination, scale: float, seats: int
 ) -> None:
-    arrangement = _arranged(combination, Metrics(size), ShotContext(TABLE, seats, 0))
+    """Reserved cards, nobles, posts and strongholds of the others lie beside the tiles."""
+    metrics, active = Metrics((1920, 1080), scale), 1
+    table, tiles = (
+        _arranged(combination, metrics, ShotContext(shot, seats, active)) for shot in (TABLE, TILES)
+    )
     steps = played(combination, seats, 33)
     for state, _, _ in steps[:: max(1, len(steps) // 3)]:
-        lost, places = _lost(state, arrangement), dict(placed(state))
-        assert all(place.startswith("drawn.") for place in (places[piece].slot for piece in lost))
+        lost, places = _lost(state, table), dict(placed(state))
+        assert all(kind_of(places[piece].slot) in ("drawn", "pyre") for piece in lost & _lost(state, tiles))
+        besides = {piece for piece in lost if places[piece].owner in (None, active)}
+        assert {kind_of(places[piece].slot) for piece in besides} <= {"drawn", "pyre"}
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
+def test_a_panel_has_one_size_and_its_place_depends_on_the_seat_alone(rtl: bool, scale: float) -> None:
+    """Whoever is to act, however many play, whatever is asked."""
+    metrics, found = Metrics((1920, 1080), scale, rtl), dict[int, set[tuple[int, ...]]]()
+    for shot, seats in product((TABLE, TILES, DRAWN, PYRE), (2, 3, 4)):
+        for active in range(seats):
+            panels = _arranged(tuple(ALL), metrics, ShotContext(shot, seats, active)).panels
+            assert set(panels) == set(range(seats))
+            for seat, panel in panels.items():
+                found.setdefault(seat, set()).add(tuple(panel))
+    for seat, rects in found.items():
+        assert all(max(edge) - min(edge) <= 2 for edge in zip(*rects, strict=True)), (seat, rects)
+
+
+@pytest.mark.parametrize("shot", [TABLE, TILES, DRAWN])
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_a_panel_and_below_it_nothing_lies_on_anything_else(seats: int, scale: float, shot: str) -> None:
+    found = _arranged(tuple(ALL), Metrics((1920, 1080), scale), ShotContext(shot, seats, 0))
+    for seat, panel in found.panels.items():
+        slots = [slot for slot in found.slots if found.seat_of(slot) == seat]
+        slots = [slot for slot in slots if kind_of(slot) not in ("drawn", "pyre")]
+        rects = {slot: rect for slot in slots if (rect := found.rect(slot))}
+        over = [
+            (one, other)
+            for one, other in combinations(rects, 2)
+            if min(rects[one].clip(rects[other]).size) > 2
+        ]
+        assert not over, over
+        inside = [rect for slot, rect in rects.items() if kind_of(slot) in ("bonus", "tokens", "symbol")]
+        assert len(inside) == 13 and all(panel.contains(rect) for rect in inside)
+
+
+def test_the_cards_in_a_hand_are_counted_and_where_they_are_seen_is_said() -> None:
+    scene = Scene(4).reserved(1, "B3R2")
+    assert dict(placed(scene.state))["hand.1"].count == 1 and "hand.0" not in dict(placed(scene.state))
+    (told,) = TABLE_OF.explain(scene.state, "hand.1")
+    assert told == text("splendor-known-hand", count=1)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
@@ -63,21 +111,6 @@ def test_what_a_choice_needs_is_in_sight_in_its_scene(combination: Combination, 
             place = places.get(target)
             slot, index = (place.slot, place.index) if place else (target, 0)
             assert is_button(target) or made[setting].rect(slot, index) is not None, target
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("scale", [1.5, 2.0])
-@pytest.mark.parametrize("combination", COMBINATIONS, ids=name)
-def test_at_larger_text_all_that_everybody_has_is_seen_beside_the_tiles(
-    combination: Combination, scale: float, seats: int
-) -> None:
-    metrics = Metrics((1920, 1080), scale)
-    table, tiles = (_arranged(combination, metrics, ShotContext(scene, seats, 1)) for scene in (TABLE, TILES))
-    steps = played(combination, seats, 33)
-    for state, _, _ in steps[:: max(1, len(steps) // 3)]:
-        lost = set(_lost(state, table)) & set(_lost(state, tiles))
-        places = dict(placed(state))
-        assert all(kind_of(places[piece].slot) in ("drawn", "pyre") for piece in lost)
 
 
 @pytest.mark.parametrize("reds", [4, 6])

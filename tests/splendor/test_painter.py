@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations
-from math import dist
 
 import pygame
 import pytest
 
 from game.art.artist import Artist
 from game.art.drawing import Drawing
-from game.art.palette import DUSK
-from game.art.sheets import Figure, Layer, Sheet, SheetPrinter
+from game.art.painter import Asked
+from game.art.palette import DUSK, hexa
+from game.art.sheets import Figure, Layer, SheetPrinter
+from game.rules.kernel.ids import kind_of
 from game.rules.splendor.components import COLORS, LEVELS, PILES, cards, nobles
 from game.rules.splendor.tiles import cities, posts
 from game.tables.splendor.paint.cards import face as card_sheet
 from game.tables.splendor.paint.painter import SplendorPainter, make_painter
 from game.tables.splendor.paint.pieces import bonus as bonus_sheet
+from game.tables.splendor.paint.pieces import held as held_sheet
 from game.tables.splendor.paint.pieces import noble as noble_sheet
 from game.tables.splendor.paint.shields import city as city_sheet
 from game.tables.splendor.paint.shields import post as post_sheet
 from game.tables.splendor.paint.shields import total as total_sheet
-from game.tables.splendor.shields import Demand, TileLook
+from game.tables.splendor.paint.signs import pips
+from game.tables.splendor.paint.tones import MET
+from game.tables.splendor.placing import Demand, TileLook
 from game.tables.table import Face
 from tests.painting import LATIN, PERSIAN, Letters, Size, colors_in, covered, lint, studio
 
@@ -30,10 +34,8 @@ pytestmark = pytest.mark.usefixtures("drawing_board")
 
 CHIP_ENDS = 29
 """The right edge of the small cards that a noble asks for, in units of the tile."""
-POST_CARD_ENDS, POST_BADGE_BEGINS = 38.4, 68.3
-"""The same of a small card that a post asks for, and where what is missing begins beside its number."""
-STONE_ENDS = 38.5
-"""The right edge of the stone beside which a small card counts cards."""
+POST_CARD_ENDS, POST_PIPS_BEGIN = 38.4, 75.0
+"""The same of a small card that a post asks for, and where its pips begin beside its number."""
 MARKET, RESERVED = (168, 236), (84, 118)
 """A card in the market and before one of four players, at 1080 lines."""
 
@@ -67,15 +69,69 @@ def test_every_noble_has_a_seal_of_its_own(painter: SplendorPainter, sources: li
     assert [fault for source in sources for fault in lint(source)] == []
 
 
-@pytest.mark.parametrize("look", [TileLook(), TileLook(lack=Demand((1, 2, 3, 0, 4)))], ids=["far", "near"])
-def test_nothing_on_a_noble_lies_on_a_number_of_it(look: TileLook) -> None:
+LOOKS = [TileLook(), TileLook(lack=Demand((1, 2, 3, 0, 4))), TileLook(lack=Demand((0,) * 5))]
+
+
+def test_a_noble_keeps_one_design_however_far_he_is() -> None:
+    """Numbers, chips and the line stay where they are; only pips are filled, and the edge is gilt."""
     for number, noble in enumerate(nobles().values()):
-        figures = noble_sheet(noble, number, look, DUSK).figures
+        made = [noble_sheet(noble, number, look, DUSK) for look in LOOKS]
+        assert all(sheet.figures == made[0].figures and not sheet.symbols for sheet in made)
+        assert len({sheet.layers[0].drawing.svg() for sheet in made}) == 1
+        assert len({sheet.layers[1].drawing.svg() for sheet in made}) == len(LOOKS)
+
+
+@pytest.mark.parametrize("tile", sorted({*cities(), *posts()}))
+@pytest.mark.parametrize("shape", [1.7, 0.7], ids=["broad", "tall"])
+def test_no_tile_counts_what_is_missing_and_none_has_another_number_when_it_is_near(
+    artist: Artist, tile: str, shape: float
+) -> None:
+    made = make_painter(studio(artist, Letters(LATIN)))
+    sheets = [made.makers[kind_of(tile)](asked(tile, look.word(), shape)) for look in LOOKS]
+    assert all(sheet.figures == sheets[0].figures for sheet in sheets)
+
+
+def asked(piece: str, look: str, shape: float) -> Asked:
+    return Asked(piece, "up", (round(240 * shape), 240), 1, look)
+
+
+@pytest.mark.parametrize(("need", "missing"), [(3, 0), (3, 3), (5, 2), (6, 1)])
+def test_a_pip_is_filled_for_each_card_that_is_there(need: int, missing: int) -> None:
+    drawing = Drawing(100, 100)
+    pips(drawing, (50, 50), need, missing, DUSK, room=46)
+    shown = drawing.svg()
+    assert (shown.count("<circle"), shown.count(hexa(MET))) == (need, need - missing)
+
+
+def test_nothing_on_a_noble_lies_on_a_number_of_it() -> None:
+    for number, noble in enumerate(nobles().values()):
+        figures = noble_sheet(noble, number, TileLook(), DUSK).figures
         for one, other in combinations(figures, 2):
             wide, high = (one.width + other.width) / 2, (one.height + other.height) / 2
             apart = abs(one.centre[0] - other.centre[0]), abs(one.centre[1] - other.centre[1])
             assert apart[0] >= wide or apart[1] >= high
         assert min(each.centre[0] - each.width / 2 for each in figures) > CHIP_ENDS
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
+@pytest.mark.parametrize("count", [1, 7, 18])
+def test_the_number_of_what_one_has_stands_beside_its_picture_and_closer_to_it_than_to_the_next(
+    count: int, rtl: bool
+) -> None:
+    for sheet, wide in (
+        (held_sheet("red", count, DUSK, rtl=rtl), 39),
+        (bonus_sheet("red", count, count, DUSK, rtl=rtl), 36),
+    ):
+        (figure,), cell = sheet.figures, sheet.layers[0].drawing.width
+        half = min(figure.width, 0.6 * figure.height * len(str(count))) / 2
+        along = cell - figure.centre[0] if rtl else figure.centre[0]
+        assert along - half >= wide, "beside"
+        assert along + half <= cell
+        assert along - half - wide <= cell - along - half + 6
+
+
+def test_of_what_nobody_has_no_number_is_shown() -> None:
+    assert not held_sheet("red", 0, DUSK).figures and not bonus_sheet("red", 0, 0, DUSK).figures
 
 
 def pieces() -> list[tuple[str, Face, tuple[int, ...]]]:
@@ -95,7 +151,8 @@ def test_every_other_piece_shows_its_count(painter: SplendorPainter, sources: li
     for piece, face, counts in pieces():
         size = (round(86 * k), round(100 * k))
         made = [painter.paint(piece, face, size, count) for count in counts]
-        assert all(covered(picture) > 0.25 for picture in made), piece
+        least = [0.25 if count else 0.1 for count in counts]
+        assert all(covered(picture) > share for picture, share in zip(made, least, strict=True)), piece
         assert len({pygame.image.tobytes(picture, "RGBA") for picture in made}) == len(counts), piece
     assert [fault for source in sources for fault in lint(source)] == []
 
@@ -130,21 +187,12 @@ def test_an_unknown_piece_is_an_error(painter: SplendorPainter) -> None:
         painter.paint("card.B9X9", "up", MARKET)
 
 
-def test_the_points_that_a_city_still_wants_lie_clear_of_its_medal() -> None:
-    for city in cities().values():
-        lack = Demand(city.needs, city.other, 9)
-        asked, wanted = city_sheet(city, TileLook((), lack), DUSK).figures[:2]
-        assert (asked.value, wanted.value) == (city.points, 9)
-        assert dist(asked.centre, wanted.centre) >= 35 + 20 - 3, "the radii of medal and badge"
-        assert 20 <= wanted.centre[0] <= 210 and 20 <= wanted.centre[1] <= 112
-
-
 @pytest.mark.parametrize("side", sorted(cities()))
-def test_numbers_of_the_nearest_city_lie_on_one_another_on_no_side(side: str) -> None:
+def test_numbers_of_a_city_lie_on_one_another_on_no_side(side: str) -> None:
     city = cities()[side]
-    sheet = city_sheet(city, TileLook((), Demand(city.needs, city.other, 12)), DUSK)
+    sheet = city_sheet(city, TileLook(), DUSK)
     asked = [city.points, *filter(None, city.needs), *filter(None, [city.other])]
-    assert sorted(figure.value for figure in sheet.figures) == sorted([*asked, *asked[1:], 12])
+    assert sorted(figure.value for figure in sheet.figures) == sorted(asked)
     rooms = [room_of(figure) for figure in sheet.figures]
     assert all(room.collidelist(rooms[:number]) < 0 for number, room in enumerate(rooms))
     assert all(pygame.Rect(5, 11, 220, 110).contains(room) for room in rooms), "on the ivory"
@@ -156,15 +204,6 @@ def room_of(figure: Figure) -> pygame.Rect:
     room = pygame.Rect(0, 0, round(width), round(figure.height))
     room.center = round(figure.centre[0]), round(figure.centre[1])
     return room
-
-
-def test_the_nearest_city_shows_what_it_asks_for_and_what_is_missing_of_it() -> None:
-    city = next(city for city in cities().values() if sum(map(bool, city.needs)) == 2 and not city.other)
-    lack = Demand(tuple(max(0, need - 1) for need in city.needs), 0, city.points - 2)
-    shown = [figure.value for figure in city_sheet(city, TileLook((), lack), DUSK).figures]
-    asked = [city.points, *filter(None, city.needs)]
-    missing = [lack.points, *filter(None, lack.needs)]
-    assert sorted(shown) == sorted([*asked, *missing])
 
 
 @pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["latin", "persian"])
@@ -201,55 +240,22 @@ def test_the_numbers_of_tokens_touch_neither_slash_nor_rim(
         assert not lines.overlap(ink, (x, y)) and not lines.overlap(ink, (-x, -y)), (x, y)
 
 
-@pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["latin", "persian"])
-@pytest.mark.parametrize("count", [1, 3])
-def test_the_number_of_cards_stands_on_them_and_not_on_their_edge(
-    artist: Artist, letters: str, count: int
-) -> None:
-    sheet_painter = make_painter(studio(artist, Letters(letters)))
-    made = sheet_painter.paint("bonus.0.red", "up", (78, 100), count)
-    white = pygame.mask.from_threshold(made, (255, 255, 255), (6, 6, 6, 255))
-    numeral = max(white.get_bounding_rects(), key=lambda rect: rect.h)
-    assert numeral.h > 30 and numeral.bottom <= 90
-
-
 def test_what_a_noble_brings_stands_apart_from_what_he_asks_for() -> None:
     """Three demands of three and three points are no row of threes."""
-    for look in (TileLook(), TileLook(lack=Demand((1, 2, 3, 0, 4)))):
-        for number, noble in enumerate(nobles().values()):
-            points, *others = noble_sheet(noble, number, look, DUSK).figures
-            assert points.value == noble.points
-            asked = [each for each in others if each.centre[0] < 60]
-            assert [each.value for each in asked] == [need for need in noble.needs if need]
-            assert min(each.height for each in asked) >= points.height
-            line = 63.5 if look.lack is None else 98
-            assert max(each.centre[0] + each.width / 2 for each in others) < line
-            assert points.centre[0] - points.width / 2 > line
+    for number, noble in enumerate(nobles().values()):
+        points, *others = noble_sheet(noble, number, TileLook(), DUSK).figures
+        assert points.value == noble.points
+        assert [each.value for each in others] == [need for need in noble.needs if need]
+        assert min(each.height for each in others) >= points.height
+        assert max(each.centre[0] + each.width / 2 for each in others) < 57 < 67.5
+        assert points.centre[0] - points.width / 2 > 67.5
 
 
-def test_how_many_cards_there_are_stands_beside_the_stone_and_above_what_they_save() -> None:
+def test_where_cards_and_what_they_save_differ_the_cards_are_counted_on_their_card() -> None:
     for count, held in ((3, 2), (12, 10)):
-        cards_held, saved = bonus_sheet("red", count, held, DUSK).figures
+        saved, cards_held = bonus_sheet("red", count, held, DUSK).figures
         assert (cards_held.value, saved.value) == (held, count)
-        assert cards_held.centre[0] - cards_held.width / 2 > STONE_ENDS
-        assert cards_held.centre[1] + cards_held.height / 2 < saved.centre[1] - saved.height / 2
-
-
-@pytest.mark.parametrize("digits", [LATIN, PERSIAN], ids=["latin", "persian"])
-def test_the_small_card_beside_a_stone_covers_nothing_of_the_number_below_it(
-    artist: Artist, digits: str
-) -> None:
-    """Neither its edge nor its digits touch the other number, the line round that included."""
-    size = (780, 1000)
-    both = bonus_sheet("red", 3, 2, DUSK)
-    _, saved = both.figures
-    press = SheetPrinter(artist, Letters(digits))
-    bare = press.print(Sheet(both.layers), size)
-    alone = press.print(Sheet(both.layers, [saved]), size)
-    number = pygame.mask.from_threshold(alone, (0, 0, 0), (1, 1, 1, 255), bare)
-    number.invert()
-    top = min(rect.top for rect in number.get_bounding_rects())
-    assert top > 10 * 41, "below the edge of the small card"
+        assert cards_held.centre[0] + cards_held.width / 2 < 36 < saved.centre[0] - 9
 
 
 @pytest.mark.parametrize("cost", [2, 3, 4])
@@ -260,7 +266,7 @@ def test_in_large_print_all_numbers_of_a_card_have_one_size(cost: int) -> None:
 
 
 @pytest.mark.parametrize("large", [False, True], ids=["usual", "large"])
-def test_what_a_post_asks_for_stands_clear_of_its_card_and_of_what_is_missing(
+def test_what_a_post_asks_for_stands_clear_of_its_card_and_of_its_pips(
     large: bool,
 ) -> None:
     for name in posts():
@@ -269,4 +275,4 @@ def test_what_a_post_asks_for_stands_clear_of_its_card_and_of_what_is_missing(
         assert asked
         for figure in asked:
             assert figure.centre[0] - figure.width / 2 >= POST_CARD_ENDS + 2
-            assert figure.centre[0] + figure.width / 2 <= POST_BADGE_BEGINS - 2
+            assert figure.centre[0] + figure.width / 2 <= POST_PIPS_BEGIN - 2

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.art.drawing import Drawing
 from game.art.palette import DUSK
-from game.art.sheets import Sheet
 from game.desk.desk import Desk
 from game.desk.desk_model import desk_model
 from game.lang.catalogue import Catalogue
@@ -21,8 +19,7 @@ from game.rules.splendor.components import cards
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import Discard
 from game.tables.splendor.paint.cards import face
-from game.tables.splendor.paint.signs import badge
-from game.tables.splendor.shields import Demand, TileLook, demand, lacks, looks
+from game.tables.splendor.placing import Demand, TileLook, demand, lacks, looks
 from game.tables.splendor.table import SplendorTable
 from game.ui.play.hints import advice
 from tests.splendor.scene import RULES, Scene
@@ -32,16 +29,22 @@ TABLE = SplendorTable(RULES)
 NAMES = ["Hana", "Ali", "Kim", "Reza"]
 
 
-def test_the_nearest_tile_tells_what_is_missing_and_the_others_do_not() -> None:
+def test_every_tile_tells_what_the_player_to_act_still_lacks_and_the_same_for_all_who_have_nothing() -> None:
     scene = Scene(2, posts=True, cities=True).bonuses(0, red=2, black=1).cities("C1B", "C2A", "C7A")
-    shown = looks(scene.state)
-    assert TileLook.read(shown["post.T1"]).lack == Demand((1, 0, 0, 1, 0))
-    assert TileLook.read(shown["city.C1B"]).lack == Demand(
-        (0, 0, 0, 2, 2), 0, 13 - scene.state.players[0].points
-    )
-    near = [tile for tile, word in shown.items() if TileLook.read(word).lack is not None]
-    assert len(near) == 2
-    assert looks(scene.turn_of(1).state)["post.T1"] == "", "the other player has nothing for it yet"
+    player = scene.state.players[0]
+    shown = {tile: TileLook.read(word) for tile, word in looks(scene.state).items()}
+    assert {tile: look.lack for tile, look in shown.items()} == {tile: lacks(player, tile) for tile in shown}
+    post = shown["post.T1"]
+    assert post.lack == Demand((1, 0, 0, 1, 0)) and (post.missing(0, 1), post.missing(3, 3)) == (1, 1)
+    other = TileLook.read(looks(scene.turn_of(1).state)["post.T1"])
+    assert (other.missing(0, 1), other.missing(3, 3)) == (1, 3), "the other player has nothing for it yet"
+
+
+def test_a_tile_is_met_when_nothing_is_lacking_or_it_is_held() -> None:
+    scene = Scene(2, posts=True).bonuses(0, red=3, white=1).posts(0, "T2")
+    shown = {post: TileLook.read(looks(scene.state)[post]) for post in scene.state.posts}
+    assert {post for post, look in shown.items() if look.met} == {"post.T1", "post.T2"}
+    assert (shown["post.T1"].holders, shown["post.T2"].holders) == ((), (0,))
 
 
 def test_a_post_shows_who_has_founded_it() -> None:
@@ -65,12 +68,6 @@ def test_what_a_city_lacks_counts_cards_points_and_any_other_colour() -> None:
     assert lacks(scene.state.players[0], "city.C5A") == Demand(
         (0,) * 5, 2, 14 - scene.state.players[0].points
     )
-
-
-def test_how_far_a_tile_is_counts_a_point_for_half_a_card_of_any_colour() -> None:
-    card, point = Demand((0, 0, 1, 0, 0)), Demand((0,) * 5, 0, 1)
-    assert card.far == Demand((0,) * 5, other=1).far == 2 * point.far > 0
-    assert Demand((1, 0, 2, 0, 0), 1, 3).far == 4 * card.far + 3 * point.far
 
 
 def test_a_column_tells_discount_and_cards_apart_only_where_they_differ() -> None:
@@ -116,14 +113,6 @@ def test_in_large_print_a_card_has_the_same_numbers_and_its_price_keeps_below_th
         assert [figure.value for figure in usual] == [figure.value for figure in large]
         price = large[1:] if card.points else large
         assert all(figure.centre[1] - figure.height / 2 > 55 for figure in price), card.id
-
-
-def test_a_digit_in_a_badge_keeps_off_the_rim() -> None:
-    drawing = Drawing(100, 100)
-    sheet = Sheet.of(drawing)
-    badge(sheet, drawing, (50, 50), 20, 3)
-    (figure,) = sheet.figures
-    assert 0 < figure.disc <= 2 * 20 * 0.94 - 2
 
 
 def test_a_hint_names_the_gems_to_take_in_few_words() -> None:

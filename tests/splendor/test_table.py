@@ -8,6 +8,7 @@ import pytest
 
 from game.desk.desk import Desk
 from game.desk.desk_model import desk_model
+from game.desk.help_line import answer
 from game.lang.catalogue import Catalogue
 from game.lang.narrator import Narrator
 from game.match.seats import Seat
@@ -16,6 +17,7 @@ from game.match.sitting import Sitting
 from game.rules.kernel.action import act
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.event import Event
+from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rules import GameConfig
 from game.rules.kernel.text import Text, piece_ref, text
 from game.rules.splendor.components import COLORS, PILES, cards, nobles
@@ -120,6 +122,25 @@ def test_in_the_middle_of_a_turn_the_rest_has_to_wait() -> None:
     scene = Scene(4).give(0, white=4, blue=4, gold=1)
     scene.take("red", "black", "green")
     assert _key(_why(scene, "bank.red")) == "play-finish-first"
+
+
+def test_a_press_on_a_tile_is_answered_with_what_is_missing_and_how_it_is_had() -> None:
+    state = Scene(cities=True, posts=True).cities("C1A", "C5A", "C6A").state
+    for scene in (state, Scene().state):
+        desk = Desk(Sitting(Session(RULES, GameConfig(2, 1), [Seat("Hana", 0), Seat("Ali", 1)], scene)))
+        for tile in filter(None, (*scene.nobles, *scene.cities, *scene.posts)):
+            narrator = Narrator(Catalogue("en", assets() / "lang"), ["Hana", "Ali"], TABLE.describe)
+            said = narrator.say(answer(desk, TABLE, tile))
+            first = narrator.say(TABLE.explain(desk.seen(), tile)[0])
+            assert said.index(first) < said.index("automatically once you have"), said
+
+
+def test_what_is_only_looked_at_never_steps_back() -> None:
+    places = TABLE.placements(Scene(**ALL).cities("C1A", "C5A", "C6A").state)
+    for seen in (places, TABLE.placements(Scene().state)):
+        bright = {kind_of(piece) for piece, place in seen.items() if place.bright}
+        looked = {kind_of(piece) for piece in seen} & {"noble", "city", "post", "goal", "bank"}
+        assert bright == looked and {"goal", "bank"} < looked
 
 
 def test_affordable_cards_are_marked_and_others_are_not() -> None:

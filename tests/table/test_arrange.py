@@ -20,7 +20,8 @@ from game.maps.places import (
     is_inside,
     unbroken,
 )
-from game.ui.table.shots.arrange import Arrangement, PlacedPane
+from game.ui.table.shots.arrange import Arrangement
+from game.ui.table.shots.placed_pane import PlacedPane
 from game.ui.theme import Metrics
 
 BAR = 100

@@ -12,7 +12,8 @@ from game.art.painter import Painter
 from game.maps.places import Pane, Zone
 from game.ui.services import Services
 from game.ui.table.panels.panels import Panels
-from game.ui.table.shots.arrange import Arrangement, PlacedPane
+from game.ui.table.shots.arrange import Arrangement
+from game.ui.table.shots.placed_pane import PlacedPane
 from game.ui.table.stage.grounds import Grounds
 
 RED, GREEN = pygame.Color(200, 30, 40), pygame.Color(10, 180, 60)

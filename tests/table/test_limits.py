@@ -16,7 +16,7 @@ from game.ui.table.motion.dissolve import DURATION, Dissolve
 from game.ui.table.motion.motion import Motion, ease, frames_between
 from game.ui.table.panels.panels import headers
 from game.ui.table.pointing import next_choice
-from game.ui.table.shots.arrange import PlacedPane
+from game.ui.table.shots.placed_pane import PlacedPane
 from game.ui.table.stage.gesture import HeldPiece, Spot
 from tests.conftest import MakeServices
 

@@ -44,5 +44,5 @@ def test_it_is_seen_when_the_turn_passes_and_covers_nothing_but_the_ground_of_th
     room.perform(room.choosing.decision.actions[0])
     assert view.wipe.shown
     view.update(0.1)
-    for item in view.wipe.items(view.bar.emblem, view.bar.rect):
+    for item in view.wipe.items(view.bar.medal, view.bar.rect):
         assert item.rect.top >= view.bar.rect.top and item.rect.w < view.bar.rect.w / 8

@@ -568,7 +568,6 @@ splendor-fact-points = Ending a turn with { $goal } points or more triggers the 
 splendor-fact-cities = Taking a city triggers the final round
 splendor-fact-last = This is the final round
 splendor-plaque-last = Final
-splendor-plaque-round = round
 
 splendor-power =
     { $power ->
@@ -773,6 +772,18 @@ splendor-help-conquest-text = With all three strongholds on one card, you may bu
 splendor-about-edition = A fan-made version of Splendor, known in Iran as Kahroba, with its four expansions in their new edition: { splendor-option-cities } and { splendor-option-posts } (The Silk Road), { splendor-option-orient } and { splendor-option-strongholds } (The Sun Never Sets). It is not connected with the game’s publisher or authors. Pictures, sounds, texts and the names of nobles and trading posts are our own.
 splendor-about-data = The 120 cards, 12 nobles, 14 city sides and 5 trading posts have their printed numbers, each confirmed by more than one public source. The sources disagree about one side only: the Madrid that requires diamonds needs 3 onyx cards here, but 3 sapphire cards in one source. If you own the game and find a difference, correct it in assets/data/splendor.
 
+## What one may have overlooked
+
+splendor-warn-take =
+    You hold ten tokens already: { $count } go back. Press again to take these.
+splendor-warn-reserve = No gold is left: you get the card only. Press again to reserve it.
+splendor-warn-pay =
+    { $points ->
+        [one] This costs you 1 point more than needed. Press again to pay.
+       *[other] This costs you { $points } points more than needed. Press again to pay.
+    }
+splendor-warn-discard = You could keep the gold, which replaces any gem. Press again to return it.
+
 ## What an action costs and brings
 
 splendor-preview-pay = Pay { splendor-gems }
@@ -903,7 +914,7 @@ splendor-sign-tokens = A player’s tokens of one colour
 splendor-sign-noble = A noble: three points for the cards shown on it
 splendor-sign-deck = A deck: the number of cards left; the dots show its level
 splendor-sign-pile = A pile in the supply: the number of tokens left
-splendor-sign-count = A bonus larger than its number of cards: the small number counts the cards
+splendor-sign-count = A bonus larger than its number of cards: the number on the card counts the cards
 splendor-sign-total = A player’s tokens, out of ten at most
 splendor-sign-goal = What triggers the final round
 splendor-sign-pair = A pair card: joins one of your columns
@@ -912,7 +923,7 @@ splendor-sign-gold-card = A two-gold card: discard it when buying a card to pay 
 splendor-sign-burn = Flame: discard cards of that colour as the price
 splendor-sign-city = A city: the points and cards it requires; the multicoloured disc means any one other colour
 splendor-sign-post = A trading post: its requirements, its power and, at the side, its owners
-splendor-sign-near = On the nearest tile: a tick for what you have, a red number for what you still need
+splendor-sign-near = On each tile: a filled pip for each card that you have; a gold edge once you have all
 splendor-sign-fort = Strongholds: only their owner may buy or reserve the card
 
 ## The expansions at setup

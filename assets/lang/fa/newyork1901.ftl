@@ -665,7 +665,7 @@ newyork1901-panel-metal =
         [silver] نقره
        *[gold] طلا
     }
-newyork1901-panel-row = { $name }: { $of }
+newyork1901-panel-row = { "\u200F" }{ $name }: { $of }
 newyork1901-panel-more = { $count } مانده
 newyork1901-panel-built = { $count } بنا
 newyork1901-panel-landmark =

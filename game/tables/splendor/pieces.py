@@ -14,8 +14,7 @@ from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import Discard, Fortify, State
 from game.rules.splendor.tiles import posts
 from game.tables.catalogue import Context, Kind
-from game.tables.splendor.placing import ending
-from game.tables.splendor.shields import Demand, demand, lacks
+from game.tables.splendor.placing import Demand, demand, ending, lacks
 from game.tables.words import Say, of_first, of_last, traits
 
 Ctx = Context[SplendorRules, State]
@@ -86,7 +85,7 @@ def _missing(ctx: Ctx, tile: str) -> Text | None:
     if tile in (*player.posts, *player.nobles, player.city):
         return _asks(ctx, tile) if tile in posts() else None
     lack = lacks(player, tile)
-    return text("splendor-lacks", lacks=_cards_of(tile, lack)) if lack.far else text("splendor-meets")
+    return text("splendor-meets") if lack.met else text("splendor-lacks", lacks=_cards_of(tile, lack))
 
 
 def _cards_of(tile: str, wanted: Demand) -> Text:
@@ -151,10 +150,9 @@ KINDS: Mapping[str, Kind] = {
     "hidden": Kind(Say("hidden", row_of), explain=_reserved),
     "market": Kind(Say("market", row_of)),
     "bank": Kind("color", short=Say("bank-short", color=of_last), explain=_token),
-    "tokens": Kind("seat color", explain=_token),
-    "purse": Kind("seat color", "tokens", explain=_token),
+    "tokens": Kind("seat color", explain=_token, shape=2.0),
     "total": Kind("seat", explain=(_holds, Say("known-total", count=TOKEN_LIMIT)), shape=2.0),
-    "bonus": Kind("seat color", explain=_bonus),
+    "bonus": Kind("seat color", explain=_bonus, shape=1.7),
     "hand": Kind(
         "seat",
         explain=Say("known-hand", count=lambda ctx, piece: len(ctx.view.players[seat_in(piece)].reserved)),
@@ -168,5 +166,5 @@ KINDS: Mapping[str, Kind] = {
     "post": Kind("id", explain=(POWER, _missing), in_words=_asks, shape=1.71),
     "charter": Kind("seat id", explain=POWER),
     "forts": Kind("seat", explain=("known-forts", "known-forts-when"), shape=0.4),
-    "goal": Kind(explain=lambda ctx, piece: goal(ctx.view, "fact"), shape=1.3),
+    "goal": Kind(explain=lambda ctx, piece: goal(ctx.view, "fact"), shape=2.16),
 }

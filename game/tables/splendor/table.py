@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.rules.kernel.frames import FINISH_FIRST
 from game.rules.kernel.text import Text
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import State
@@ -25,6 +26,7 @@ class SplendorTable(BaseTable[SplendorRules]):
     """
 
     explain_first = True
+    general_reasons = (FINISH_FIRST.key, "splendor-no-noble", "splendor-no-city", "splendor-no-post")
 
     def __init__(self, rules: SplendorRules) -> None:
         other = _REPLACED if "cities" in rules.expansions else ("goal-cities",)

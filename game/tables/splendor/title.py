@@ -15,7 +15,7 @@ TITLE = title(
     about=("edition", "data"),
     guide="game.brains.splendor.guide:SplendorGuide",
     emblems={
-        "cities": Picture("goal", look="cities", shape=1.0),
+        "cities": Picture("city.C5A", shape=1.0),
         "posts": Picture("charter.0.T1", shape=1.0),
         "orient": Picture("card.O1P1", look="stone", shape=0.72),
         "strongholds": Picture("fort.0", shape=0.82),

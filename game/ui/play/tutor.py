@@ -114,10 +114,11 @@ class Tutor:
         self._desk.look_again()
 
     def _bring_into_sight(self, at: Sequence[str]) -> None:
-        """Go to a shot that shows what is spoken of, if the present one shows nothing of it."""
-        if not at or self._view.lit(at):
+        """Go to a shot that shows what is spoken of first, if the present one does not."""
+        first = at[:1]
+        if not first or self._view.lit(first):
             return
-        shots = (shot for shot in self._view.tabbed if self._view.tab_contents.of(shot, at))
+        shots = (shot for shot in self._view.tabbed if self._view.tab_contents.of(shot, first))
         if shot := next(shots, None):
             self._visit(shot)
 

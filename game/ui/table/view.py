@@ -27,7 +27,8 @@ from game.ui.table.overlay import Overlay, shapes_of
 from game.ui.table.panels.buttons import BoardButtons
 from game.ui.table.panels.panels import Panels
 from game.ui.table.screen_model import ScreenModel
-from game.ui.table.shots.arrange import Arrangement, Cut
+from game.ui.table.shots.arrange import Arrangement
+from game.ui.table.shots.placed_pane import Cut
 from game.ui.table.shots.reference_layout import ReferenceLayout
 from game.ui.table.shots.tab_contents import TabContents
 from game.ui.table.shots.tabs import TabBar

@@ -16,10 +16,9 @@ from game.rules.splendor.moves import TOKEN_LIMIT
 from game.rules.splendor.strongholds import FORTS
 from game.rules.splendor.tiles import cities, posts
 from game.tables.splendor.layout import LARGE_TEXT
-from game.tables.splendor.paint import backs, pieces, shields, signs, tall, waiting
+from game.tables.splendor.paint import backs, pieces, shields, signs, tall
 from game.tables.splendor.paint import cards as faces
-from game.tables.splendor.placing import STONE
-from game.tables.splendor.shields import TileLook
+from game.tables.splendor.placing import STONE, TileLook
 
 SMALL = {"card": 106, "noble": 100, "city": 100, "deck": 104}
 """Narrower than this at 1080 lines, a piece shows only what can still be read."""
@@ -44,9 +43,8 @@ class SplendorPainter(BasePainter):
             "deck": self._deck,
             "bank": lambda asked: pieces.bank(asked.parts[0], asked.count, palette),
             "token": lambda asked: pieces.single(asked.parts[0], palette),
-            "tokens": lambda asked: pieces.held(asked.parts[1], asked.count, palette, large=self._large),
-            "purse": lambda asked: waiting.purse(asked.parts[1], asked.count, palette, rtl=studio.rtl),
-            "hand": lambda asked: waiting.hand(asked.count, palette),
+            "tokens": lambda asked: pieces.held(asked.parts[1], asked.count, palette, rtl=studio.rtl),
+            "hand": lambda asked: pieces.hand(asked.count, palette, rtl=studio.rtl),
             "bonus": self._bonus,
             "total": lambda asked: shields.total(asked.count, TOKEN_LIMIT, palette, large=self._large),
             "goal": lambda asked: shields.goal(asked.count, asked.look, palette),
@@ -80,7 +78,7 @@ class SplendorPainter(BasePainter):
     def _noble(self, asked: Asked) -> Sheet:
         noble, number = nobles()[asked.piece], self._numbers[asked.piece]
         if self._small(asked, "noble"):
-            return pieces.noble_won(noble, number, self.palette, large=self._large)
+            return pieces.noble_won(noble, number, self.palette)
         return pieces.noble(noble, number, TileLook.read(asked.look), self.palette, large=self._large)
 
     def _deck(self, asked: Asked) -> Sheet:
@@ -89,7 +87,7 @@ class SplendorPainter(BasePainter):
 
     def _bonus(self, asked: Asked) -> Sheet:
         held = int(asked.look) if asked.look else asked.count
-        return pieces.bonus(asked.parts[1], asked.count, held, self.palette, large=self._large)
+        return pieces.bonus(asked.parts[1], asked.count, held, self.palette, rtl=self.studio.rtl)
 
     def _post(self, asked: Asked) -> Sheet:
         look, seats, shape = TileLook.read(asked.look), self.studio.seats, asked.size[0] / asked.size[1]

@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from game.art import tokens
-from game.art.drawing import Drawing, Point, ring
+from game.art.drawing import Drawing, Point, ring, star
 from game.art.gems import gem
 from game.art.girih import rosette
-from game.art.palette import Color, GemTone, Palette, mix
+from game.art.palette import GemTone, Palette, mix, rgb
 from game.art.sheets import Figure, Layer, Sheet
 from game.rules.splendor.components import COLORS, Noble
-from game.tables.splendor.paint.signs import badge, prestige
-from game.tables.splendor.shields import TileLook
+from game.tables.splendor.paint.signs import chip, gilt, pips, prestige
+from game.tables.splendor.placing import TileLook
 
 _DEEPEST = 6
-_NOBLE_ROW, _NOBLE_DIGIT = 38.0, 33.0
-"""From one demand of a noble to the next, and the size of their numbers."""
-_NOBLE_WIDE = (24.6, 44.6), (25.8, 44.0)
-"""The width of its broadest numbers and the middle of what it asks for, as usual and in large print: clear of
-the cards, the badges and the inner line."""
+_NOBLE_ROW, _NOBLE_DIGIT, _NOBLE_WIDE = 38.0, 33.0, 25.0
+"""From one demand of a noble to the next, the size of their numbers, and how wide they may be."""
 _NOBLE_LARGE = 1.1
 """How much larger the numbers of a noble are in large print."""
-_FAR = (63.5, 32.0, (95.5, 36.0), (95.5, 94.0), 27.0)
-_NEAR = (98.0, 30.0, (112.6, 40.0), (112.6, 92.0), 11.4)
-"""Right of a noble's demands: the line, the size of the points and their place, the seal and its radius."""
-_BADGE, _BADGE_LARGE = (18.0, 1.72), (18.9, 1.77)
-"""The radius of its badges, and how many of them their digits may fill, as usual and in large print."""
-_WHITE: Color = (255, 255, 255)
-_HELD = ((60.0, 61.0), 56.0), ((63.0, 58.0), 62.0)
-"""Where the number of a player's tokens stands and how high it is, as usual and in large print: it keeps off
-the rounded corner of a rim."""
-_SAVED = (44.0, (14.0, 3.5, 0.45), 65.0), (48.5, (16.5, 2.0, 0.4), 63.0)
-"""The same of a discount: its digits, where the stone lies and how large, the middle of the digits."""
-_CARDS = (37.5, (37.5, 0.5, 40.0, 41.0), 68.5), (41.3, (33.5, 0.0, 44.0, 44.5), 71.0)
-"""And where a small card tells of the cards: its digits, its box, the middle of those below it."""
+_LINE = 67.5
+"""Between a noble's demands and what he brings."""
+_CELL = 78.0
+"""How wide a cell of a player's purse is."""
+_NONE = 0.3
+"""How much is seen of what nobody has."""
 
 
 def bank(color: str, count: int, palette: Palette) -> Sheet:
@@ -76,97 +69,109 @@ def single(color: str, palette: Palette) -> Sheet:
     return Sheet([Layer(tokens.lone(color, palette), shared=True)])
 
 
-def held(color: str, count: int, palette: Palette, *, large: bool = False) -> Sheet:
-    """A player's tokens of one colour, the number written large; still larger in ``large`` print."""
-    drawing = Drawing(100, 100)
-    sheet = Sheet.of(drawing)
-    if not count:
-        tokens.ghost(drawing, color, palette)
-        _faint(drawing, color, palette, (27, 27), 0.46)
-        return sheet
-    if count > 1:
-        with drawing.place(6.5, 6.5, 0.93):
-            drawing.circle((50, 50), 47, palette.gems[color].line)
-            drawing.circle((50, 50), 45, palette.gems[color].deep)
-    sheet.layers.append(Layer(tokens.lone(color, palette), scale=0.93, shared=True))
-    at, high = _HELD[large]
-    sheet.figures.append(Figure(count, at, high, _WHITE, palette.table_deep))
+def held(color: str, count: int, palette: Palette, *, rtl: bool = False) -> Sheet:
+    """A player's tokens of one colour, with their number beside."""
+    return _beside((39, 39), count, 32, palette, rtl, partial(_held, color, count, palette))
+
+
+def _held(color: str, count: int, palette: Palette, drawing: Drawing) -> None:
+    if count:
+        with drawing.place(0, 0, 0.39):
+            tokens.token(drawing, color, palette)
+    else:
+        drawing.circle((19.5, 19.5), 13, palette.gems[color].base, fill_opacity=_NONE)
+
+
+def bonus(color: str, count: int, held: int, palette: Palette, *, rtl: bool = False) -> Sheet:
+    """The discount of a colour that a player has: a small card, with its number beside.
+
+    Where the cards are not as many as the discount, the card bears their number, ``held``.
+    """
+    sheet = _beside((36, 46), count, 33, palette, rtl, partial(_saved, color, count, palette))
+    if count and held != count:
+        at = (_CELL - 35.5 if rtl else 0.5) + 16.5
+        plate = sheet.layers[-1].drawing
+        plate.rect((at - 14, 3), (28, 39), palette.ivory, 3)
+        sheet.figures.append(Figure(held, (at, 22.5), 32, palette.ink, width=25))
     return sheet
 
 
-def bonus(color: str, count: int, held: int, palette: Palette, *, large: bool = False) -> Sheet:
-    """The discount of a colour that a player has, as a small card with its stone.
-
-    Where the cards are not as many as the discount, a small card beside the stone tells how many they are:
-    ``held``. In ``large`` print numbers cover more of the picture.
-    """
-    tone = palette.gems[color]
-    drawing = Drawing(78, 100)
-    sheet = Sheet.of(drawing)
+def _saved(color: str, count: int, palette: Palette, drawing: Drawing) -> None:
     if not count:
-        drawing.rect((3, 3), (72, 94), palette.table_deep, 9, fill_opacity=0.4)
-        edge = mix(tone.base, palette.on_dark_soft, 0.4)
-        drawing.rect((3, 3), (72, 94), radius=9, stroke=edge, width=2, stroke_opacity=0.7)
-        _faint(drawing, color, palette, (15, 26), 0.48)
-        return sheet
+        drawing.rect((3, 3), (28, 40), palette.gems[color].base, 4, fill_opacity=_NONE)
+        return
     if count > 1:
-        drawing.rect((7.5, 7), (69, 92), palette.ivory_shade, 9, stroke=palette.ink, width=1)
-    body = drawing.linear((0, 2), (0, 96), (0, mix(tone.base, tone.light, 0.25)), (1, tone.deep))
-    drawing.rect((1.5, 1.5), (70, 93), palette.ivory, 9, stroke=tone.line, width=1.6)
-    drawing.rect((5, 5), (63, 86), body, 6)
-    lone = held == count
-    high, stone, middle = _SAVED[large]
-    with drawing.place(*(stone if lone else (4.5, 5, 0.34))):
-        gem(drawing, color, tone)
-    if not lone:
-        digits, (x, y, wide, deep), middle = _CARDS[large]
-        drawing.rect((x, y), (wide, deep), palette.ivory, 6, stroke=palette.ink, width=2)
-        sheet.figures.append(Figure(held, (x + wide / 2, y + deep / 2), digits, palette.ink, width=wide - 5))
-    # Below the small card, the edge of its digits included, and clear of the frame.
-    tall = high if lone else high - 3
-    sheet.figures.append(Figure(count, (36.5, middle), tall, _WHITE, tone.line, width=60))
+        drawing.rect((4, 2), (32, 43.5), palette.ivory_shade, 5, stroke=palette.ink, width=0.8)
+    chip(drawing, (0.5, 0.5), 33, color, palette)
+
+
+def hand(count: int, palette: Palette, *, rtl: bool = False) -> Sheet:
+    """The back of a card, and beside it how many a player has reserved."""
+    return _beside((27, 38), count, 33, palette, rtl, partial(_back, palette), cell=56)
+
+
+def _back(palette: Palette, drawing: Drawing) -> None:
+    ground = mix(rgb("243a8a"), palette.table_deep, 0.35)
+    drawing.rect((0.5, 0.5), (26, 37), palette.ivory, 4, stroke=palette.ink, width=0.8)
+    drawing.rect((2.5, 2.5), (22, 33), ground, 3)
+    drawing.polygon(star((13.5, 19), 9, 6.8, 8), stroke=palette.brass, width=1.2)
+
+
+def _beside(
+    size: Point,
+    count: int,
+    high: float,
+    palette: Palette,
+    rtl: bool,
+    draw: Callable[[Drawing], None],
+    cell: float = _CELL,
+) -> Sheet:
+    """A picture with a number beside it, in the direction of reading; none beside what nobody has."""
+    drawing, room = Drawing(cell, size[1]), cell - size[0]
+    with drawing.place(room if rtl else 0, 0):
+        draw(drawing)
+    sheet = Sheet.of(drawing)
+    if count:
+        # Close to its own picture: else it reads as that of the next one.
+        off = 6 + high * 0.34 if count < 10 else room / 2
+        middle = room - off if rtl else size[0] + off
+        sheet.figures.append(Figure(count, (middle, size[1] / 2), high, palette.on_dark, width=room - 3))
     return sheet
 
 
 def noble(guest: Noble, number: int, look: TileLook, palette: Palette, *, large: bool = False) -> Sheet:
-    """A noble: what he asks for, and beyond a line his prestige and seal; of the nearest, what is missing.
+    """A noble: what he asks for, with a pip for each card, and beyond a line his prestige and seal.
 
-    Chips, numbers, badges and the prestige each have a column, so that none lies on another.
+    Chips, numbers, pips and the prestige each have a column, so that none lies on another.
     """
     drawing, grown = Drawing(132, 132), _NOBLE_LARGE if large else 1.0
     _tile(drawing, palette)
-    colors, lack = _wanted(guest), look.lack
-    line, points, at, seal, radius = _FAR if lack is None else _NEAR
-    reach, free = _BADGE_LARGE if large else _BADGE
-    drawing.polyline([(line, 14), (line, 118)], palette.brass_dark, 1.3)
-    _seal(drawing, seal, radius, number, colors, palette)
-    if lack is None:
-        prestige(drawing, at, 26, palette)
-    badges = Drawing(132, 132)
-    sheet = Sheet([Layer(drawing, shared=True), Layer(badges)])
-    wide, middle = _NOBLE_WIDE[large]
-    sheet.figures.append(Figure(guest.points, at, points * grown, palette.ink, width=wide))
+    colors = _wanted(guest)
+    drawing.polyline([(_LINE, 14), (_LINE, 118)], palette.brass_dark, 1.3)
+    _seal(drawing, (97.5, 94), 26, number, colors, palette)
+    prestige(drawing, (97.5, 36), 26, palette)
+    marks = Drawing(132, 132)
+    sheet = Sheet([Layer(drawing, shared=True), Layer(marks)])
+    if look.met:
+        gilt(marks, palette, 9)
+    sheet.figures.append(Figure(guest.points, (97.5, 36), 32 * grown, palette.ink, width=44))
     top = 66 - len(colors) * _NOBLE_ROW / 2
     for row, color in enumerate(colors):
-        y = top + row * _NOBLE_ROW
-        _chip(drawing, (6.6, y + 2), color, palette)
-        wanted = COLORS.index(color)
-        at = (middle, y + _NOBLE_ROW / 2)
-        digits = _NOBLE_DIGIT * grown
-        sheet.figures.append(Figure(guest.needs[wanted], at, digits, palette.ink, width=wide))
-        if lack:
-            badge(sheet, badges, (77.8, at[1]), reach, lack.needs[wanted], free=free)
+        wanted, y = COLORS.index(color), top + (row + 0.5) * _NOBLE_ROW
+        _chip(drawing, (6.6, y - 17), color, palette)
+        need = guest.needs[wanted]
+        sheet.figures.append(Figure(need, (43, y), _NOBLE_DIGIT * grown, palette.ink, width=_NOBLE_WIDE))
+        pips(marks, (61, y), need, look.missing(wanted, need), palette, down=True)
     return sheet
 
 
-def noble_won(guest: Noble, number: int, palette: Palette, *, large: bool = False) -> Sheet:
-    """A noble in small: seal and prestige."""
+def noble_won(guest: Noble, number: int, palette: Palette) -> Sheet:
+    """A noble in small: the seal."""
     drawing = Drawing(100, 100)
     with drawing.place(0, 0, 100 / 132):
         _tile(drawing, palette)
     _seal(drawing, (50, 50), 43, number, _wanted(guest), palette)
-    high = 62 * (_NOBLE_LARGE if large else 1.0)
-    return Sheet([Layer(drawing)], [Figure(guest.points, (50, 50), high, _WHITE, palette.table_deep)])
+    return Sheet.of(drawing)
 
 
 def _wanted(guest: Noble) -> list[str]:

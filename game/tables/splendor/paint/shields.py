@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.art import scenery
-from game.art.drawing import Drawing, Point, ring, star
-from game.art.girih import rosette
+from game.art.drawing import Drawing, Point, star
 from game.art.palette import Color, Palette, mix, rgb
 from game.art.seats import SeatStyle
 from game.art.sheets import Figure, Sheet, Symbol, Words
@@ -16,21 +15,22 @@ from game.rules.splendor.components import COLORS
 from game.rules.splendor.tiles import City, Post
 from game.tables.splendor.paint import signs
 from game.tables.splendor.paint.powers import POWERS, TURQUOISE
-from game.tables.splendor.shields import Demand, TileLook
+from game.tables.splendor.paint.tones import MET
+from game.tables.splendor.placing import TileLook
 
 _POST, _CITY = (226.0, 132.0), (230.0, 132.0)
 _DIGIT, _ZOOM = 29.0, 1.07
 """The height of the numbers of a demand, and how much larger all numbers and badges are in large print."""
 _AIRY = 25.2
-"""A number of a post is no wider: it keeps clear of the card that it is of and of what is missing."""
+"""A number of a post is no wider: it keeps clear of the card that it is of and of the pips."""
 WINDOW = 0.81
 """The share of its medal that the points of a city have in large print: they keep off the ring."""
 _POWER = 108.0
 """Where what a post gives begins."""
 _MANY, _COLUMNS = 3, 141.0
 """From so many demands on a city has them side by side, and how wide they are together."""
-Demanded = tuple[str, int, int | None]
-"""A colour ("" for any), how many cards of it, and how many of them are missing where that is told."""
+Demanded = tuple[str, int, int]
+"""A colour ("" for any), how many cards of it, and how many of them are missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def post(
     post: Post, look: TileLook, seats: Sequence[SeatStyle], palette: Palette, *, large: bool = False
 ) -> Sheet:
     """A trading post: its demands, its power, and the signs of those who have founded it."""
-    zoom, at, lacking = (_ZOOM, 53.6, 89.0) if large else (1.0, 53.6, 88.6)
+    zoom = _ZOOM if large else 1.0
     drawing = Drawing(*_POST)
     _tile(drawing, _POST, palette, TURQUOISE)
     sheet = Sheet.of(drawing)
@@ -89,10 +89,11 @@ def post(
     for row, place in enumerate(wanted):
         y = 66 + (row - (len(wanted) - 1) / 2) * 49
         signs.chip(drawing, (7.4, y - 21), 31, COLORS[place], palette)
-        # What is missing keeps off what is asked for: close together they read as one number.
-        sheet.figures.append(Figure(post.needs[place], (at, y), _DIGIT * zoom, palette.ink, width=_AIRY))
-        if look.lack is not None:
-            signs.badge(sheet, drawing, (lacking, y), 19.4 * zoom, look.lack.needs[place])
+        need = post.needs[place]
+        sheet.figures.append(Figure(need, (55, y), _DIGIT * zoom, palette.ink, width=_AIRY))
+        signs.pips(drawing, (80, y), need, look.missing(place, need), palette, down=True)
+    if look.met:
+        signs.gilt(drawing, palette, 13)
     with drawing.place(_POWER, 21, 0.9):
         POWERS[post.power](drawing, palette)
     if post.power == "points":
@@ -116,7 +117,7 @@ def charter(post: Post, palette: Palette) -> Sheet:
 
 
 def city(city: City, look: TileLook, palette: Palette, *, large: bool = False) -> Sheet:
-    """A city: the prestige and cards that it asks for, before its skyline; of the nearest, what is missing.
+    """A city: the prestige and cards that it asks for, before its skyline, and how far they are there.
 
     Few demands stand below one another, each in a line; many side by side, each in a column.
     """
@@ -124,8 +125,12 @@ def city(city: City, look: TileLook, palette: Palette, *, large: bool = False) -
     drawing = Drawing(*_CITY)
     _tile(drawing, _CITY, palette, rgb("7a3f86"))
     sheet = Sheet.of(drawing)
-    demands = demanded(city, look.lack)
-    _prestige(sheet, drawing, city.points, look.lack, palette, zoom, alone=not demands)
+    demands = demanded(city, look)
+    if not demands:
+        skyline(drawing, (156, 114), 118, palette)
+    _prestige(sheet, drawing, city.points, look, palette, zoom)
+    if look.met:
+        signs.gilt(drawing, palette, 13)
     for number, each in enumerate(demands):
         (_line if len(demands) < _MANY else _column)(
             sheet, drawing, (number, len(demands)), each, palette, zoom
@@ -133,49 +138,42 @@ def city(city: City, look: TileLook, palette: Palette, *, large: bool = False) -
     return sheet
 
 
-def demanded(city: City, lack: Demand | None) -> list[Demanded]:
+def demanded(city: City, look: TileLook) -> list[Demanded]:
     """The cards that a city asks for, those of any one colour last."""
-    wanted = [(color, need) for color, need in zip(COLORS, city.needs, strict=True) if need]
-    wanted += [("", city.other)] if city.other else []
-    return [(color, need, _missing(lack, color) if lack else None) for color, need in wanted]
-
-
-def _missing(lack: Demand, color: str) -> int:
-    return lack.needs[COLORS.index(color)] if color else lack.other
+    wanted = list(zip(COLORS, city.needs, strict=True))
+    found = [(color, need, look.missing(at, need)) for at, (color, need) in enumerate(wanted) if need]
+    other = city.other if look.lack is None else look.lack.other
+    return [*found, ("", city.other, other)] if city.other else found
 
 
 def _prestige(
-    sheet: Sheet,
-    drawing: Drawing,
-    points: int,
-    lack: Demand | None,
-    palette: Palette,
-    zoom: float,
-    *,
-    alone: bool,
+    sheet: Sheet, drawing: Drawing, points: int, look: TileLook, palette: Palette, zoom: float
 ) -> None:
-    """The medal over the skyline; what is missing lies below it, or beside where there is all the room."""
-    short = lack.points if lack is not None else 0
-    medal: Point = (44, 47 if short else 58)
+    """The medal over the skyline, with a tick where the points are there."""
+    medal: Point = (44, 58)
     skyline(drawing, (44, 118), 74, palette)
     window, disc = (0.74, 0.0) if zoom == 1 else (WINDOW, 2 * 35 * WINDOW - 4)
     signs.prestige(drawing, medal, 35, palette, window=window)
     sheet.figures.append(Figure(points, medal, 32 * zoom, palette.ink, width=46 * zoom, disc=disc))
-    if short:
-        radius = (19.2 if short <= _ONE_DIGIT else 20.0) * zoom
-        signs.badge(sheet, drawing, (158, 66) if alone else (44, 100.5), radius, short)
+    if look.lack is not None and not look.lack.points:
+        tick(sheet, drawing, (80, 96), palette)
+
+
+def tick(sheet: Sheet, drawing: Drawing, centre: Point, palette: Palette) -> None:
+    """The points of a city are there."""
+    drawing.circle(centre, 13, palette.ivory, stroke=palette.brass_dark, width=1)
+    sheet.symbols.append(Symbol("check", centre, 20, MET))
 
 
 def _line(
     sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: Demanded, palette: Palette, zoom: float
 ) -> None:
-    """A demand beside the medal: its card, its number, what is missing."""
+    """A demand beside the medal: its card, its number, its pips."""
     (number, among), (color, need, missing) = place, demand
     y = 66 + (number - (among - 1) / 2) * 48
     asked_card(drawing, (112, y - 18), 27, color, palette)
     sheet.figures.append(Figure(need, (156, y), _DIGIT * zoom, palette.ink))
-    if missing is not None:
-        signs.badge(sheet, drawing, (191, y), 19 * zoom, missing)
+    signs.pips(drawing, (196, y), need, missing, palette, room=46)
 
 
 def _column(
@@ -185,12 +183,10 @@ def _column(
     (number, among), (color, need, missing) = place, demand
     each = min(35.0, _COLUMNS / among)
     x = 224 - _COLUMNS / 2 + (number - (among - 1) / 2) * each
-    top, middle = (14, 66) if missing is not None else (27, 86)
+    top, middle = 21, 76
     asked_card(drawing, (x - 12.5, top), 25, color, palette)
     sheet.figures.append(Figure(need, (x, middle), _DIGIT * zoom, palette.ink, width=each - 2))
-    if missing is not None:
-        radius = 18.2 * zoom
-        signs.badge(sheet, drawing, (x, 101), radius, missing, slim=radius - (each - 1.5) / 2)
+    signs.pips(drawing, (x, 106), need, missing, palette, room=each - 3)
 
 
 def asked_card(drawing: Drawing, at: Point, width: float, color: str, palette: Palette) -> None:
@@ -225,28 +221,18 @@ def skyline(drawing: Drawing, foot: Point, width: float, palette: Palette) -> No
 
 def goal(count: int, look: str, palette: Palette) -> Sheet:
     """What ends the game: prestige, a city; or that the last round is being played."""
-    drawing = Drawing(172, 132)
-    body = drawing.linear((0, 0), (0, 132), (0, palette.raised), (1, palette.surface))
-    drawing.rect((2, 2), (168, 128), body, 16, stroke=palette.brass, width=2.4)
+    drawing = Drawing(132, 61)
+    body = drawing.linear((0, 0), (0, 61), (0, palette.raised), (1, palette.surface))
+    drawing.rect((1.5, 1.5), (129, 58), body, 12, stroke=palette.brass, width=2.4)
     sheet = Sheet.of(drawing)
-    if look == "last":
-        sheet.symbols.append(Symbol("hourglass", (86, 38), 50, palette.brass_light))
-        for number, key in enumerate(("splendor-plaque-last", "splendor-plaque-round")):
-            line = text(key)
-            sheet.words.append(Words(line, (86, 80 + number * 30), 36, palette.on_dark, width=150))
-    elif look == "cities":
-        skyline(drawing, (62, 108), 96, palette)
-        sheet.symbols.append(Symbol("crown", (134, 66), 50, palette.brass_light))
+    sign = "hourglass" if look == "last" else "crown"
+    sheet.symbols.append(Symbol(sign, (34, 30), 40, palette.brass_light))
+    if look == "cities":
+        skyline(drawing, (94, 52), 56, palette)
+    elif look == "last":
+        sheet.words.append(Words(text("splendor-plaque-last"), (92, 30), 32, palette.on_dark, width=72))
     else:
-        for bead in ring((86, 66), 56, 12):
-            drawing.polygon(star(bead, 5, 2.4, 4), palette.brass)
-        flower = rosette((86, 66), 48, 10, 0.7)
-        for outline in flower.petals:
-            drawing.polygon(
-                outline, mix(palette.surface, palette.brass, 0.25), stroke=palette.brass, width=0.8
-            )
-        sheet.symbols.append(Symbol("crown", (86, 30), 40, palette.brass_light))
-        sheet.figures.append(Figure(count, (86, 76), 46, palette.on_dark, palette.table_deep))
+        sheet.figures.append(Figure(count, (92, 30.5), 38, palette.on_dark, width=66))
     return sheet
 
 

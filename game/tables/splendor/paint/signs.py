@@ -8,12 +8,13 @@ from game.art.drawing import Drawing, Point, star
 from game.art.gems import gem
 from game.art.palette import Color, GemTone, Palette, mix
 from game.art.seats import SeatStyle
-from game.art.sheets import Figure, Sheet, Symbol
+from game.art.sheets import Sheet, Symbol
 from game.rules.splendor.components import COLORS
-from game.tables.splendor.paint.tones import MET, MISSING, VIOLET
+from game.tables.splendor.paint.tones import MET, VIOLET
 
 WHITE: Color = (255, 255, 255)
-_ONE_DIGIT = 9
+_PIP = 8.8
+"""From one pip to the next."""
 TOWER = (46.0, 52.0)
 """Width and height of a tower."""
 
@@ -109,33 +110,34 @@ def gift(drawing: Drawing, at: Point, side: float, level: int, palette: Palette)
     drawing.rect((x - half * 0.36, y + side * 0.1), (half * 0.72, side * 0.16), palette.ivory)
 
 
-def badge(
-    sheet: Sheet,
+def pips(
     drawing: Drawing,
     centre: Point,
-    radius: float,
+    need: int,
     missing: int,
-    slim: float = 0.0,
-    free: float = 1.72,
+    palette: Palette,
+    *,
+    down: bool = False,
+    room: float = 99.0,
 ) -> None:
-    """Whether a demand is met: a check, or how much is missing; so much slimmer on both sides.
+    """How far a demand is met: a pip for each card, filled for those that are there.
 
-    Its digits keep within a disc of ``free`` radii.
+    They lie beside one another, or one above another from the foot, within ``room``.
     """
-    ground = MISSING if missing else MET
-    broad = missing > _ONE_DIGIT
-    rounding = 0.6 if broad else 1.0  # the ends of two digits reach into the corners
-    wide = radius * (0.62 if broad else 0) - slim
-    for reach, color in ((radius, WHITE), (radius * 0.94, ground)):
-        corner = (centre[0] - reach - wide, centre[1] - reach)
-        drawing.rect(corner, (2 * (reach + wide), 2 * reach), color, rounding * (reach - 2 * slim))
-    if missing:
-        room = radius * 1.6 + 2 * wide + slim  # a slim one has straight sides: digits may come closer
-        disc = 0 if wide else radius * free  # free of the rim: a digit that touches it loses its corners
-        high = radius * (1.68 if broad else 1.52)  # so a Persian zero can be read from afar
-        sheet.figures.append(Figure(missing, centre, high, WHITE, width=room, disc=disc))
-    else:
-        sheet.symbols.append(Symbol("check", centre, radius * 1.4 - slim, WHITE))
+    each = min(_PIP, room / need)
+    for number in range(need):
+        along = (number - (need - 1) / 2) * each
+        at = (centre[0], centre[1] - along) if down else (centre[0] + along, centre[1])
+        there = number < need - missing
+        ground, edge = (MET, palette.ink) if there else (palette.ivory, palette.brass_dark)
+        drawing.circle(at, each * 0.4, ground, stroke=edge, width=0.9)
+
+
+def gilt(drawing: Drawing, palette: Palette, radius: float) -> None:
+    """The edge of a tile that is had at the end of the turn."""
+    size = (drawing.width - 6, drawing.height - 6)
+    drawing.rect((3, 3), size, radius=radius, stroke=palette.brass_dark, width=6)
+    drawing.rect((3, 3), size, radius=radius, stroke=palette.brass, width=4.4)
 
 
 def tower(sheet: Sheet, drawing: Drawing, at: Point, scale: float, style: SeatStyle) -> None:

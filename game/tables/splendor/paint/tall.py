@@ -15,23 +15,21 @@ from game.rules.splendor.components import COLORS
 from game.rules.splendor.tiles import City, Post
 from game.tables.splendor.paint import signs
 from game.tables.splendor.paint.powers import POWERS, TURQUOISE
-from game.tables.splendor.paint.shields import Demanded, asked_card, demanded, skyline
-from game.tables.splendor.shields import TileLook
+from game.tables.splendor.paint.shields import Demanded, asked_card, demanded, skyline, tick
+from game.tables.splendor.placing import TileLook
 
 POST, CITY = 147.0, 198.0
 """How high they are; how wide, the room says."""
 _DIGIT = 31.0
-_POWER, _POWERS = 0.72, 0.86
-"""How large is what a post gives: over badges below its demands, and the most where there is room."""
+_POWERS = 0.84
+"""How large is what a post gives at most."""
 _TOPS = {"points": 1}
 """Where the picture of what a post gives begins, of 100; that of the others lies lower."""
-_MARK, _MARK_OF_MANY, _BADGE = 12.2, 10.4, 19.6
-"""The radius of the mark of who holds a post, where they are few and many, and of a badge."""
-_FOOT, _ABOVE, _BELOW = 111.5, 87.0, 121.0
-"""Where the demands of a post stand; and two of them with what is missing below them."""
-_MEDAL, _MANY, _ONE_DIGIT = 35.0, 3, 9
-_SLIM = 17.4
-"""The radius of a badge below one of many demands: a broad digit keeps within."""
+_MARK, _MARK_OF_MANY = 12.2, 10.4
+"""The radius of the mark of who holds a post, where they are few and many."""
+_FOOT = 107.0
+"""Where the demands of a post stand, above their pips."""
+_MEDAL, _MANY = 35.0, 3
 _LINE, _BLOCK = 47.0, 119.0
 """From one of few demands of a city to the next, and how wide many of them are together."""
 
@@ -47,27 +45,25 @@ def _plaque(size: Point, palette: Palette, ground: Color) -> Drawing:
 
 
 def post(post: Post, look: TileLook, seats: Sequence[SeatStyle], palette: Palette, shape: float) -> Sheet:
-    """What a post gives and who has founded it; below, what it asks for and what is missing."""
+    """What a post gives and who has founded it; below, what it asks for and how far that is there."""
     width = POST * shape
     drawing = _plaque((width, POST), palette, TURQUOISE)
     sheet = Sheet.of(drawing)
     wanted = [place for place, need in enumerate(post.needs) if need]
-    single, lack = len(wanted) == 1, look.lack
-    stacked = lack is not None and not single
-    scale = _POWER if stacked else min(_POWERS, (width - 40) / 94)
-    top = 8.5 - _TOPS.get(post.power, 14) * scale
+    single, scale = len(wanted) == 1, min(_POWERS, (width - 40) / 94)
+    top = 7 - _TOPS.get(post.power, 14) * scale
     with drawing.place(8, top, scale):
         POWERS[post.power](drawing, palette)
-    y, each = (_ABOVE if stacked else _FOOT), (width - 14) / 2
+    each = (width - 14) / 2
     for number, place in enumerate(wanted):
         # Of two demands each number stands close to its card, and apart from the other card.
-        x, chip = (8.0, 22.0) if single else (8 + number * (each + 2), 18.0)
-        signs.chip(drawing, (x, y - chip * 0.7), chip, COLORS[place], palette)
-        digit = (x + (39 if single else 31.5), y)
-        sheet.figures.append(Figure(post.needs[place], digit, _DIGIT, palette.ink, width=25))
-        if lack is not None:
-            at = (width - 30, y) if single else (x + 21, _BELOW)
-            signs.badge(sheet, drawing, at, _BADGE, lack.needs[place])
+        x, chip = (width / 2 - 30, 22.0) if single else (8 + number * (each + 2), 18.0)
+        signs.chip(drawing, (x, _FOOT - chip * 0.7), chip, COLORS[place], palette)
+        digit, need = (x + (42 if single else 31.5), _FOOT), post.needs[place]
+        sheet.figures.append(Figure(need, digit, _DIGIT, palette.ink, width=25))
+        signs.pips(drawing, (x + 28 if single else x + 21, 132), need, look.missing(place, need), palette)
+    if look.met:
+        signs.gilt(drawing, palette, 10)
     if post.power == "points":
         sheet.figures.append(Figure(1, (8 + 50 * scale, top + 45 * scale), 36, palette.ink))
     mark = _MARK if len(look.holders) < _MANY else _MARK_OF_MANY
@@ -79,22 +75,19 @@ def post(post: Post, look: TileLook, seats: Sequence[SeatStyle], palette: Palett
 
 
 def city(city: City, look: TileLook, palette: Palette, shape: float) -> Sheet:
-    """The prestige that a city asks for beside its skyline; below, the cards, and what is missing of both."""
+    """The prestige that a city asks for beside its skyline; below, the cards, and how far all is there."""
     width = CITY * shape
     drawing = _plaque((width, CITY), palette, rgb("7a3f86"))
-    sheet, demands = Sheet.of(drawing), demanded(city, look.lack)
-    short = look.lack.points if look.lack is not None else 0
+    sheet, demands = Sheet.of(drawing), demanded(city, look)
     middle = width / 2
-    medal, view, missing = (
-        ((43.0, 47.0), (width - 37, 84.0), (width - 36, 28.5))
-        if demands
-        else ((middle, 52.0), (middle, 186.0), (middle, 112.0))
-    )
+    medal, view = ((43.0, 47.0), (width - 37, 84.0)) if demands else ((middle, 62.0), (middle, 186.0))
     skyline(drawing, view, 48 if demands else 76, palette)
     signs.prestige(drawing, medal, _MEDAL, palette, window=0.81)
     sheet.figures.append(Figure(city.points, medal, 34.5, palette.ink, width=50, disc=2 * _MEDAL * 0.81 - 7))
-    if short:
-        signs.badge(sheet, drawing, missing, 19.2, short, slim=3 if short > _ONE_DIGIT else 0)
+    if look.lack is not None and not look.lack.points:
+        tick(sheet, drawing, (width - 37, 26) if demands else (middle + 34, 94), palette)
+    if look.met:
+        signs.gilt(drawing, palette, 10)
     for number, each in enumerate(demands):
         (_line if len(demands) < _MANY else _column)(sheet, drawing, (number, len(demands)), each, palette)
     return sheet
@@ -105,8 +98,7 @@ def _line(sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: Demand
     y = 140 + (number - (among - 1) / 2) * _LINE
     asked_card(drawing, (13, y - 19), 28, color, palette)
     sheet.figures.append(Figure(need, (61, y), _DIGIT + 2, palette.ink))
-    if missing is not None:
-        signs.badge(sheet, drawing, (drawing.width - 34, y), 20.5, missing)
+    signs.pips(drawing, (drawing.width - 31, y), need, missing, palette, room=46)
 
 
 def _column(
@@ -115,8 +107,7 @@ def _column(
     (number, among), (color, need, missing) = place, demand
     each = min(34.0, _BLOCK / among)
     x = drawing.width / 2 + (number - (among - 1) / 2) * each
-    top, middle = (87.5, 135.0) if missing is not None else (104.0, 154.0)
+    top, middle = 92.0, 142.0
     asked_card(drawing, (x - 11, top), 22, color, palette)
     sheet.figures.append(Figure(need, (x, middle), _DIGIT, palette.ink, width=each - 2))
-    if missing is not None:
-        signs.badge(sheet, drawing, (x, 171), _SLIM, missing, slim=_SLIM - (each - 1.5) / 2)
+    signs.pips(drawing, (x, 176), need, missing, palette, room=each - 2)

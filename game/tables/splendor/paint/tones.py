@@ -10,9 +10,8 @@ from game.art.palette import Color, GemTone, Palette, rgb
 VIOLET = GemTone(rgb("e9d3ff"), rgb("8d55cf"), rgb("4c2486"), rgb("2a1152"), rgb("5b2a9a"))
 """Effects that happen once, and pair cards before they have a colour (rulebook: Orient, the violet signs)."""
 
-MISSING: Color = rgb("b3261e")
 MET: Color = rgb("1b7a44")
-"""Badges of demands: what is missing, what is met; both carry white."""
+"""What of a demand is met."""
 
 _OTHERS: Mapping[str, GemTone] = MappingProxyType({"copy": VIOLET})
 

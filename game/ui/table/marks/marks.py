@@ -18,7 +18,8 @@ from game.ui.table.marks.lamps import Lamps
 from game.ui.table.marks.outline_union import outline_unions
 from game.ui.table.marks.rims import Lines, rim_of, rounded, with_gaps
 from game.ui.table.marks.signs import Signs
-from game.ui.table.shots.arrange import Arrangement, Cut
+from game.ui.table.shots.arrange import Arrangement
+from game.ui.table.shots.placed_pane import Cut
 
 _BOLD = 1.4
 """So much thicker are rims in high contrast."""

@@ -15,7 +15,8 @@ from game.art.vivid import vivid
 from game.art.writing import lay
 from game.ui.services import Services
 from game.ui.table.panels.panels import Panels
-from game.ui.table.shots.arrange import Arrangement, PlacedPane
+from game.ui.table.shots.arrange import Arrangement
+from game.ui.table.shots.placed_pane import PlacedPane
 
 _PRINTS = 64_000_000
 """Bytes of printed zones that are kept: the same zone often lies on several grounds."""

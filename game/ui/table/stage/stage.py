@@ -14,7 +14,8 @@ from game.ui.table.compositor import Item
 from game.ui.table.motion.cues import Cues
 from game.ui.table.motion.director import Director, at_once
 from game.ui.table.motion.motion import Motion
-from game.ui.table.shots.arrange import Arrangement, Cut
+from game.ui.table.shots.arrange import Arrangement
+from game.ui.table.shots.placed_pane import Cut
 from game.ui.table.stage.sprite import RAISED, Sprite, deep_shadow, lie, shadow
 from game.ui.table.stage.standing import NONE, Standing, stand, things_on
 from game.ui.table.stage.tones import FAINT, Tone, Tones, cornered, cut_items

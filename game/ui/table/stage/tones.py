@@ -10,7 +10,7 @@ import pygame
 from game.art.surfaces import transparent
 from game.art.writing import copy_writing, cut, written_on
 from game.ui.table.compositor import Item
-from game.ui.table.shots.arrange import Cut
+from game.ui.table.shots.placed_pane import Cut
 
 
 class Tone(NamedTuple):

@@ -55,3 +55,12 @@ toy-help-goal = Goal
 toy-help-goal-text = Own the most.
 toy-help-round = A round
 toy-help-round-text = Roll, plan, bid.
+
+toy-explain-die = It says what the lot is worth
+toy-explain-lot = The highest bid wins it
+toy-explain-played = Cards of earlier rounds
+toy-explain-card = It pays as many coins as it shows
+toy-explain-hidden = Nobody but its owner knows it
+toy-explain-plan = The card that is laid for this round
+toy-explain-coins = They count at the end and pay for lots
+toy-explain-lots = They count at the end

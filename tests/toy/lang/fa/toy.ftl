@@ -55,3 +55,12 @@ toy-help-goal = هدف
 toy-help-goal-text = بیشترین دارایی را داشته باشید.
 toy-help-round = یک دور
 toy-help-round-text = تاس بریزید، نقشه بکشید، پیشنهاد بدهید.
+
+toy-explain-die = ارزش جایزه را نشان می‌دهد
+toy-explain-lot = بالاترین پیشنهاد آن را می‌برد
+toy-explain-played = کارت‌های دورهای پیش
+toy-explain-card = به اندازهٔ عددش سکه می‌دهد
+toy-explain-hidden = فقط صاحبش آن را می‌داند
+toy-explain-plan = کارتی که برای این دور گذاشته‌اند
+toy-explain-coins = در پایان شمرده می‌شوند و با آن‌ها جایزه می‌خرند
+toy-explain-lots = در پایان شمرده می‌شوند
