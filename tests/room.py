@@ -10,6 +10,7 @@ from typing import Any
 
 from game.desk.desk import Desk
 from game.desk.desk_model import ActionOffer, DeskModel
+from game.lessons.chapter import LessonStep
 from game.match.drivers import Driver, Drivers, Reflex
 from game.match.journal import FileJournal
 from game.match.plan import MatchPlan
@@ -59,6 +60,18 @@ class Ways:
 
     def quit(self) -> None:
         self.taken.append("quit")
+
+    def chapters(self, title: str) -> tuple[str, ...]:
+        return ()
+
+    def labels(self, title: str) -> tuple[LessonStep, ...]:
+        return ()
+
+    def learn(self, title: str, chapter: str) -> None:
+        self.taken.append("learn")
+
+    def choose_chapter(self, title: str) -> None:
+        self.taken.append("choose_chapter")
 
 
 def hasty(number: int, seat: Seat) -> Driver:

@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
+from game.lessons.chapter import LessonStep
 from game.match.draft import PlanDraft
 from game.match.journal import FileJournal
 from game.match.plan import MatchPlan
@@ -74,6 +75,18 @@ class Ways:
 
     def recover(self, path: Path, session: Session) -> None:
         self.note("recover", path, session)
+
+    def chapters(self, title: str) -> tuple[str, ...]:
+        return ()
+
+    def labels(self, title: str) -> tuple[LessonStep, ...]:
+        return ()
+
+    def learn(self, title: str, chapter: str) -> None:
+        self.note("learn", title, chapter)
+
+    def choose_chapter(self, title: str) -> None:
+        self.note("choose_chapter", title)
 
     def quit(self) -> None:
         self.note("quit")
@@ -146,6 +159,8 @@ def pause(ui: Services, topic: str = "") -> Scene:
         on_restart_turn=_noting("restart turn"),
         on_history=_noting("history"),
         on_players=_noting("players"),
+        on_learn=_noting("learn"),
+        on_labels=_noting("labels"),
         on_quit=_noting("quit"),
     )
 

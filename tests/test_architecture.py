@@ -44,10 +44,11 @@ KNOWS = {
     "game.brains": ("game.rules.kernel",),
     "game.brains.TITLE": ("game.rules.kernel", "game.rules.OWN", "game.brains"),
     "game.opponents": ("game.rules.kernel", "game.match", "game.tables", "game.brains"),
+    "game.lessons": ("game.rules.kernel", "game.match", "game.tables", "game.lang"),
     "game.desk": ("game.rules.kernel", "game.match", "game.tables"),
     "game.ui": (
         *("game.rules.kernel", "game.maps", "game.lang", "game.art", "game.match", "game.tables"),
-        *("game.desk", "game.brains", "game.opponents"),
+        *("game.desk", "game.brains", "game.opponents", "game.lessons"),
     ),
 }
 """The rooms below each room. OWN is the room's own title."""
@@ -75,7 +76,16 @@ FLOORS = {
         ("marks",),
         ("stage",),
         (
-            *("back_to_choice", "keys", "overlay", "pointing", "prefetcher", "presenter", "screen_model"),
+            *(
+                "back_to_choice",
+                "caption",
+                "keys",
+                "overlay",
+                "pointing",
+                "prefetcher",
+                "presenter",
+                "screen_model",
+            ),
             *("view", "workshop"),
         ),
     ),
@@ -176,7 +186,8 @@ def allowed(source: str, target: str) -> bool:
     """Whether ``source`` may know ``target``."""
     if target in HALL or target == REGISTRY:
         return (
-            source.startswith(("game.tables", "game.desk", "game.opponents", "game.ui")) or target != REGISTRY
+            source.startswith(("game.tables", "game.desk", "game.opponents", "game.lessons", "game.ui"))
+            or target != REGISTRY
         )
     if title_of(source) != title_of(target) and title_of(target):
         return False

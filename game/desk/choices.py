@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Sequence
+from typing import Protocol
 
 from game.match.session import Session
 from game.rules.kernel.choosing import Choosing, renewed
 from game.rules.kernel.decision import Decision
+from game.rules.kernel.text import Text
 
-Lens = Callable[[Decision], Decision | None]
-"""Narrows what may be chosen at a desk (a lesson's next step); None: nothing of it."""
+
+class Lens(Protocol):
+    """Narrows what may be chosen at a desk: a lesson's next step."""
+
+    def narrow(self, decision: Decision) -> Decision | None:
+        """What is left of a decision; None: nothing."""
+
+    def reason(self, decision: Decision, names: Sequence[str]) -> Text | None:
+        """Why a thing of a whole ``decision``, by any of its ``names``, is left out; None: it is not."""
 
 
 class Choices:
@@ -55,6 +64,11 @@ class Choices:
         """The open choice of ``seat``."""
         return self._open.get(seat) if seat is not None else None
 
+    def left_out(self, seat: int, names: Sequence[str]) -> Text | None:
+        """Why ``seat`` cannot choose a thing that the rules allow; None where the lens is not the reason."""
+        asked = next((each for each in self._session.decisions() if each.player == seat), None)
+        return self._lens.reason(asked, names) if self._lens and asked else None
+
     def renew(self, acted: Collection[int] | None) -> dict[int, Choosing]:
         """Take over what is asked now; returns the choices as they were.
 
@@ -79,4 +93,4 @@ class Choices:
         asked = [decision for decision in self._session.decisions() if decision.player in self.seats]
         if self._lens is None:
             return asked
-        return [narrowed for decision in asked if (narrowed := self._lens(decision)) is not None]
+        return [narrowed for decision in asked if (narrowed := self._lens.narrow(decision)) is not None]

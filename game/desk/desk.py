@@ -55,6 +55,10 @@ class Desk:
         self._refresh(frozenset())
         sitting.listen(self._hear)
 
+    def look_again(self) -> None:
+        """What the lens lets through is another now."""
+        self._refresh(frozenset())
+
     def close(self) -> None:
         """Look no more."""
         self.sitting.forget(self._hear)
@@ -184,7 +188,8 @@ class Desk:
             return None
         seat, picked = choosing.decision.player, choosing.picked
         reasons = (session.rules.refuse(session.state, seat, name, picked) for name in names)
-        return next((reason for reason in reasons if reason is not None), None)
+        ruled = next((reason for reason in reasons if reason is not None), None)
+        return ruled or self._choices.left_out(seat, names)
 
     def refuse_twice(self, target: str) -> Text | None:
         """Why a thing that was picked alone, and is put back by pointing at it again, cannot be had twice.
@@ -205,6 +210,9 @@ class Desk:
         """
         if action.player not in self.seats:
             raise IllegalActionError(f"nobody here plays seat {action.player}")
+        choosing = self.choosing(action.player)
+        if at in (None, self.sitting.revision) and choosing and action not in choosing.decision.actions:
+            raise IllegalActionError(f"not offered at this desk: {action.to_json()}")
         self.sitting.submit(action.player, action, self.sitting.revision if at is None else at)
 
     # --- back and forth --------------------------------------------------------------------------------

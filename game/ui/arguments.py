@@ -46,6 +46,7 @@ class Arguments:
     option: tuple[tuple[str, str], ...] = ()
     load: Path | None = None
     check_map: Path | None = None
+    check_lessons: bool = False
     licences: bool = False
     bench: bool = False
     screenshot: Path | None = None
@@ -160,6 +161,11 @@ def _add_tools(group: argparse._ArgumentGroup) -> None:
         type=Path,
         metavar="FILE",
         help="say whether a map edited in Tiled can be played on, and what is wrong with it, and end",
+    )
+    group.add_argument(
+        "--check-lessons",
+        action="store_true",
+        help="say whether every chapter of the lessons can be taught, and what is wrong with it, and end",
     )
     group.add_argument(
         "--screenshot", type=Path, metavar="FILE", help="write the first screen as PNG and end"

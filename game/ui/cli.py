@@ -65,6 +65,18 @@ def _check_map(path: Path) -> int:
     return OK
 
 
+def _check_lessons() -> int:
+    """Answer ``--check-lessons``: one line where all are sound, else one for each fault."""
+    from game.lessons.check import check_lessons
+
+    faults = list(check_lessons())
+    for fault in faults:
+        _complain(str(fault))
+    if not faults:
+        _tell(sys.stdout, "all lessons can be taught")
+    return MISUSED if faults else OK
+
+
 def _tell_licences() -> int:
     from game.shipped import ASSETS
     from game.ui.licences import told
@@ -79,6 +91,8 @@ def _tell_licences() -> int:
 def _run(arguments: Arguments) -> int:
     if arguments.check_map is not None:
         return _check_map(arguments.check_map)
+    if arguments.check_lessons:
+        return _check_lessons()
     if arguments.licences:
         return _tell_licences()
     # Imported late: pygame takes a while, and neither --help nor a wrong option should wait for it.

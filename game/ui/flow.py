@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Protocol
 
+from game.lessons.chapter import LessonStep
 from game.match.plan import MatchPlan
 from game.match.session import Session
 
@@ -26,6 +27,18 @@ class Flow(Protocol):
 
     def recover(self, path: Path, session: Session) -> None:
         """Go on with what was rescued from the damaged record at ``path``, in a new record beside it."""
+
+    def chapters(self, title: str) -> tuple[str, ...]:
+        """The chapters of a title's lesson, by name; none where there is no lesson."""
+
+    def labels(self, title: str) -> tuple[LessonStep, ...]:
+        """What is what on a title's table; nothing where there are no labels."""
+
+    def learn(self, title: str, chapter: str) -> None:
+        """Teach a chapter, where it was left or from its beginning."""
+
+    def choose_chapter(self, title: str) -> None:
+        """Show the chapters of a title above what is on the screen, to choose one."""
 
     def quit(self) -> None:
         """Leave the program."""

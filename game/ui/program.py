@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from game.brains.levels import LEVELS, level_of, mind
+from game.lessons.book import LessonBook, resumed
+from game.lessons.chapter import LEARNER, LessonStep
+from game.lessons.labels import read_labels
+from game.lessons.reader import LessonError, read_chapters
 from game.maps.error import MapError
 from game.match.archive import SUFFIX, recovery_path
-from game.match.drivers import Drivers
+from game.match.drivers import Drivers, Reflex
 from game.match.journal import FileJournal
 from game.match.lock import BusyError
 from game.match.plan import MatchPlan
 from game.match.record import Record, RecordError, read_record, restore
-from game.match.seats import Seat
+from game.match.seats import COMPUTER, Seat
 from game.match.session import Session
 from game.match.sitting import Sitting
 from game.opponents.guides import guide_for
@@ -27,9 +33,11 @@ from game.rules.kernel.rules import GameConfig, RulesError, check_config
 from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
 from game.tables.verify import verify_title
+from game.ui.play.lesson_scene import LessonScene
 from game.ui.play.match import Match
 from game.ui.play.scene import PlayScene
 from game.ui.scene import Scene, SceneStack
+from game.ui.scenes.learn import LearnScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.moment import MomentScene
@@ -49,6 +57,7 @@ class Program:
     def __init__(self, services: Services, stack: SceneStack) -> None:
         self._services = services
         self._stack = stack
+        self.book = LessonBook(services.folders.config)
 
     def menu(self) -> None:
         """To the menu."""
@@ -95,6 +104,61 @@ class Program:
         else:
             self._stack.reset(scene)
 
+    def chapters(self, title: str) -> tuple[str, ...]:
+        """The chapters of a title's lesson that can be read, by name."""
+        with suppress(LessonError):
+            return tuple(chapter.name for chapter in read_chapters(title))
+        return ()
+
+    def labels(self, title: str) -> tuple[LessonStep, ...]:
+        """What is what on a title's table; nothing where there are no labels."""
+        with suppress(LessonError):
+            return read_labels(title)
+        return ()
+
+    def choose_chapter(self, title: str) -> None:
+        """Show the chapters of a title above what is on the screen, to choose one."""
+        chapters = self.chapters(title)
+        if chapters:
+            learn = partial(self.learn, title)
+            self._stack.push(LearnScene(self._services, title, chapters, self.book, learn))
+
+    def learn(self, title: str, chapter: str) -> None:
+        """Teach a chapter, where it was left or from its beginning."""
+        try:
+            scene = self.lesson(title, chapter)
+        except (LessonError, RulesError, MapError, ValueError) as error:
+            self._complain(error)
+        else:
+            self._stack.reset(scene)
+
+    def lesson(self, title: str, chapter: str) -> LessonScene:
+        """A chapter that is taught.
+
+        Raises:
+            LessonError: it cannot be read.
+            RulesError: the title's tables are damaged.
+            MapError: its map is damaged.
+            ValueError: its opening is not possible.
+        """
+        verify_title(title)
+        found = next(each for each in read_chapters(title) if each.name == chapter)
+        rules = find_title(title).rules(found.options)
+        level = mind(next(iter(LEVELS)), guide_for(title, rules).version)
+        say = self._services.say
+        others = range(1, found.seats)
+        seats = (
+            Seat(say("setup-default-name", n=1), LEARNER),
+            *(Seat(say("setup-computer-name", n=n), n, COMPUTER, level) for n in others),
+        )
+        lesson, session = resumed(found, rules, seats, self.book.of(title))
+        sitting = Sitting(session)
+        minds = Minds(Thinker(title, session.config.options), session.config.seed)
+        drivers = Drivers(sitting, minds.driver if found.free else lambda *_: Reflex(lesson.answer))
+        match = Match(MatchPlan.of(session), sitting, drivers, minds.adviser(), lesson, self.book)
+        self._services.record, self._services.session = None, session
+        return LessonScene(self._services, self, match)
+
     def quit(self) -> None:
         """Leave the program: a stack without scenes ends the loop."""
         self._stack.pop(self._stack.scenes[0])
@@ -134,7 +198,9 @@ class Program:
         sitting = Sitting(session, journal)
         minds = Minds(Thinker(plan.title, session.config.options), session.config.seed)
         drivers = Drivers(sitting, minds.driver)
-        return PlayScene(self._services, self, Match(plan, sitting, drivers, minds.adviser()))
+        first = not self.book.of(plan.title).met
+        self.book.meet(plan.title)
+        return PlayScene(self._services, self, Match(plan, sitting, drivers, minds.adviser(), first=first))
 
     def _offer_rescue(self, path: Path, error: RecordError) -> None:
         rescued = error.rescued

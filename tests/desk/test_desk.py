@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 import pytest
 
@@ -18,7 +19,7 @@ from game.rules.kernel.choosing import Choosing, Reply
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig
-from game.rules.kernel.text import seat_ref, text
+from game.rules.kernel.text import Text, seat_ref, text
 from game.rules.kernel.values import digest
 from game.rules.splendor.rules import SplendorRules
 from game.tables.splendor.table import SplendorTable
@@ -208,16 +209,40 @@ def test_a_match_needs_no_file() -> None:
     desk.sitting.close()
 
 
-def test_a_lens_narrows_what_may_be_chosen() -> None:
-    def gems_only(decision: Decision) -> Decision:
-        takes = tuple(action for action in decision.actions if action.verb == "take")
-        return Decision(decision.player, decision.prompt, takes, ordered=decision.ordered)
+class GemsOnly:
+    """A lens that leaves gems, or nothing."""
 
-    desk = Desk(sitting_of(HANA, ALI), lens=gems_only)
+    def __init__(self, silent: bool = False) -> None:
+        self.silent = silent
+
+    def narrow(self, decision: Decision) -> Decision | None:
+        takes = tuple(action for action in decision.actions if action.verb == "take")
+        return None if self.silent else decision._replace(actions=takes)
+
+    def reason(self, decision: Decision, names: Sequence[str]) -> Text | None:
+        offered = {target for action in decision.actions for target in action.targets}
+        return text("gems-only") if offered.intersection(names) else None
+
+
+def test_a_lens_narrows_what_may_be_chosen_and_says_why() -> None:
+    desk = Desk(sitting_of(HANA, ALI), lens=GemsOnly())
     assert desk.point("deck.1") is Reply.REFUSED
+    assert desk.refuse("deck.1") == text("gems-only") and desk.refuse("nobody.0") is None
+    reserve = next(a for a in desk.session.decisions()[0].actions if a.verb == "reserve")
+    with pytest.raises(IllegalActionError):
+        desk.perform(reserve)
+    assert not desk.session.log
     assert desk.point("bank.red") is Reply.PICKED
-    silent = Desk(desk.sitting, lens=lambda decision: None)
-    assert silent.seat is None
+    assert Desk(desk.sitting, lens=GemsOnly(silent=True)).seat is None
+
+
+def test_what_a_lens_lets_through_later_comes_to_the_desk() -> None:
+    lens = GemsOnly(silent=True)
+    desk = Desk(sitting_of(HANA, ALI), lens=lens)
+    lens.silent = False
+    assert desk.seat is None
+    desk.look_again()
+    assert desk.seat == 0
 
 
 # --- several desks ---------------------------------------------------------------------------------------

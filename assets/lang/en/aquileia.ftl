@@ -1176,3 +1176,91 @@ aquileia-about-data = These parts are reconstructed and not the printed ones: 29
 aquileia-about-cards = By the rulebook, you need not tell how many cards you hold. These numbers are shown here because anyone could keep count; which cards they are stays secret.
 aquileia-about-history = Aquileia was founded in 181 BC at the head of the Adriatic and grew from a military outpost into one of the largest towns of the Roman world, with a river port whose quays and warehouses can still be seen today.
 aquileia-about-slavery = Rome’s wealth rested on slavery. Millions of people were property: captured in war or by pirates, or born into slavery, they were sold in markets such as this town’s and made to work in fields, mines and houses or to fight in arenas. Like the printed game, this one counts them as a price. We show them only as a symbol and say plainly: it was violence, not scenery.
+
+## Lessons
+
+aquileia-lesson-goal = Villas and laurels
+aquileia-lesson-goal-aim = At the end, a villa scores its number once for each laurel of its colour. No laurel, no points!
+aquileia-lesson-goal-race = This purple laurel is the prize of a race. Place an agent on the gold side of the Stadium.
+aquileia-lesson-goal-race-first = First to the Stadium, on its gold side
+aquileia-lesson-goal-turns = Everyone places one agent in turn. This opponent goes to the Theatrum, to auction a laurel.
+aquileia-lesson-goal-opponent = The next one joins your race, on the silver side.
+aquileia-lesson-goal-slaves = A building takes slaves as well as coins. Place an agent at Servi, where slave cards are sold.
+aquileia-lesson-goal-slaves-first = First to Servi, for slave cards
+aquileia-lesson-goal-cost = After the minus: what your agents will cost. You pay exactly; no coin replaces another type.
+aquileia-lesson-goal-forum = Place an agent at the Forum to build. Two houses: two buildings. A star: they score at once, too.
+aquileia-lesson-goal-forum-first = First to the Forum, to build
+aquileia-lesson-goal-order = These numbers are the order of work: your slaves and your laurel come before you build.
+aquileia-lesson-goal-marker = Your tiebreaker marker: slot 1 wins ties, and goes first next round. Take it early.
+aquileia-lesson-goal-marker-first = First place your marker
+aquileia-lesson-goal-rest = You need your coins for a villa and the auction. Place this agent where it costs nothing.
+aquileia-lesson-goal-last = And your last agent. You could also pass, and keep it in hand this round.
+aquileia-lesson-goal-end = Well placed! In the next chapter, your agents go to work.
+
+aquileia-lesson-work = Agents at work
+aquileia-lesson-work-order = All is placed. Now the areas work by number: 1 to 3 are done, and your agent at Servi is next.
+aquileia-lesson-work-slaves = At Servi, your agent buys a slave card for 1 bronze.
+aquileia-lesson-work-buy-first = First buy the card: a villa takes slaves
+aquileia-lesson-work-secret = Only you know your cards. The others see how many you hold.
+aquileia-lesson-work-race = The race begins! Roll three dice: each gold adds 1 to your strength.
+aquileia-lesson-work-laurel = A tie, and your marker is first: you win 3 gold, and a laurel of your choice. Keep the purple one.
+aquileia-lesson-work-purple = Tempting, but your villa will be purple
+aquileia-lesson-work-auction = Now a two-coloured laurel is auctioned. The host opens with 1 bronze.
+aquileia-lesson-work-raise = It can count as purple too. Raise the bid: the coins bid so far, plus one of any type.
+aquileia-lesson-work-raise-first = Raise once: this laurel is worth it
+aquileia-lesson-work-sold = The host passes. You win the laurel, and the host gains your coins.
+aquileia-lesson-work-build = With two purple laurels, build a purple villa: its exact coins, and slaves from your hand.
+aquileia-lesson-work-colour = Build in purple: your laurels are purple
+aquileia-lesson-work-count = Your score already counts it: the villa’s number twice, once for each purple laurel.
+aquileia-lesson-work-six = That was your round. A game has six of them.
+
+aquileia-lesson-arena = A fight in the Arena
+aquileia-lesson-arena-aim = The winner of the Arena may score points at once: twice their strength.
+aquileia-lesson-arena-place = An opponent waits there already. Place your agent: a larger number is a stronger start.
+aquileia-lesson-arena-place-first = First into the Arena
+aquileia-lesson-arena-potentia = Get help: an agent at Potentia takes the four blue dice for this round.
+aquileia-lesson-arena-potentia-first = First to Potentia, for the blue dice
+aquileia-lesson-arena-tie = Your marker is on slot 1: if two are equally strong, you are the winner.
+aquileia-lesson-arena-weapon = Your agent at Equi et Arma may buy this weapon. Weapons count in the Arena, horses in the Stadium.
+aquileia-lesson-arena-weapon-first = First buy the weapon
+aquileia-lesson-arena-slave = Slave cards count in the Arena too. Buy one.
+aquileia-lesson-arena-slave-first = First buy the slave card
+aquileia-lesson-arena-roll = The fight! Roll three red dice: each bronze adds 1 to your strength.
+aquileia-lesson-arena-cards = It is close! Play cards from your hand to pull ahead; what you play is discarded.
+aquileia-lesson-arena-cards-first = Play at least one card
+aquileia-lesson-arena-blue = Your blue dice! Each rolls once a round, so keep some for your race in the Stadium if you like.
+aquileia-lesson-arena-blue-first = Roll at least one blue die
+aquileia-lesson-arena-spoils = You win! Choose points or a slave card; second place gets the other.
+aquileia-lesson-arena-coins = Coins came too: 3 bronze for you, 2 for second place. The Stadium is next, in the same way.
+
+aquileia-lesson-portus = The Portus and the end
+aquileia-lesson-portus-business = You built a workshop and a bank. They pay each time you activate them: points or coins.
+aquileia-lesson-portus-place = Place an agent on a coin space all the same. Its coin is placed at once.
+aquileia-lesson-portus-place-first = First to the Portus, on a coin space
+aquileia-lesson-portus-latro = Activating takes a coin in the Portus. But a robber rolls two dice, and takes coins of those types!
+aquileia-lesson-portus-dolus = You will need more coins. An agent at Dolus rolls two dice and takes both coins.
+aquileia-lesson-portus-dolus-first = First to Dolus, for coins
+aquileia-lesson-portus-pass = Your last two can rest. Pass; press again when you are reminded of them.
+aquileia-lesson-portus-pass-first = Enough for now: pass
+aquileia-lesson-portus-roll = Dolus works first. Roll for your coins.
+aquileia-lesson-portus-exchange = Your agent at Pecunia makes one exchange, and scores 4 points.
+aquileia-lesson-portus-exchange-first = First make an exchange
+aquileia-lesson-portus-rob = The robber rolls first in the Portus.
+aquileia-lesson-portus-activate = Robbed! A new coin of the same type will do: activate your workshop and bank.
+aquileia-lesson-portus-activate-first = Activate: it is worth the coin
+aquileia-lesson-portus-paid = Points and coins. The more you own, the more one agent at the Portus is worth.
+aquileia-lesson-portus-end = After round 6, all laurels are revealed and each colour scores: villas times laurels.
+aquileia-lesson-portus-win = Coins and cards left over score nothing, so spend them. The most points win.
+
+aquileia-lesson-game = A short game
+aquileia-lesson-game-short = Your turn! Only the last two rounds, against two computers.
+aquileia-lesson-game-plan = A plan for a start: this laurel, and a villa of its colour.
+aquileia-lesson-game-coins = Keep an eye on the number after the minus. Good luck!
+
+## Labels
+
+aquileia-label-forum = Build villas for points
+aquileia-label-laurels = Win laurels here
+aquileia-label-market = Coins, cards and slaves
+aquileia-label-track = Wins ties, and goes first
+aquileia-label-own = What you have

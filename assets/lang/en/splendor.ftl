@@ -984,3 +984,20 @@ splendor-why-keeps =
         [one] token
        *[other] { $count } tokens
     } for a later card.
+
+## Lessons
+
+splendor-lesson-goal = The goal and the gems
+splendor-lesson-goal-aim = Buy cards for their points. Whoever has 15 first ends the game.
+splendor-lesson-goal-take = Gems pay for cards. Take three gems of different colours.
+splendor-lesson-goal-first = First take gems
+splendor-lesson-goal-other = Now the other player takes gems.
+splendor-lesson-goal-again = Your gems lie here. Take gems once more, as you like.
+
+## Labels
+
+splendor-label-bank = Gems to take
+splendor-label-market = Cards to buy
+splendor-label-nobles = Nobles come by themselves
+splendor-label-goal = So many points end the game
+splendor-label-own = What you have

@@ -318,6 +318,7 @@ scoring-course = Score chart
 scoring-points = Points
 scoring-turns = Turns
 scoring-rematch = Rematch
+scoring-learn = All chapters
 scoring-new-game = { menu-new-game }
 scoring-history = { load-look-back }
 scoring-menu = Menu
@@ -416,3 +417,26 @@ play-moment = History: turn { $turn }, after { $number } of { $of } actions
 message-trouble = Something went wrong: { $reason }
 message-recover = { load-recover }
 message-leave = Not now
+
+## Lessons
+
+labels-foot = Hold a piece to look closely. Any press goes on.
+lesson-title = Learn { $game }
+lesson-choose = Which game would you like to learn?
+lesson-about = You play, one step at a time. Leave whenever you like: you go on where you left.
+lesson-chapter = { $number }. { $name }
+lesson-state-new = new
+lesson-state-left = go on
+lesson-state-done = done
+lesson-heading = { $chapter } · { $number } of { $count }
+lesson-next = Next
+lesson-later = That comes later in this lesson
+lesson-done = You have finished “{ $chapter }”. Well done!
+lesson-on = Next chapter
+lesson-again = Once more
+lesson-play = Play a match
+lesson-menu = To the menu
+pause-labels = What is what
+pause-learn = Learn it
+menu-learn = Learn to play
+setup-learn = Learn it in five minutes

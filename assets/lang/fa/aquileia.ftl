@@ -1125,3 +1125,91 @@ aquileia-about-data = این‌ها بازسازی شده‌اند و اجزای
 aquileia-about-cards = طبق دفترچهٔ راهنما لازم نیست کسی تعداد کارت‌هایش را بگوید. اینجا تعدادها دیده می‌شوند، چون هر کسی می‌تواند آن‌ها را بشمارد؛ ولی این‌که چه کارت‌هایی‌اند پنهان می‌ماند.
 aquileia-about-history = آکویلیا در سال ۱۸۱ پیش از میلاد در کنارهٔ شمالی آدریاتیک ساخته شد و از پایگاهی نظامی به یکی از بزرگ‌ترین شهرهای جهان روم رسید، با بندری رودخانه‌ای که اسکله‌ها و انبارهایش هنوز دیده می‌شوند.
 aquileia-about-slavery = ثروت روم بر برده‌داری استوار بود. میلیون‌ها انسان دارایی دیگران بودند: اسیر جنگ یا دزدان دریایی شده بودند یا برده به دنیا آمده بودند؛ در بازارهایی چون بازار همین شهر فروخته می‌شدند، در کشتزارها، معدن‌ها و خانه‌ها کار می‌کردند یا به نبرد در آوردگاه‌ها واداشته می‌شدند. این بازی، مانند نسخهٔ چاپی، آن‌ها را چون قیمت می‌شمارد. ما فقط نشانی از آن می‌آوریم و بی‌پرده می‌گوییم: این خشونت بود، نه زینت صحنه.
+
+## آموزش
+
+aquileia-lesson-goal = ویلا و برگ زیتون
+aquileia-lesson-goal-aim = در پایان، هر ویلا برای هر برگ زیتونِ هم‌رنگش عدد خودش را امتیاز می‌دهد. بدون برگ، هیچ!
+aquileia-lesson-goal-race = این برگ بنفش جایزهٔ مسابقه است. کارگزاری در بخش طلایی استادیوم بگذارید.
+aquileia-lesson-goal-race-first = اول استادیوم، بخش طلایی
+aquileia-lesson-goal-turns = هر کس در نوبتش یک کارگزار می‌گذارد. این حریف به تئاتروم می‌رود تا برگی را حراج کند.
+aquileia-lesson-goal-opponent = حریف بعدی هم به مسابقهٔ شما می‌آید، در بخش نقره‌ای.
+aquileia-lesson-goal-slaves = ساختن جز سکه، برده هم می‌خواهد. کارگزاری در منطقهٔ برده بگذارید تا کارت بخرد.
+aquileia-lesson-goal-slaves-first = اول منطقهٔ برده، برای کارت
+aquileia-lesson-goal-cost = عدد پس از منها هزینهٔ کارگزاران شماست. دقیق بپردازید؛ هیچ سکه‌ای جای نوع دیگر را نمی‌گیرد.
+aquileia-lesson-goal-forum = برای ساختن، کارگزاری در میدانگاه بگذارید. دو خانه: دو بنا. ستاره: همان موقع هم امتیاز.
+aquileia-lesson-goal-forum-first = اول میدانگاه، برای ساختن
+aquileia-lesson-goal-order = این عددها ترتیب کارند: برده و برگ زیتون پیش از ساختن به دستتان می‌رسد.
+aquileia-lesson-goal-marker = لوحهٔ گزینش: خانهٔ ۱ در تساوی برنده است و دور بعد را شروع می‌کند. زود بگذاریدش.
+aquileia-lesson-goal-marker-first = اول لوحه را بگذارید
+aquileia-lesson-goal-rest = سکه‌ها را برای ویلا و حراج نگه دارید. این کارگزار را جایی بگذارید که خرجی ندارد.
+aquileia-lesson-goal-last = و آخرین کارگزار. می‌توانید نوبت را هم رد کنید و این دور نگهش دارید.
+aquileia-lesson-goal-end = آفرین! در بخش بعد کارگزارانتان دست به کار می‌شوند.
+
+aquileia-lesson-work = کارگزاران در کار
+aquileia-lesson-work-order = همه چیده‌اند. حالا منطقه‌ها به ترتیب عدد کار می‌کنند: ۱ تا ۳ تمام شد و نوبت کارگزار شما در ۴ است.
+aquileia-lesson-work-slaves = کارگزار شما در منطقهٔ برده با ۱ برنز یک کارت برده می‌خرد.
+aquileia-lesson-work-buy-first = اول کارت را بخرید؛ ویلا برده می‌خواهد
+aquileia-lesson-work-secret = کارت‌هایتان را فقط خودتان می‌دانید. دیگران تعدادشان را می‌بینند.
+aquileia-lesson-work-race = مسابقه شروع شد! سه تاس بریزید: هر طلا یک قدرت است.
+aquileia-lesson-work-laurel = مساوی شد و لوحهٔ شما جلوتر است: ۳ طلا و یک برگ به انتخاب خودتان. بنفش را نگه دارید.
+aquileia-lesson-work-purple = وسوسه‌انگیز است، ولی ویلای شما بنفش می‌شود
+aquileia-lesson-work-auction = حالا یک برگ دورنگ حراج می‌شود. صاحب حراج با ۱ برنز شروع می‌کند.
+aquileia-lesson-work-raise = این هم بنفش حساب می‌شود. پیشنهاد را بالا ببرید: همان سکه‌ها و یک سکهٔ دیگر از هر نوع.
+aquileia-lesson-work-raise-first = یک بار بالا ببرید؛ این برگ به کارتان می‌آید
+aquileia-lesson-work-sold = صاحب حراج کنار می‌رود. برگ مال شماست و سکه‌هایتان مال او.
+aquileia-lesson-work-build = با دو برگ بنفش یک ویلای بنفش بسازید: سکهٔ دقیق، و برده از کارت‌های دستتان.
+aquileia-lesson-work-colour = بنفش بسازید؛ برگ‌هایتان بنفش است
+aquileia-lesson-work-count = در امتیازتان آمده است: عدد ویلا دو بار، برای هر برگ بنفش یک بار.
+aquileia-lesson-work-six = دور شما همین بود. هر بازی شش دور دارد.
+
+aquileia-lesson-arena = نبرد در آرنا
+aquileia-lesson-arena-aim = برندهٔ آرنا می‌تواند بلافاصله امتیاز بگیرد: دو برابر قدرتش.
+aquileia-lesson-arena-place = حریفی آنجا منتظر است. کارگزارتان را بگذارید؛ عدد بزرگ‌تر شروع قوی‌تری است.
+aquileia-lesson-arena-place-first = اول به آرنا بروید
+aquileia-lesson-arena-potentia = کمک بگیرید: کارگزار پوتنتیا چهار تاس آبی را در این دور مال شما می‌کند.
+aquileia-lesson-arena-potentia-first = اول پوتنتیا، برای تاس‌های آبی
+aquileia-lesson-arena-tie = لوحهٔ شما در خانهٔ ۱ است: اگر قدرت‌ها مساوی شود، شما برنده‌اید.
+aquileia-lesson-arena-weapon = این اسلحه را بخرید. اسلحه در آرنا به کار می‌آید و اسب در استادیوم.
+aquileia-lesson-arena-weapon-first = اول اسلحه را بخرید
+aquileia-lesson-arena-slave = کارت برده هم در آرنا به کار می‌آید. یکی بخرید.
+aquileia-lesson-arena-slave-first = اول کارت برده را بخرید
+aquileia-lesson-arena-roll = نبرد! سه تاس قرمز بریزید: هر برنز یک قدرت است.
+aquileia-lesson-arena-cards = چیزی نمانده! از کارت‌های دستتان استفاده کنید تا جلو بیفتید؛ کارت استفاده‌شده از دست می‌رود.
+aquileia-lesson-arena-cards-first = دست‌کم از یک کارت استفاده کنید
+aquileia-lesson-arena-blue = تاس‌های آبی! هر کدام در هر دور یک بار؛ می‌توانید چندتا را برای استادیوم نگه دارید.
+aquileia-lesson-arena-blue-first = دست‌کم یک تاس آبی بریزید
+aquileia-lesson-arena-spoils = بردید! امتیاز یا کارت برده را انتخاب کنید؛ دیگری به نفر دوم می‌رسد.
+aquileia-lesson-arena-coins = سکه هم رسید: ۳ برنز به شما، ۲ برنز به نفر دوم. نوبت استادیوم هم به همین ترتیب است.
+
+aquileia-lesson-portus = بندرگاه و پایان بازی
+aquileia-lesson-portus-business = یک کارگاه و یک بانک خصوصی دارید. هر بار که فعالشان کنید امتیاز یا سکه می‌دهند.
+aquileia-lesson-portus-place = با این حال کارگزاری در یک جایگاه سکه بگذارید. سکه‌اش را همان موقع می‌گذارید.
+aquileia-lesson-portus-place-first = اول بندرگاه، جایگاه سکه
+aquileia-lesson-portus-latro = فعال کردن در بندرگاه یک سکه می‌خواهد. اما راهزن دو تاس می‌ریزد و سکهٔ همان نوع‌ها را می‌برد!
+aquileia-lesson-portus-dolus = سکهٔ بیشتری لازم دارید. کارگزار دولوس دو تاس می‌ریزد و هر دو سکه را برمی‌دارد.
+aquileia-lesson-portus-dolus-first = اول دولوس، برای سکه
+aquileia-lesson-portus-pass = دو کارگزار آخر بمانند. نوبت را رد کنید؛ وقتی یادآوری شد، دوباره بزنید.
+aquileia-lesson-portus-pass-first = فعلاً بس است؛ رد کنید
+aquileia-lesson-portus-roll = دولوس اول است. برای سکه‌هایتان تاس بریزید.
+aquileia-lesson-portus-exchange = پکونیا: یک تبدیل انتخاب کنید و ۴ امتیاز هم بگیرید.
+aquileia-lesson-portus-exchange-first = اول یک تبدیل انجام دهید
+aquileia-lesson-portus-rob = در بندرگاه اول راهزن تاس می‌ریزد.
+aquileia-lesson-portus-activate = سکه‌تان را برد! با سکه‌ای تازه از همان نوع، کارگاه و بانک خصوصی را فعال کنید.
+aquileia-lesson-portus-activate-first = فعال کنید؛ بیشتر از سکه‌اش پس می‌گیرید
+aquileia-lesson-portus-paid = امتیاز و سکه! هر چه بیشتر بسازید، هر بار که فعال کنید بیشتر می‌گیرید.
+aquileia-lesson-portus-end = پس از دور ۶ همهٔ برگ‌ها رو می‌شوند و هر رنگ امتیاز می‌دهد: ویلاها ضرب در برگ‌ها.
+aquileia-lesson-portus-win = سکه و کارتِ مانده امتیازی ندارند؛ خرجشان کنید. هر کس امتیاز بیشتری دارد برنده است.
+
+aquileia-lesson-game = یک بازی کوتاه
+aquileia-lesson-game-short = نوبت شماست! فقط دو دور آخر، با دو حریف رایانه‌ای.
+aquileia-lesson-game-plan = یک نقشه برای شروع: این برگ زیتون، و ویلایی هم‌رنگ آن.
+aquileia-lesson-game-coins = چشمتان به عدد پس از منها باشد. موفق باشید!
+
+## برچسب‌ها
+
+aquileia-label-forum = ویلا بسازید، امتیاز بگیرید
+aquileia-label-laurels = برگ زیتون را اینجا ببرید
+aquileia-label-market = سکه، کارت و برده
+aquileia-label-track = برنده در تساوی؛ شروع‌کننده
+aquileia-label-own = دارایی شما

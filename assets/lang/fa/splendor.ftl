@@ -945,3 +945,20 @@ splendor-why-fort = بعد از آن فقط شما می‌توانید «{ $card
 splendor-why-freed = «{ $card }» دیگر در اختیار { $seat } نیست.
 splendor-why-free = هیچ توکنی خرج نمی‌شود.
 splendor-why-keeps = { $count } توکن شما برای کارتی دیگر می‌ماند.
+
+## آموزش
+
+splendor-lesson-goal = هدف و گوهرها
+splendor-lesson-goal-aim = کارت بخرید تا امتیاز بگیرید. هر کس زودتر به ۱۵ برسد، بازی را تمام می‌کند.
+splendor-lesson-goal-take = با گوهر کارت می‌خرند. سه گوهر از سه رنگ بردارید.
+splendor-lesson-goal-first = اول گوهر بردارید
+splendor-lesson-goal-other = حالا حریف گوهر برمی‌دارد.
+splendor-lesson-goal-again = گوهرهایتان اینجاست. یک بار دیگر گوهر بردارید.
+
+## برچسب‌ها
+
+splendor-label-bank = گوهرها را از اینجا بردارید
+splendor-label-market = کارت‌های خریدنی
+splendor-label-nobles = اشراف خودشان می‌آیند
+splendor-label-goal = امتیازی که بازی را تمام می‌کند
+splendor-label-own = دارایی شما

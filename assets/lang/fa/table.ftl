@@ -331,6 +331,7 @@ scoring-course = نمودار امتیاز
 scoring-points = امتیازها
 scoring-turns = نوبت‌ها
 scoring-rematch = یک دست دیگر
+scoring-learn = همهٔ بخش‌ها
 scoring-new-game = { menu-new-game }
 scoring-history = { load-look-back }
 scoring-menu = منو
@@ -422,3 +423,26 @@ play-moment = تاریخچه: نوبت { $turn }، پس از حرکت { $number 
 message-trouble = انجام نشد: { $reason }
 message-recover = { load-recover }
 message-leave = فعلاً نه
+
+## آموزش
+
+labels-foot = برای دیدن از نزدیک، نگه دارید. با هر فشار ادامه دهید.
+lesson-title = آموزش { $game }
+lesson-choose = کدام بازی را یاد بگیریم؟
+lesson-about = خودتان قدم‌به‌قدم بازی می‌کنید. هر وقت خواستید بیرون بروید؛ از همان‌جا ادامه می‌دهید.
+lesson-chapter = { $number }. { $name }
+lesson-state-new = تازه
+lesson-state-left = ادامه
+lesson-state-done = تمام شد
+lesson-heading = { $chapter } · { $number } از { $count }
+lesson-next = بعدی
+lesson-later = نوبت این کار کمی بعدتر در همین آموزش می‌رسد
+lesson-done = بخش «{ $chapter }» تمام شد. آفرین!
+lesson-on = بخش بعدی
+lesson-again = یک بار دیگر
+lesson-play = شروع یک بازی
+lesson-menu = بازگشت به منو
+pause-labels = این‌ها چیست؟
+pause-learn = آموزش
+menu-learn = آموزش بازی‌ها
+setup-learn = آموزش پنج‌دقیقه‌ای

@@ -94,6 +94,11 @@ class Hint(Intent):
 
 
 @dataclass(frozen=True, slots=True)
+class Labels(Intent):
+    """F2: what is what on the table."""
+
+
+@dataclass(frozen=True, slots=True)
 class Cycle(Intent):
     """Shoulder buttons, Tab: the next (+1) or previous (-1) choice."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.lessons.book import LessonBook
+from game.lessons.lesson import Lesson
 from game.match.drivers import Drivers
 from game.match.plan import MatchPlan
 from game.match.sitting import Sitting
@@ -19,12 +21,18 @@ class Match:
         sitting: the match itself.
         drivers: who moves the seats that no person moves, now or after somebody has handed over.
         adviser: whom persons may ask for a hint; None: nobody.
+        lesson: the chapter that is taught in it; None in a match.
+        book: keeps where people are in the lesson.
+        first: the title has not been played here before, nor its lesson taken.
     """
 
     plan: MatchPlan
     sitting: Sitting
     drivers: Drivers
     adviser: Adviser | None = None
+    lesson: Lesson | None = None
+    book: LessonBook | None = None
+    first: bool = False
 
     def close(self) -> None:
         """The match is left; its record is complete."""

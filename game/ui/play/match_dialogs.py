@@ -24,6 +24,7 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import HistoryScene, chronicle
 from game.ui.scenes.inspect import InspectScene
 from game.ui.scenes.inspected import Inspected, OnDemand
+from game.ui.scenes.labels import LabelsScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.moment import MomentScene
 from game.ui.scenes.pad_lost import PadLostScene
@@ -31,6 +32,8 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.players import PlayersScene
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.services import Services
+from game.ui.table.compositor import Item
+from game.ui.table.labels import LabelCards
 from game.ui.table.panels.panels import PANEL
 from game.ui.table.pointing import concerned, names_of
 from game.ui.table.view import TableView
@@ -104,10 +107,29 @@ class MatchDialogs:
                 on_redo=steps.redo if self._desk.can_redo() else None,
                 on_restart_turn=steps.restart_turn if undoable else None,
                 on_history=self.history,
-                on_players=self.players,
+                on_players=None if self._match.lesson else self.players,
+                on_learn=partial(self._flow.choose_chapter, self._title.id) if self._teachable else None,
+                on_labels=self.labels if self._flow.labels(self._title.id) else None,
                 on_quit=self._flow.menu,
             )
         )
+
+    @property
+    def _teachable(self) -> bool:
+        return bool(self._flow.chapters(self._title.id))
+
+    def labels(self) -> None:
+        """What is what on the table."""
+        labels, view = self._flow.labels(self._title.id), self._view
+        if labels:
+            said = [(self._services.say(label.say), label.at) for label in labels]
+
+            def placed() -> Sequence[Item]:
+                cards = LabelCards(self._services, view.arrangement.area)
+                foot = self._services.say("labels-foot")
+                return cards.items([(words, view.lit(at)) for words, at in said], foot)
+
+            self._stack().push(LabelsScene(self._services, placed))
 
     def players(self) -> None:
         """Who moves which seat: persons and computers take over from one another."""
@@ -131,6 +153,7 @@ class MatchDialogs:
                 on_new_game=lambda: self._flow.set_up(self._match.plan),
                 on_history=self.history,
                 on_menu=self._flow.menu,
+                on_learn=partial(self._flow.choose_chapter, self._title.id) if self._match.lesson else None,
             )
         )
 

@@ -42,4 +42,5 @@ class Pace:
             return False
         self._rested += dt
         ready = self._rested >= PAUSE[self._services.settings.animation]
-        return ready and self._match.drivers.pump()
+        lesson = self._match.lesson
+        return ready and not (lesson and lesson.waits) and self._match.drivers.pump()

@@ -7,7 +7,18 @@ from typing import Any, Protocol
 
 from game.desk.desk import Desk
 from game.desk.desk_model import DeskModel
+from game.ui.input import intents
 from game.ui.table.view import TableView
+
+MEANINGS = {
+    intents.Undo: "undo",
+    intents.Redo: "redo",
+    intents.Menu: "menu",
+    intents.History: "history",
+    intents.Hint: "hint",
+    intents.Labels: "labels",
+}
+"""The buttons of the bar that devices have a button for."""
 
 
 class PlayCallbacks(Protocol):

@@ -24,6 +24,7 @@ from game.ui.play.hints import Hints
 from game.ui.play.match import Match
 from game.ui.play.match_dialogs import MatchDialogs, PauseActions
 from game.ui.play.pace import Pace
+from game.ui.play.play_callbacks import MEANINGS
 from game.ui.play.play_input import PlayInput
 from game.ui.play.prefetch_targets import prefetch_targets
 from game.ui.play.privacy_curtain import PrivacyCurtain
@@ -35,17 +36,9 @@ from game.ui.services import Services
 from game.ui.table.back_to_choice import back_to_choice
 from game.ui.table.prefetcher import Prefetcher
 from game.ui.table.presenter import Presenter
+from game.ui.table.screen_model import ScreenModel
 from game.ui.table.view import TableView
 from game.ui.table.workshop import Workshop
-
-_MEANING = {
-    intents.Undo: "undo",
-    intents.Redo: "redo",
-    intents.Menu: "menu",
-    intents.History: "history",
-    intents.Hint: "hint",
-}
-"""The buttons of the bar that devices have a button for."""
 
 
 class PlayScene(Scene):
@@ -70,13 +63,13 @@ class PlayScene(Scene):
     def __init__(self, services: Services, flow: Flow, match: Match) -> None:
         self._services, self._match = services, match
         session, title = match.sitting.session, find_title(match.plan.title)
-        self.desk = Desk(match.sitting, shared=services.settings.devices == "shared")
+        self.desk = Desk(match.sitting, shared=services.settings.devices == "shared", lens=match.lesson)
         self._changes = PendingChanges(match.sitting)
         self.view = TableView(Workshop(services, title, session.rules, session.seats))
         self._dialogs = MatchDialogs(services, flow, match, title, self.desk, self.view, lambda: self.stack)
         self._devices = SeatDevices(services, match, self._dialogs.pad_lost)
-        withdraws = partial(self._devices.may_withdraw, self.desk)
         self.choice = ChoiceProgress(self.desk, self.view.table)
+        withdraws = partial(self._devices.may_withdraw, self.desk)
         self.presenter = Presenter(services, self.desk, self.view, self.choice, withdraws)
         self.controls = PlayInput(
             services, self.desk, self.choice, self.view, self.presenter, self._devices, self._changes, self
@@ -97,6 +90,7 @@ class PlayScene(Scene):
             "history": self._dialogs.history,
             "menu": lambda: self._dialogs.pause(PauseActions(back.undo, self.desk.redo, back.restart_turn)),
             "hint": self._hint,
+            "labels": self._dialogs.labels,
         }
         self._scored: int | None = None
         self._turn: int | None = None
@@ -106,6 +100,8 @@ class PlayScene(Scene):
         self._services.sound.ambience(self._match.plan.title)
         self._next_choice()
         self._dialogs.tell_of_the_disk()
+        if self._match.first:
+            self._dialogs.labels()
 
     def on_exit(self) -> None:
         """The match is left; its record is complete."""
@@ -164,11 +160,15 @@ class PlayScene(Scene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw everything."""
-        self.view.draw(canvas, self.controls.screen_model())
+        self.view.draw(canvas, self.look())
 
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
         """Draw what changed."""
-        return self.view.redraw(canvas, self.controls.screen_model)
+        return self.view.redraw(canvas, self.look)
+
+    def look(self) -> ScreenModel:
+        """The screen as it should be now."""
+        return self.controls.screen_model()
 
     def handle(self, intent: Intent) -> None:
         """React to what a person wants."""
@@ -176,8 +176,8 @@ class PlayScene(Scene):
             self._pace.hurry()
         if self._held.hear(intent) or self._private_look.hear(intent) or self.controls.hear(intent):
             pass
-        elif type(intent) in _MEANING:
-            self.press(_MEANING[type(intent)])
+        elif type(intent) in MEANINGS:
+            self.press(MEANINGS[type(intent)])
         elif isinstance(intent, intents.Back):
             self._back()
         elif isinstance(intent, intents.DeviceLeft):
@@ -234,8 +234,7 @@ class PlayScene(Scene):
     def show_changes(self) -> bool:
         """Show how the match has moved on, whoever moved it. False if it has not.
 
-        It is not shown inside the press that did it, but when that is over, before the next one; what
-        drivers do in the frame in which they do it; what dialogs do when the table is on top again.
+        What was done is shown once the press is over, or once the table is on top again.
         """
         change = self._changes.take()
         if change is None:

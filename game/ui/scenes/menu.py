@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 
 from game.maps.error import MapError
 from game.match.archive import Summary, continuable
@@ -22,7 +23,7 @@ from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.services import Services
-from game.ui.widgets.boxes import Column, Grid
+from game.ui.widgets.boxes import Column, Grid, RowBox
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.page import WidgetPage
@@ -99,7 +100,22 @@ class MenuScene(WidgetPage):
     def _first(self) -> list[Widget]:
         """Going on, if there is anything to go on with, and beginning."""
         begin = Button("new-game", text("menu-new-game"), self._flow.set_up, kind="primary")
-        return [begin] if self._latest is None else [self._continue(self._latest), begin]
+        learn = Button("learn", text("menu-learn"), self._learn, enabled=bool(self._teachable))
+        ways = RowBox([begin, learn], gap=self._gap)
+        return [ways] if self._latest is None else [self._continue(self._latest), ways]
+
+    @property
+    def _teachable(self) -> list[str]:
+        return [title for title in TITLES if self._flow.chapters(title)]
+
+    def _learn(self) -> None:
+        """Which title is to be learnt."""
+        answers = [
+            Answer(id, text(f"{id}-name"), partial(self._flow.choose_chapter, id)) for id in self._teachable
+        ]
+        self.stack.push(
+            Dialog(self.ui, text("lesson-choose"), [*answers, Answer("cancel", text("common-cancel"))])
+        )
 
     def _continue(self, latest: Summary) -> Widget:
         say = self.ui.catalogue.say

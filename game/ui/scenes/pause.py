@@ -26,17 +26,17 @@ _LINES = (
     ("undo", "redo"),
     ("restart-turn",),
     ("history", "players"),
-    ("rules", "settings"),
-    ("quit",),
-)
-_CLOSE = (
-    ("resume",),
-    ("undo", "redo", "restart-turn"),
-    ("history", "players", "rules"),
+    ("rules", "labels", "learn"),
     ("settings", "quit"),
 )
+_CLOSE = (
+    ("resume", "quit"),
+    ("undo", "redo", "restart-turn"),
+    ("history", "players", "rules"),
+    ("labels", "learn", "settings"),
+)
 """The choices line by line, going on first, leaving last; larger text has room for fewer lines."""
-_WIDTH, _WIDER = 760, 1000
+_WIDTH, _WIDER = 880, 1000
 
 
 class PauseScene(ModalPage):
@@ -54,7 +54,9 @@ class PauseScene(ModalPage):
         on_redo: do it again; None: not possible now.
         on_restart_turn: back to the turn's start; None: not possible now.
         on_history: show the history.
-        on_players: who moves which seat.
+        on_players: who moves which seat; None: not in a lesson.
+        on_learn: to the chapters of its lesson; None: there is none.
+        on_labels: show what is what; None: there are no labels.
         on_quit: leave for the menu; the match is saved at every action.
     """
 
@@ -72,7 +74,9 @@ class PauseScene(ModalPage):
         on_redo: Call | None,
         on_restart_turn: Call | None,
         on_history: Call,
-        on_players: Call,
+        on_players: Call | None,
+        on_learn: Call | None,
+        on_labels: Call | None,
         on_quit: Call,
     ) -> None:
         super().__init__(services)
@@ -85,6 +89,8 @@ class PauseScene(ModalPage):
             "restart-turn": on_restart_turn,
             "history": on_history,
             "players": on_players,
+            "learn": on_learn,
+            "labels": on_labels,
             "quit": on_quit,
         }
         self._above: dict[str, Call] = {"rules": self._show_rules, "settings": self._show_settings}

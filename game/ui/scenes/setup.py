@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import partial
 
 from game.art.painter import Painter
 from game.match.draft import Chair, PlanDraft
@@ -125,6 +126,9 @@ class SetupScene(SplitPage):
         notes = [text("setup-first-drawn")] if draft.info.first == "drawn" else []
         if any(self._free(chair) for chair in draft.chairs):
             notes.append(text("setup-devices-own"))
+        if self._flow.chapters(draft.title):
+            learn = partial(self._flow.choose_chapter, draft.title)
+            buttons.append(Button("learn", text("setup-learn"), learn))
         seats = [self._plaque(place, chair) for place, chair in enumerate(draft.chairs)]
         return [
             *([Grid(seats, _ABREAST, gap=10, least=_ABREAST)] if self._largest else seats),

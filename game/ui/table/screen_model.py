@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from game.ui.table.bar.offers import Offers
 from game.ui.table.bar.text import BarText
+from game.ui.table.caption import Caption
 from game.ui.table.panels.buttons import BoardButton
 from game.ui.table.panels.panels import PanelHeader
 from game.ui.table.stage.gesture import HeldPiece
@@ -35,6 +36,7 @@ class ScreenModel:
         focus: what has the focus.
         ringed: the focus is shown with its outline.
         disabled: buttons of the bar that lead to nothing now.
+        caption: what a lesson says beside the table.
     """
 
     bar: BarText
@@ -55,6 +57,7 @@ class ScreenModel:
     focus: str | None = None
     ringed: bool = True
     disabled: frozenset[str] = frozenset()
+    caption: Caption | None = None
 
     @property
     def other_replacements(self) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from game.tables.table import Place, Spotlight
 from game.ui.focus import Focusable
 from game.ui.table.bar.bar import Bar
 from game.ui.table.bar.places import bar_height
+from game.ui.table.caption import CaptionCard
 from game.ui.table.compositor import Compositor, Item
 from game.ui.table.marks.marks import Marks
 from game.ui.table.motion.dissolve import Dissolve
@@ -174,6 +175,7 @@ class TableView:
         self.bar = Bar(services, self.arrangement.bar, self._buttons)
         self.marks = Marks(services, self.arrangement)
         self.buttons = BoardButtons(services, self.arrangement)
+        self.captions = CaptionCard(services, self.arrangement.area, self.bar.places.ground.top)
         self.overlay = Overlay(self.marks, self.stage, self.panels, self.buttons, self.painter)
         self.tabs = self._make_tabs()
         self.stage.arrange(self.arrangement, self.painter)
@@ -274,5 +276,25 @@ class TableView:
         items += self.overlay.items(look, [shape for shape in open_to if shape.id in standing.rimmed])
         items += self.overlay.hand(look.held_piece) if look.held_piece and self._active is not None else []
         items += self.stage.flying()
+        if look.caption:
+            chosen = [shape.rect for shape in self.shapes(look.chosen)]
+            items += self.captions.items(look.caption, [*self.lit(look.caption.at), *chosen])
         items += look.offers.items(look.focus) if look.offers else []
         return items + self.spotlights.items()
+
+    def lit(self, at: Sequence[str]) -> list[pygame.Rect]:
+        """Where things are: pieces, slots, all whose ids begin like that, panels, tabs, buttons."""
+        return [rect for id in at for rect in self._places(id)]
+
+    def _places(self, id: str) -> list[pygame.Rect]:
+        kind, _, name = id.partition(".")
+        if kind == "panel" and name.isdigit():
+            found = [self.arrangement.panels.get(int(name))]
+        elif kind == "tab":
+            found = [self.tabs.tabs.get(name) if self.tabs else None]
+        else:
+            found = [self.buttons.rect(id) or self.stage.rect(id)]
+            if found == [None]:
+                within = (*self.stage.placements, *self.arrangement.slots)
+                found = [self.stage.rect(each) for each in within if each.startswith(f"{id}.")]
+        return [rect for rect in found if rect]

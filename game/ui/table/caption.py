@@ -1,0 +1,149 @@
+"""The caption of a lesson: one sentence on a card beside what it is about, and all else dimmed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.art.palette import Color
+from game.art.surfaces import transparent
+from game.art.writing import write
+from game.ui.services import Services
+from game.ui.table.compositor import Item
+
+_DIM: Color = (6, 8, 20)
+_DEPTH = 150
+"""The colour that dims the table, and its opacity."""
+_AIR, _RADIUS = 10, 14
+"""Design units round what is lit, and of its corners."""
+_FRAME = 27
+"""Design units of the frame of the table, which is not dimmed."""
+_WIDE, _HIGH_SHARE = 660, 0.9
+"""The width of the card in design units at 100 %, and the share of the table that it may take."""
+_PAD, _GAP, _POINTER = 30, 26, 22
+"""Design units within the card, from it to what is lit, and of its pointer."""
+_GROWTH = 0.6
+"""At larger text the card grows by this share of what its words do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """What a lesson says.
+
+    Attributes:
+        words: the sentence.
+        heading: the chapter and how far it has come.
+        at: the focus ids that it is about.
+    """
+
+    words: str
+    heading: str
+    at: tuple[str, ...] = ()
+
+
+class CaptionCard:
+    """Draws a caption over the table.
+
+    Args:
+        services: the program's services.
+        area: the table above the bar, where the card may lie.
+        foot: where the bar begins.
+    """
+
+    def __init__(self, services: Services, area: pygame.Rect, foot: int) -> None:
+        self._services, self._area, self._foot = services, area, foot
+        self._drawn: tuple[object, list[Item]] | None = None
+
+    def items(self, caption: Caption, lit: Sequence[pygame.Rect]) -> list[Item]:
+        """The dimmed table with what is ``lit``, and the card."""
+        key = (caption, tuple(map(tuple, lit)))
+        if self._drawn is None or self._drawn[0] != key:
+            self._drawn = (key, self._draw(caption, lit))
+        return self._drawn[1]
+
+    def place(self, size: tuple[int, int], lit: Sequence[pygame.Rect]) -> pygame.Rect:
+        """Where a card of ``size`` hides as little as can be of what is lit, and lies nearest to it."""
+        card = pygame.Rect((0, 0), size)
+        if not lit:
+            card.center = self._area.center
+            return card
+        whole, gap = lit[0].unionall(list(lit[1:])), self._services.metrics.units(_GAP)
+        beside = [
+            card.move_to(midleft=(whole.right + gap, whole.centery)),
+            card.move_to(midright=(whole.left - gap, whole.centery)),
+            card.move_to(midtop=(whole.centerx, whole.bottom + gap)),
+            card.move_to(midbottom=(whole.centerx, whole.top - gap)),
+            card.move_to(center=self._area.center),
+            card.move_to(bottomright=self._area.bottomright),
+            card.move_to(bottomleft=self._area.bottomleft),
+            card.move_to(topright=self._area.topright),
+            card.move_to(topleft=self._area.topleft),
+        ]
+        inside = [each.clamp(self._area) for each in beside]
+        return min(inside, key=lambda each: sum(_overlap(each, rect) for rect in lit))
+
+    def _draw(self, caption: Caption, lit: Sequence[pygame.Rect]) -> list[Item]:
+        card = self._card(caption)
+        place = self.place(card.get_size(), lit)
+        return [*self._dimmed(lit), *self._pointer(place, lit), Item(card, place.topleft)]
+
+    def _dimmed(self, lit: Sequence[pygame.Rect]) -> list[Item]:
+        units, canvas = self._services.metrics.units, self._services.metrics.canvas
+        edge = units(_FRAME)
+        whole = pygame.Rect(edge, edge, canvas.w - 2 * edge, self._foot - edge)
+        shade = transparent(whole.size)
+        shade.fill((*_DIM, _DEPTH))
+        for rect in lit:
+            hole = rect.inflate(2 * units(_AIR), 2 * units(_AIR)).move(-whole.x, -whole.y)
+            pygame.draw.rect(shade, (0, 0, 0, 0), hole, border_radius=units(_RADIUS))
+        return [Item(shade, whole.topleft)]
+
+    def _card(self, caption: Caption) -> pygame.Surface:
+        services, metrics, palette = self._services, self._services.metrics, self._services.theme.palette
+        fonts, pad, grown = services.theme.fonts, metrics.units(_PAD), 1 + _GROWTH * (metrics.text_scale - 1)
+        wide = min(round(metrics.units(_WIDE) * grown), round(self._area.w * _HIGH_SHARE)) - 2 * pad
+        em, small = round(metrics.print(fonts.body) * grown), round(metrics.print(fonts.small) * grown)
+        head = services.writer.fit(caption.heading, small, palette.brass_light, wide)
+        words = services.writer.paragraph(caption.words, em, palette.on_dark, wide, "bold")
+        size = (wide + 2 * pad, head.get_height() + words.get_height() + 2 * pad)
+        card = services.artist.panel(size, "dialog", palette, metrics.k).copy()
+        whole = pygame.Rect(pad, pad, wide, size[1] - 2 * pad)
+        write(card, head, metrics.mirror(head.get_rect(topleft=whole.topleft), whole))
+        write(card, words, words.get_rect(left=whole.left, bottom=whole.bottom))
+        return card
+
+    def _pointer(self, card: pygame.Rect, lit: Sequence[pygame.Rect]) -> list[Item]:
+        """A small wedge from the card to the nearest of what is lit."""
+        if not lit:
+            return []
+        near = min(lit, key=lambda rect: _distance(card, rect))
+        start = _nearest(card, near.center)
+        end, side = _nearest(near, start), self._services.metrics.units(_POINTER)
+        if card.colliderect(near) or start == end:
+            return []
+        box = pygame.Rect(start, (1, 1)).union(pygame.Rect(end, (1, 1))).inflate(2 * side, 2 * side)
+        picture = transparent(box.size)
+        line = pygame.Vector2(end) - pygame.Vector2(start)
+        across = line.rotate(90)
+        across.scale_to_length(side / 2)
+        corners = [pygame.Vector2(start) + across, pygame.Vector2(start) - across, pygame.Vector2(end)]
+        points = [corner - pygame.Vector2(box.topleft) for corner in corners]
+        pygame.draw.polygon(picture, self._services.theme.palette.brass_light, points)
+        return [Item(picture, box.topleft)]
+
+
+def _overlap(one: pygame.Rect, other: pygame.Rect) -> int:
+    common = one.clip(other)
+    return common.w * common.h
+
+
+def _nearest(rect: pygame.Rect, point: tuple[int, int]) -> tuple[int, int]:
+    """The point of ``rect`` that is nearest to another."""
+    x, y = point
+    return min(max(x, rect.left), rect.right), min(max(y, rect.top), rect.bottom)
+
+
+def _distance(one: pygame.Rect, other: pygame.Rect) -> float:
+    return pygame.Vector2(_nearest(one, other.center)).distance_to(_nearest(other, one.center))

@@ -1,0 +1,1 @@
+"""Lessons: read, taught, and played to their ends."""

@@ -1,0 +1,48 @@
+"""The chapters that ship: each can be taught to its end, whatever of the wanted kind people do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.lessons.chapter import LEARNER, Chapter
+from game.lessons.check import check_lessons
+from game.lessons.lesson import next_fitting, walked
+from game.lessons.reader import chapter_files, read_chapter
+from game.rules.kernel.action import Action
+from game.rules.kernel.rules import AnyRules, play
+from game.rules.kernel.values import clone
+from game.tables.registry import find_title
+from tests.titles import SHIPPED
+
+FILES = [(title, path) for title in SHIPPED for path in chapter_files(title)]
+_MOST = 12
+"""Of more actions that fit at a step, so many are tried, spread evenly."""
+
+
+def test_all_chapters_can_be_taught() -> None:
+    assert [str(fault) for fault in check_lessons()] == []
+
+
+@pytest.mark.parametrize(("title", "path"), FILES, ids=[f"{title}-{path.stem}" for title, path in FILES])
+def test_everything_of_a_wanted_kind_leads_on_to_the_end(title: str, path: Path) -> None:
+    chapter = read_chapter(path, title)
+    rules = find_title(title).rules(chapter.options)
+    wanted = [number for number, step in enumerate(chapter.steps) if step.want]
+    for number, (step, fitting, before) in zip(wanted, walked(chapter, rules), strict=True):
+        assert step.want
+        if step.want.seat == LEARNER:
+            for action in fitting[:: -(-len(fitting) // _MOST)]:
+                goes_on(chapter, rules, number, action, before)
+
+
+def goes_on(chapter: Chapter, rules: AnyRules, number: int, action: Action, before: object) -> None:
+    """Whether after this action at this step all the others can be done."""
+    state = clone(before)
+    play(rules, state, action)
+    for later, step in enumerate(chapter.steps[number + 1 :], number + 2):
+        if step.want:
+            fitting = next_fitting(rules, state, step.want)
+            assert fitting, f"after {action} at step {number + 1}, step {later} is not possible"
+            play(rules, state, fitting[0])

@@ -1,0 +1,126 @@
+"""Whole lessons pressed through the play scene, by every device, in both languages and at larger text."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from game.lessons.chapter import LEARNER
+from game.lessons.reader import chapter_files, read_chapter
+from game.ui.input.intents import Menu, Undo
+from game.ui.scenes.learn import LearnScene
+from game.ui.scenes.message import MessageScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.scoring import ScoringScene
+from tests.conftest import MakeServices
+from tests.lessons.classroom import Classroom
+from tests.titles import SHIPPED
+
+CHAPTERS = [(title, path) for title in SHIPPED for path in chapter_files(title)]
+DEVICES = ("pad:0", "mouse", "keyboard", "touch:0")
+LOOKS = list(product(("en", "fa"), (1.0, 2.0)))
+_MOST = 200
+"""So many steps of any kind are enough for every chapter."""
+
+
+@pytest.mark.parametrize("number", range(len(CHAPTERS)), ids=[f"{t}-{p.stem}" for t, p in CHAPTERS])
+def test_a_chapter_is_pressed_through_and_all_that_is_said_is_seen(
+    services_for: MakeServices, number: int
+) -> None:
+    (title, path), device = CHAPTERS[number], DEVICES[number % len(DEVICES)]
+    lang, scale = LOOKS[(number + number // len(LOOKS)) % len(LOOKS)]
+    room = Classroom(
+        services_for((1920, 1080), language=lang, text_scale=scale, animation="off"),
+        title,
+        read_chapter(path, title).name,
+        device,
+    )
+    lesson = room.play.tutor.lesson
+    for _ in range(_MOST):
+        if lesson.step is None:
+            break
+        room.wait(1.0)
+        well_said(room)
+        room.on()
+    assert lesson.step is None
+    if not lesson.chapter.free:
+        room.wait(2.0)
+        end = room.stack.top
+        assert isinstance(end, ScoringScene if room.session.over else MessageScene)
+        assert room.program.book.of(title).done == [lesson.chapter.name]
+        if isinstance(end, ScoringScene):
+            end.ring.focus("learn")
+            room.press("learn")
+            assert isinstance(room.stack.top, LearnScene), "the scores lead on"
+
+
+def well_said(room: Classroom) -> None:
+    """What is spoken of is in sight, and the card lies on the table beside it."""
+    caption, view = room.play.tutor.caption, room.play.view
+    if caption is None:
+        return
+    lit = view.lit(caption.at)
+    assert bool(lit) is bool(caption.at), f"{caption.at} is not in sight: {caption.words}"
+    card = view.captions.items(caption, lit)[-1].rect
+    assert view.arrangement.area.inflate(2, 2).contains(card), caption.words
+    hidden = sum(card.clip(rect).w * card.clip(rect).h for rect in lit)
+    assert hidden <= sum(rect.w * rect.h for rect in lit) / 2, caption.words
+
+
+@pytest.fixture
+def room(services_for: MakeServices) -> Classroom:
+    title, path = CHAPTERS[0]
+    return Classroom(services_for((1920, 1080), animation="off"), title, read_chapter(path, title).name)
+
+
+def to_the_first_wish(room: Classroom) -> None:
+    while room.reading or room.play.tutor.lesson.waits:
+        room.on()
+
+
+def test_what_is_not_wanted_yet_is_refused_with_a_reason_and_nothing_is_lost(room: Classroom) -> None:
+    to_the_first_wish(room)
+    whole, narrowed = room.session.decisions()[0], room.desk.choosing()
+    assert narrowed
+    wanted = {target for action in narrowed.decision.actions for target in action.targets}
+    others = [t for action in whole.actions for t in action.targets if t not in wanted]
+    assert others
+    number = room.play.tutor.lesson.number
+    room.choose(room.play.controls.focus_of(others[0]))
+    assert room.look.toast and not room.session.log
+    assert room.play.tutor.lesson.number == number
+
+
+def test_undo_takes_the_lesson_back_with_it(room: Classroom) -> None:
+    to_the_first_wish(room)
+    number = room.play.tutor.lesson.number
+    while not room.session.log:
+        room.on()
+    assert room.session.log[0].action.player == LEARNER and room.play.tutor.lesson.number == number + 1
+    room.give(Undo("keyboard"))
+    assert room.play.tutor.lesson.number == number and not room.session.log
+
+
+def test_a_lesson_can_be_left_at_any_moment(room: Classroom) -> None:
+    room.wait(1.0)
+    assert room.reading
+    room.give(Menu("keyboard"))
+    assert isinstance(room.stack.top, PauseScene)
+
+
+def test_a_lesson_goes_on_where_it_was_left(services_for: MakeServices) -> None:
+    title, path = CHAPTERS[0]
+    services = services_for((1920, 1080), animation="off")
+    room = Classroom(services, title, read_chapter(path, title).name)
+    for _ in range(2):
+        room.on()
+    again = Classroom(services, title, room.play.tutor.lesson.chapter.name)
+    assert again.play.tutor.lesson.number == room.play.tutor.lesson.number
+    assert again.session.state == room.session.state
+
+
+def test_a_title_without_chapters_offers_none(services_for: MakeServices, tmp_path: Path) -> None:
+    room = Classroom(services_for((1920, 1080)), CHAPTERS[0][0], read_chapter(CHAPTERS[0][1], "x").name)
+    assert room.program.chapters("nothing") == () == room.program.labels("nothing")
