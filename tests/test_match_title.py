@@ -34,7 +34,7 @@ def test_a_game_is_named_by_its_combination(
         )
 
 
-@pytest.mark.parametrize(("language", "advice"), [("en", "first"), ("fa", "برای شروع")])
+@pytest.mark.parametrize(("language", "advice"), [("en", "easy to learn"), ("fa", "یادگیری آسان")])
 def test_cities_are_the_first_switch_and_recommended_before_the_others(
     services_for: MakeServices, language: str, advice: str
 ) -> None:
