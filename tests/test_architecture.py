@@ -80,6 +80,7 @@ FLOORS = {
                 "back_to_choice",
                 "caption",
                 "keys",
+                "labels",
                 "overlay",
                 "pointing",
                 "prefetcher",

@@ -2,7 +2,7 @@
 
 newyork1901-name = New York 1901
 newyork1901-tagline = Land, skyscrapers and streets of Lower Manhattan
-newyork1901-box = Claim lots, build, demolish to build taller. Whoever scores most with buildings, streets and a challenge wins.
+newyork1901-box = Claim lots, build, then demolish to build taller. The most points for buildings, streets and a challenge win.
 
 ## Names that stand in several messages
 

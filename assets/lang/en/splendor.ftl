@@ -645,7 +645,7 @@ splendor-known-bonus =
         [one] Saves 1 { splendor-gem } on every purchase
        *[other] Saves { $count } { splendor-gem } gems on every purchase
     }
-splendor-lacks = You still need { $lacks }
+splendor-lacks = You lack { $lacks }
 splendor-meets = You meet every requirement
 
 ## Demands of tiles, in lists: only what is there is named

@@ -420,7 +420,7 @@ message-leave = Not now
 
 ## Lessons
 
-labels-foot = Hold a piece to look closely. Any press goes on.
+labels-foot = Hold a piece to inspect it. Any press goes on.
 lesson-title = Learn { $game }
 lesson-choose = Which game would you like to learn?
 lesson-about = You play, one step at a time. Leave whenever you like: you go on where you left.
@@ -434,7 +434,7 @@ lesson-later = That comes later in this lesson
 lesson-done = You have finished “{ $chapter }”. Well done!
 lesson-on = Next chapter
 lesson-again = Once more
-lesson-play = Play a match
+lesson-play = Play a game
 lesson-menu = To the menu
 pause-labels = What is what
 pause-learn = Learn it
