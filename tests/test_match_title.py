@@ -33,8 +33,6 @@ def test_a_game_is_named_by_its_combination(
         )
 
 
-<<<<<<< HEAD
-=======
 @pytest.mark.parametrize(("language", "advice"), [("en", "easy to learn"), ("fa", "یادگیری آسان")])
 def test_cities_are_the_first_switch_and_recommended_before_the_others(
     services_for: MakeServices, language: str, advice: str
@@ -45,7 +43,6 @@ def test_cities_are_the_first_switch_and_recommended_before_the_others(
     assert [id for id in switches if advice in ui.say(f"splendor-option-{id}-text")] == ["cities"]
 
 
->>>>>>> cfa2713bfa7e695b0ccdc0cbdc71996c53088e9e
 def test_statistics_are_kept_by_combination(tmp_path: Path) -> None:
     for record in ("two-play-points-first", "three-shared-victory", "two-with-cities"):
         shutil.copy(RECORDED / f"{record}.jsonl", tmp_path)
