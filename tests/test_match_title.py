@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.match.archive import statistics, summaries
+from game.rules.splendor.rules import SplendorRules
 from game.ui.scenes.match_title import match_title
 from tests.conftest import MakeServices
 
