@@ -177,3 +177,15 @@ def test_what_people_before_the_screen_did_themselves_is_not_shown_to_them(sit: 
     for _ in range(100):
         room.play.update(0.05)
         assert card(room.play.view) is None
+
+
+def test_while_something_is_shown_large_the_bar_asks_nothing_and_says_how_it_goes_on(sit: Sit) -> None:
+    room = sit(animation="normal")
+    view, asked = room.play.view, room.look.bar
+    light(view, lit(LONG))
+    wait_for_card(view)
+    shown = room.look.bar
+    assert asked.prompt and not shown.prompt and not shown.hints
+    assert shown.help == (room.services.say("play-go-on"),)
+    view.spotlights.stop()
+    assert room.look.bar.prompt == asked.prompt and room.look.bar.help == asked.help

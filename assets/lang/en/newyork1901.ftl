@@ -717,18 +717,15 @@ newyork1901-post = A worker’s place
 
 ## Words in the panels: short, for they stand in narrow places
 
-newyork1901-panel-estate =
-    Free land: { $count ->
-        [one] 1 square
-       *[other] { $count } squares
-    }
+newyork1901-panel-estate = Free squares: { $count }
 newyork1901-panel-land = Land: { $count }
-newyork1901-panel-unbuilt = { $count } left
+newyork1901-panel-unbuilt = { $count } unbuilt
+newyork1901-panel-left = { $count } left
 newyork1901-panel-action =
     { $action ->
-        [market_shift] New land
-        [land_grab] Two lots
-       *[construction_boom] Build +1
+        [market_shift] Shift
+        [land_grab] Grab
+       *[construction_boom] Boom
     }
 newyork1901-panel-metal =
     { $generation ->
@@ -737,7 +734,12 @@ newyork1901-panel-metal =
        *[gold] Gold
     }
 newyork1901-panel-row = { $name }: { $of }
-newyork1901-panel-more = { $count } more
+newyork1901-panel-locked = { $name } { $of }
+newyork1901-panel-more =
+    in { $count ->
+        [one] 1 pt
+       *[other] { $count } pts
+    }
 newyork1901-panel-built = { $count } built
 newyork1901-panel-landmark =
     { $kind ->

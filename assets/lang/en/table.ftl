@@ -391,6 +391,7 @@ play-help = { "\u200E" }{ $name }: { $how }
 play-bar-hint = A hint: a good move, and why
 play-bar-undo = Undo the last step
 play-bar-undo-of = Undo { $seat }’s last step
+play-go-on = Press to go on
 play-bar-history = History: everything that has happened
 play-bar-menu = Menu: rules, settings, players, save and exit
 play-bar-panel = Inspect everything this player owns

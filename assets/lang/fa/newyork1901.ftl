@@ -682,14 +682,15 @@ newyork1901-post = جای کارگر
 
 ## Words in the panels: short, for they stand in narrow places
 
-newyork1901-panel-estate = زمین آزاد: { $count } خانه
+newyork1901-panel-estate = خانهٔ آزاد: { $count }
 newyork1901-panel-land = زمین: { $count }
-newyork1901-panel-unbuilt = { $count } مانده
+newyork1901-panel-unbuilt = { $count } بنا مانده
+newyork1901-panel-left = { $count } مانده
 newyork1901-panel-action =
     { $action ->
-        [market_shift] بازار نو
-        [land_grab] دو زمین
-       *[construction_boom] دو ساخت
+        [market_shift] تعویض
+        [land_grab] زمین
+       *[construction_boom] رونق
     }
 newyork1901-panel-metal =
     { $generation ->
@@ -698,7 +699,8 @@ newyork1901-panel-metal =
        *[gold] طلا
     }
 newyork1901-panel-row = { "\u200F" }{ $name }: { $of }
-newyork1901-panel-more = { $count } مانده
+newyork1901-panel-locked = { "\u200F" }{ $name }: { $of }
+newyork1901-panel-more = { $count } امتیاز
 newyork1901-panel-built = { $count } بنا
 newyork1901-panel-landmark =
     { $kind ->

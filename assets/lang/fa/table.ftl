@@ -401,6 +401,7 @@ play-help = { "\u200F" }{ $name }: { $how }
 play-bar-hint = پیشنهاد: یک حرکت خوب و دلیل آن
 play-bar-undo = پس گرفتن آخرین حرکت
 play-bar-undo-of = پس گرفتن آخرین حرکت { $seat }
+play-go-on = برای ادامه بزنید
 play-bar-history = تاریخچه: همهٔ آنچه گذشته است
 play-bar-menu = منو: قوانین، تنظیمات، بازیکنان، ذخیره و خروج
 play-bar-panel = دیدن همهٔ دارایی این بازیکن

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 
 from game.rules.kernel.ids import kind_of, last_of, rest_of, spell
 from game.rules.newyork1901.building import covered, free_squares, open_generation
-from game.rules.newyork1901.components import GENERATIONS, building_of, card_kind, characters
+from game.rules.newyork1901.components import ACTION_CARDS, GENERATIONS, building_of, card_kind, characters
 from game.rules.newyork1901.scoring import alone_ahead, challenge_points, rank_count, street_counts
 from game.rules.newyork1901.state import Player
 from game.rules.newyork1901.steps import placed
 from game.tables.newyork1901.looks import CLOSED, FITS, FREE, LOCKED, NOBODY, PLOT, SHUT, look_on_site, owned
 from game.tables.newyork1901.pieces import Ctx
-from game.tables.placing import Placed, at_home, in_places, in_row
+from game.tables.placing import Placed, at_home, in_places
 from game.tables.table import Place
 
 
@@ -109,7 +109,7 @@ def _belongings(ctx: Ctx, seat: int, player: Player, shut: Mapping[str, str]) ->
     yield f"character.{player.character}", Place(f"character.{seat}", owner=seat)
     yield from in_places(f"workers.{seat}", free, owner=seat)
     yield at_home(f"crew.{seat}", len(free), owner=seat)
-    yield from in_row(f"actions.{seat}", player.actions, owner=seat, among=0)
+    yield from _actions(ctx, seat, player)
     for index, card in enumerate(player.lots.values(), start=1):
         yield card, Place(f"estate.{seat}", index, face="down", owner=seat)
     yield at_home(f"estate.{seat}", squares, owner=seat)
@@ -126,3 +126,13 @@ def _belongings(ctx: Ctx, seat: int, player: Player, shut: Mapping[str, str]) ->
         missing = points - player.points if rank > open_generation(view, player) else 0
         look = spell(LOCKED, missing) if missing else ""
         yield at_home(f"generation.{seat}.{name}", rank_count(player, rank), owner=seat, look=look)
+
+
+def _actions(ctx: Ctx, seat: int, player: Player) -> Placed:
+    """Own action cards, each in its place; those that the player to act cannot play now are pale."""
+    asked = [each for each in ctx.rules.decisions(ctx.view) if each.player == seat]
+    ready = {target for decision in asked for action in decision.actions for target in action.targets}
+    for card in player.actions:
+        idle = bool(asked) and card not in ready
+        index = [*ACTION_CARDS].index(last_of(card))
+        yield card, Place(f"actions.{seat}", index, owner=seat, pale=idle, bright=idle)

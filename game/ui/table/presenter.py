@@ -31,6 +31,8 @@ from game.ui.table.view import TableView
 
 _SAID = {BAR: "play-bar-", PANEL: "play-bar-panel"}
 """What is said of the things that belong to every table."""
+_GO_ON = (text("play-go-on"),)
+"""What is said while something is shown large: the question comes when that has been seen."""
 _MARKS = "\u200e\u200f"
 """Remarks in a row, and what is said of a thing, begin with the marks of their direction."""
 
@@ -161,16 +163,16 @@ class Presenter:
     def _bar_text(
         self, shown: DeskModel, ring: FocusRing, offers: Offers | None, hand: HeldPiece | None, toast: str
     ) -> BarText:
-        view, actor = self._view, self._desk.actor
-        help = self._help(ring, offers, hand if hand and hand.meant(ring.lit) else None)
+        view, actor, lit = self._view, self._desk.actor, self._view.spotlights.shown
+        help = _GO_ON if lit else self._help(ring, offers, hand if hand and hand.meant(ring.lit) else None)
         return BarText(
             style=view.panels.style(actor) if actor is not None else None,
             name=view.medal_name(actor) if actor is not None else "",
-            prompt=view.narrator.forms(shown.prompt),
+            prompt=() if lit else view.narrator.forms(shown.prompt),
             help=tuple(dict.fromkeys(_sentence(form) for each in help for form in view.narrator.forms(each))),
             news=news(view.narrator, shown.told),
             by=view.panels.style(shown.teller) if shown.teller is not None else None,
-            hints=self._hints(shown, ring.id if ring.visible else ring.under, hand, toast),
+            hints=() if lit else self._hints(shown, ring.id if ring.visible else ring.under, hand, toast),
             private_view=shown.private_view,
         )
 

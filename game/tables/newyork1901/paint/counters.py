@@ -17,6 +17,8 @@ _WARNED = KEPT_BUILDINGS + 2
 _SHUT = rgb("1b2942")
 _WORDY, _SPOKEN, _LINE = 6.0, 2.3, 3.2
 """From these shapes on counters say in words what they count, and the head of a row in one line."""
+_NAMED = 5.6
+"""As wide as so many times the size of its words a counter says what is left."""
 _WIDE = 1.4
 """From this shape on a counter has its sign beside the number, else above it."""
 
@@ -40,7 +42,8 @@ def unbuilt(count: int, size: Size, em: float, rtl: bool = False) -> Sheet:
     drawing = _tally_ground(size)
     _tally(drawing, rgb("c23b2c") if count <= KEPT_BUILDINGS else GILT if count <= _WARNED else None)
     if drawing.width >= _SPOKEN * 100:
-        return _said(drawing, text("newyork1901-panel-unbuilt", count=count), em)
+        key = "unbuilt" if drawing.width >= _NAMED * em else "left"
+        return _said(drawing, text(f"newyork1901-panel-{key}", count=count), em)
     (x, y), side = _sign(drawing, 16, rtl)
     front = tuple(STONES[rank].wall for rank in (BRONZE, SILVER, GOLD))
     for i, (stone, tall) in enumerate(zip(front, (1.3, 1.9, 1.6), strict=True)):
@@ -69,7 +72,8 @@ def generation(rank: int, count: int, missing: int, size: Size, em: float) -> Sh
         else text("newyork1901-panel-built", count=count)
     )
     if drawing.width >= _LINE * 100:
-        return _said(drawing, text("newyork1901-panel-row", name=name, of=of), em, ink)
+        key = "newyork1901-panel-locked" if missing else "newyork1901-panel-row"
+        return _said(drawing, text(key, name=name, of=of), em, ink)
     sheet = _said(drawing, name, em, ink, 28)
     sheet.words += _said(drawing, of, em, ink, 72).words
     return sheet
