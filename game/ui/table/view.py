@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -274,5 +275,7 @@ class TableView:
         items += self.overlay.items(look, [shape for shape in open_to if shape.id in standing.rimmed])
         items += self.overlay.hand(look.held_piece) if look.held_piece and self._active is not None else []
         items += self.stage.flying()
-        items += look.offers.items(look.focus) if look.offers else []
+        if look.offers:
+            items += look.offers.items(look.focus)
+            items += self.marks.advised(look.offers.shape(look.lamp), Counter())
         return items + self.spotlights.items()
