@@ -163,6 +163,7 @@ class Reasons:
         lucky: verbs that chance decides: what it brings is not known.
         said: what can be said of those.
         costs: said besides, if there is room: what a move costs or leaves.
+        needless: a move spends something without which all would come alike.
     """
 
     sources: Sequence[Source] = ()
@@ -171,6 +172,7 @@ class Reasons:
     lucky: frozenset[str] = frozenset()
     said: Sequence[Source] = ()
     costs: Sequence[Source] = ()
+    needless: Callable[[Any, Action], bool] = lambda state, action: False
 
     def claims(self, deed: Deed) -> dict[Text, Claim]:
         """All that is true of a move that has been carried out."""

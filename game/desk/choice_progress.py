@@ -43,6 +43,8 @@ class ChoiceProgress:
         self._model: tuple[object, DeskModel] | None = None
         self._asked: tuple[int, ActionOffer] | None = None
         self._advised: tuple[int, Action, Text | None] | None = None
+        self._advised_at: tuple[str, ...] = ()
+        self._awaited: tuple[int, Text] | None = None
 
     @property
     def model(self) -> DeskModel:
@@ -69,8 +71,13 @@ class ChoiceProgress:
     # --- advice ----------------------------------------------------------------------------------------
 
     def advise(self, action: Action, words: Text | None = None) -> None:
-        """A hint names ``action``; its ``words`` stand until something is done."""
+        """A hint names ``action``; its ``words`` stand until something is done or picked against it."""
         self._advised = (self._desk.sitting.revision, action, words)
+        self._advised_at = self.open.picked if self.open else ()
+
+    def await_advice(self, words: Text | None) -> None:
+        """A hint is thought about, which ``words`` say until it comes; None: no more."""
+        self._awaited = (self._desk.sitting.revision, words) if words else None
 
     def dismiss_advice(self) -> bool:
         """The hint is not wanted any more. False if there was none."""
@@ -79,11 +86,29 @@ class ChoiceProgress:
 
     @property
     def _standing(self) -> tuple[Action, Text | None] | None:
-        """The hint that has been given in this position, and its words."""
+        """The hint that has been given in this position, and its words, if no pick goes against it.
+
+        One that says to put picks back stands as long as no others are there.
+        """
         if self._advised is None or self.open is None:
             return None
         revision, action, words = self._advised
-        return (action, words) if revision == self._desk.sitting.revision else None
+        if revision != self._desk.sitting.revision:
+            return None
+        picked = self.open.picked
+        agrees = action in self.open.selection.open() or picked == self._advised_at[: len(picked)]
+        return (action, words) if agrees else None
+
+    @property
+    def awaited(self) -> Text | None:
+        """What is said until a hint comes."""
+        asked = self._awaited and self.open and self._awaited[0] == self._desk.sitting.revision
+        return self._awaited[1] if asked and self._awaited else None
+
+    @property
+    def fresh(self) -> bool:
+        """Whether nothing has been picked or put back since the hint was given."""
+        return self.open is not None and self.open.picked == self._advised_at
 
     def advice(self) -> Text | None:
         """The words of the hint that stands."""
@@ -91,7 +116,7 @@ class ChoiceProgress:
 
     @property
     def advised(self) -> Counter[str]:
-        """What the hint that stands is about, whatever is picked: things and places, with how often."""
+        """What the hint that stands is about, picked or not: things and places, with how often."""
         if self._standing is None or self.advice() is None:
             return Counter()
         return Counter(target for target in self._standing[0].targets if not is_button(target))
@@ -104,8 +129,9 @@ class ChoiceProgress:
         return action if action in self.open.selection.open() else None
 
     def missing(self, action: Action) -> Counter[str]:
-        """What is not picked yet of what ``action`` wants."""
-        return Counter(action.targets) - Counter(self.open.effective_picks if self.open else ())
+        """What is not picked yet of the things that ``action`` wants."""
+        things = Counter(target for target in action.targets if not is_button(target))
+        return things - Counter(self.open.effective_picks if self.open else ())
 
     def suggested(self) -> list[str]:
         """What comes next by the last hint, as long as it is followed; then what can be had right now."""

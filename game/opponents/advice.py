@@ -1,7 +1,8 @@
 """What a person is told to do and why: a good player's choice, held to more than strength.
 
-What is advised can be trusted: the program itself does not warn of it where anything else is left, and
-nothing free is passed over for what brings less. The strength of computer players is no matter of this.
+What is advised can be trusted: the program itself does not warn of it where anything else is left, it
+spends nothing needlessly, and nothing free is passed over for what brings less. The strength of computer
+players is no matter of this.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ class Counsel:
         allowance: Allowance,
     ) -> bool:
         """Whether the first of two actions is better than the other by far, or the other is warned of."""
-        if position.warned(two[1]) and not position.warned(two[0]):
+        if position.unwise(two[1]) and not position.unwise(two[0]):
             return True
         if position.outdoes(two[0], two[1]):
             return True
@@ -93,7 +94,7 @@ class _Position:
         self._guide, self._table, self.view = guide, table, view
         self._worlds = worlds_of(guide.rules, view, seat, rng)
         self._judged_already: dict[Action, Judgement] = {}
-        self._warned: dict[Action, bool] = {}
+        self._unwise: dict[Action, bool] = {}
 
     def judgement(self, action: Action) -> Judgement:
         """What is certain of it."""
@@ -104,17 +105,18 @@ class _Position:
     def _judged(self, action: Action, worlds: Sequence[Any]) -> Judgement:
         return judged(self._guide.rules, self._guide.reasons, worlds, action)
 
-    def warned(self, action: Action) -> bool:
-        """Whether the program asks once more before it is carried out."""
-        if action not in self._warned:
-            self._warned[action] = self._table.warn(self.view, action) is not None
-        return self._warned[action]
+    def unwise(self, action: Action) -> bool:
+        """Whether the program asks once more before it is carried out, or it spends something for nothing."""
+        if action not in self._unwise:
+            needless = all(self._guide.reasons.needless(world, action) for world in self._worlds)
+            self._unwise[action] = needless or self._table.warn(self.view, action) is not None
+        return self._unwise[action]
 
     def chosen(self, brain: Brain, decision: Decision, rng: Rng, allowance: Allowance) -> Thought:
         """A good player's choice, or what is plainly better."""
         thought = brain.think(self.view, decision, rng, allowance)
-        if self.warned(thought.action):
-            left = tuple(action for action in decision.actions if not self.warned(action))
+        if self.unwise(thought.action):
+            left = tuple(action for action in decision.actions if not self.unwise(action))
             if left:
                 thought = brain.think(self.view, decision._replace(actions=left), rng, allowance)
         order = {action: place for place, (action, _) in enumerate(thought.values)}
@@ -134,7 +136,7 @@ class _Position:
             if other == action or not (ticked or judgement.passing):
                 continue
             likely = judgement.outdone_by(self._judged(other, self._worlds[:1]), ticked=ticked)
-            if likely and not self.warned(other) and self.outdoes(other, action):
+            if likely and not self.unwise(other) and self.outdoes(other, action):
                 yield other
 
     def outdoes(self, other: Action, action: Action) -> bool:

@@ -100,6 +100,18 @@ def _leads(course: Course, said: Values) -> Pairs:
     yield True, said["count"] > said["other"]
 
 
+def _tied(course: Course, said: Values) -> Pairs:
+    yield from _power(course, said)
+    track, other = course.after.track, seat_of(said["seat"])
+    yield (said["count"], True), (said["other"], track.index(course.seat) < track.index(other))
+
+
+def _stronger(course: Course, said: Values) -> Pairs:
+    """Each strength of the winner is worth two points."""
+    yield said["points"], 2 * (course.after.power[course.seat] - course.before.power[course.seat])
+    yield max(course.after.power), course.after.power[course.seat]
+
+
 def _stands(course: Course, said: Values) -> Pairs:
     """Before a contest goes on without another card."""
     yield said["count"], course.before.power[course.seat]
@@ -109,6 +121,11 @@ def _stands(course: Course, said: Values) -> Pairs:
 def _enough(course: Course, said: Values) -> Pairs:
     yield from _stands(course, said)
     yield True, said["count"] > said["other"]
+
+
+def _enough_tied(course: Course, said: Values) -> Pairs:
+    yield from _stands(course, said)
+    yield said["count"], said["other"]
 
 
 def _coins(said: Any) -> tuple[int, ...]:
@@ -199,6 +216,8 @@ KEPT: Mapping[str, Keeper] = {
     "business": _site,
     "score": _score,
     "leads": _leads,
+    "tied": _tied,
+    "strength": _stronger,
     "power": _power,
     "laurel": _laurel,
     "villa": _villa,
@@ -232,6 +251,7 @@ KEPT: Mapping[str, Keeper] = {
     "bid-points": lambda course, said: iter([(said["points"], laurels()[course.before.lot].points)]),
     "dice": _dice,
     "enough": _enough,
+    "enough-tied": _enough_tied,
     "spares": _stands,
     "keeps": _keeps,
 }

@@ -57,13 +57,13 @@ def asked_openly(case: Case, state: Any) -> list[Question | None]:
     desk = Desk(Sitting(Session(case.rules(), case.config(1), seats, state)))
     asked: list[Question] = []
     match = SimpleNamespace(adviser=SimpleNamespace(ask=asked.append))
-    said = SimpleNamespace(say=lambda message, lasting: None)
+    said = SimpleNamespace(dismiss_toast=lambda: None, await_advice=lambda words: None)
     found: list[Question | None] = []
     for seat in desk.asked:
         desk.attend(seat)
         choosing = desk.seen_choosing
         if choosing is not None and not choosing.hidden:
-            Hints(cast("Any", match), desk, cast("Any", None), cast("Any", said)).ask()
+            Hints(cast("Any", match), desk, cast("Any", None), cast("Any", said), cast("Any", said)).ask()
         found.append(asked.pop() if asked else None)
     return found
 

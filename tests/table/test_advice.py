@@ -16,6 +16,7 @@ from game.ui.play.hints import Hints
 from game.ui.play.match import Match
 
 if TYPE_CHECKING:
+    from game.desk.choice_progress import ChoiceProgress
     from game.desk.desk import Desk
     from game.ui.play.play_input import PlayInput
     from game.ui.table.view import TableView
@@ -63,10 +64,13 @@ class Question:
         return "seen by", self.viewer
 
     def dismiss_toast(self) -> None:
-        self.told.append("")
+        pass
 
     def say(self, message: Text, *, lasting: bool = False) -> None:
         self.told.append(message.key)
+
+    def await_advice(self, words: Text | None) -> None:
+        self.told.append(words.key if words else "")
 
     def lead(self, action: Action, words: Text) -> None:
         self.led.append(action)
@@ -74,7 +78,13 @@ class Question:
 
     def hints(self) -> Hints:
         match = cast("Match", SimpleNamespace(adviser=self.adviser))
-        return Hints(match, cast("Desk", self), cast("TableView", self), cast("PlayInput", self))
+        return Hints(
+            match,
+            cast("Desk", self),
+            cast("TableView", self),
+            cast("PlayInput", self),
+            cast("ChoiceProgress", self),
+        )
 
 
 TAKE, LEAVE = act(1, "take", "gem", "button.done"), act(1, "leave", "button.end")
@@ -118,7 +128,7 @@ def test_that_thinking_failed_is_told_each_time_it_did() -> None:
     for failures in (1, 2):
         adviser.failures = failures
         assert hints.update() is True and hints.update() is False
-    assert table.told == ["play-thinking-failed"] * 2
+    assert table.told == ["", "play-thinking-failed"] * 2
 
 
 def test_without_an_adviser_or_a_choice_nothing_is_asked_and_it_is_said_why() -> None:

@@ -233,6 +233,8 @@ aquileia-why-score =
        *[other] { $gain } points
     } more: { $count }.
 aquileia-why-leads = You lead the { aquileia-area }, { $count } to { $other }.
+aquileia-why-tied = Level with { $seat } at { $count } in the { aquileia-area }; your lower slot wins ties.
+aquileia-why-strength = If you take points as the winner, you score { $points } more.
 aquileia-why-power = Your strength rises to { $count }; the best opponent has { $other }.
 aquileia-why-laurel = Laurel { $count } for your { aquileia-colour } villas of { $value }.
 aquileia-why-villa =
@@ -314,6 +316,7 @@ aquileia-why-dice =
        *[other] { $count } blue dice cost nothing and may show
     } { aquileia-metal }.
 aquileia-why-enough = You already lead, { $count } to { $other }; your cards stay in hand.
+aquileia-why-enough-tied = Level at { $count } to { $other }, you lead by your lower slot; your cards stay in hand.
 aquileia-why-spares = Keeps your cards: you have { $count }, the best opponent { $other }.
 aquileia-why-keeps = Keeps your { $coins }.
 

@@ -340,9 +340,13 @@ play-more = Choose { $count ->
 play-hint-inspect = Inspect
 play-hint-undo = { pause-undo }
 play-advice = Hint: { $move } ({ $things }). { $reason }
+    .short = Hint: { $move } ({ $things })
 play-advice-plain = Hint: { $move }. { $reason }
+    .short = Hint: { $move }
 play-advice-back = Hint: put back what you picked. Better: { $move } ({ $things }). { $reason }
+    .short = Hint: put back what you picked. Better: { $move } ({ $things })
 play-advice-back-plain = Hint: put back what you picked. Better: { $move }. { $reason }
+    .short = Hint: put back what you picked. Better: { $move }
 play-advice-reasons = { $first } { $second }
 play-advice-because-points = { $gain ->
     [one] Scores 1 point: you then have { $count }.

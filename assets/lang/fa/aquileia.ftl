@@ -221,6 +221,8 @@ aquileia-why-cards = { $gain } کارت بیشتر برای مسابقه‌ها:
 aquileia-why-business = { $site } هر بار که در بندرگاه فعالش کنید می‌دهد.
 aquileia-why-score = اگر بازی آن‌جا تمام شود { $gain } امتیاز بیشتر: { $count }.
 aquileia-why-leads = در { aquileia-area } { $count } به { $other } جلو می‌افتید.
+aquileia-why-tied = در { aquileia-area } با { $count } برابر { $seat } می‌شوید؛ خانهٔ جلوتر شما در تساوی برنده است.
+aquileia-why-strength = اگر در جایگاه نفر اول امتیاز را بردارید، { $points } امتیاز بیشتر می‌گیرید.
 aquileia-why-power = قدرت شما { $count } می‌شود؛ بهترین حریف { $other } دارد.
 aquileia-why-laurel = برگ زیتون شمارهٔ { $count } برای ویلاهای { aquileia-colour } شما ({ $value }).
 aquileia-why-villa =
@@ -264,6 +266,7 @@ aquileia-why-bid = این برگ زیتون می‌تواند برای ویلا�
 aquileia-why-bid-points = این برگ زیتون در پایان { $points } امتیاز دارد.
 aquileia-why-dice = { $count } تاس آبی خرجی ندارد و شاید { aquileia-metal } بیاورد.
 aquileia-why-enough = { $count } به { $other } جلو هستید؛ کارت‌ها در دستتان می‌ماند.
+aquileia-why-enough-tied = { $count } به { $other } هستید و در تساوی جلوترید؛ کارت‌ها در دستتان می‌ماند.
 aquileia-why-spares = کارت‌هایتان می‌ماند: شما { $count }، بهترین حریف { $other }.
 aquileia-why-keeps = { $coins } شما می‌ماند.
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from game.brains.aquileia.placing import PRIZE, VALUE, asks, placed, three
-from game.brains.reasons import Claim, Deed, Lead, Measure, Reasons, Side
+from game.brains.reasons import Claim, Deed, Measure, Reasons, Side
+from game.rules.aquileia.awards import POINTS_PER_STRENGTH
 from game.rules.aquileia.components import COLOURS, laurels
 from game.rules.aquileia.contests import metal_of
-from game.rules.aquileia.frames import Auction, Contest, Reinforce
+from game.rules.aquileia.foregone import contest_of, last_to_play, leads, needless
+from game.rules.aquileia.frames import Auction, Reinforce
 from game.rules.aquileia.money import told
 from game.rules.aquileia.portus import businesses
 from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.scoring import assigned, score_of, villa_values
 from game.rules.kernel.ids import number_in
-from game.rules.kernel.text import Part, piece_ref, text
+from game.rules.kernel.text import Part, piece_ref, seat_ref, text
 
 
 def _selected(deed: Deed) -> Iterator[Claim]:
@@ -82,18 +84,26 @@ def _bid(deed: Deed) -> Iterator[Claim]:
         yield Claim(text("aquileia-why-bid-points", points=laurels()[lot].points), 1.0)
 
 
-def _contest_of(side: Side) -> Contest | None:
-    return next((frame for frame in side.state.stack if isinstance(frame, Contest)), None)
-
-
-def _power(side: Side) -> Mapping[str, int]:
-    contest = _contest_of(side)
-    return {contest.area: side.state.power[side.seat]} if contest else {}
+def _leads(deed: Deed) -> Iterator[Claim]:
+    """Where the player comes to lead; points where that is so already and the strength counts."""
+    contest, seat, state = contest_of(deed.before.state), deed.action.player, deed.after.state
+    if contest is None or deed.action.verb != "play" or not leads(state, contest, seat):
+        return
+    own, others = state.power[seat], [other for other in contest.seats if other != seat]
+    if others and not leads(deed.before.state, contest, seat):
+        rival = max(others, key=lambda other: (state.power[other], -state.track.index(other)))
+        key = "leads" if own > state.power[rival] else "tied"
+        facts: dict[str, Part] = {"count": own, "other": state.power[rival], "seat": seat_ref(rival)}
+        words = text(f"aquileia-why-{key}", area=contest.area, **facts)
+        yield Claim(words, PRIZE[contest.area])
+    if contest.area == "arena" and last_to_play(deed.before.state, seat):
+        points = POINTS_PER_STRENGTH * (own - deed.before.state.power[seat])
+        yield Claim(text("aquileia-why-strength", points=points), 0.9 * points)
 
 
 def _rises(deed: Deed) -> Iterator[Claim]:
     """Strength in a contest that still goes on, where it does not lead yet."""
-    contest, again = _contest_of(deed.before), _contest_of(deed.after)
+    contest, again = contest_of(deed.before.state), contest_of(deed.after.state)
     if contest is None or again is None or contest.area != again.area:
         return
     own, then = deed.after.state.power[deed.action.player], deed.before.state.power[deed.action.player]
@@ -105,7 +115,7 @@ def _rises(deed: Deed) -> Iterator[Claim]:
 
 def _blue(deed: Deed) -> Iterator[Claim]:
     """Blue dice cost nothing."""
-    contest = _contest_of(deed.before)
+    contest = contest_of(deed.before.state)
     if deed.action.verb == "blue" and contest and asks(deed.before, Reinforce):
         metal = metal_of(deed.before.state, deed.action.player, contest.area)
         yield Claim(text("aquileia-why-dice", count=deed.action.amount or 1, metal=metal), 1.0)
@@ -113,11 +123,12 @@ def _blue(deed: Deed) -> Iterator[Claim]:
 
 def _enough(deed: Deed) -> Iterator[Claim]:
     """How a contest stands for who plays no more, what a pass keeps."""
-    contest, seat = _contest_of(deed.before), deed.action.player
+    contest, seat = contest_of(deed.before.state), deed.action.player
     power = deed.before.state.power
     if contest and deed.action.verb == "done":
         other = max((power[each] for each in contest.seats if each != seat), default=0)
-        key = "enough" if power[seat] > other else "spares"
+        ahead = "enough" if power[seat] > other else "enough-tied"
+        key = ahead if leads(deed.before.state, contest, seat) else "spares"
         yield Claim(text(f"aquileia-why-{key}", count=power[seat], other=other), 0.5)
     elif deed.action.verb == "pass" and asks(deed.before, Auction):
         yield Claim(text("aquileia-why-keeps", coins=told(three(deed.before.player.coins))), 0.5)
@@ -143,7 +154,7 @@ REASONS = Reasons(
             told=False,
         ),
         _score,
-        Lead("aquileia-why-leads", _power, lambda area, side: PRIZE[area], "area", lasting=False),
+        _leads,
         _laurel,
         _villa,
         placed,
@@ -160,4 +171,5 @@ REASONS = Reasons(
     passing=frozenset({"pass", "done"}),
     lucky=frozenset({"roll", "blue"}),
     said=(_enough, _blue),
+    needless=needless,
 )

@@ -9,6 +9,7 @@ from game.rules.aquileia.awards import OPEN, POINTS_PER_STRENGTH, UNSEEN, takers
 from game.rules.aquileia.components import ROUNDS, laurels
 from game.rules.aquileia.contests import DECKS, competes, fitting, metal_of
 from game.rules.aquileia.dice import unrolled
+from game.rules.aquileia.foregone import settled
 from game.rules.aquileia.forum import payable_by_any
 from game.rules.aquileia.hands import card_at
 from game.rules.aquileia.market import EXCHANGE_POINTS
@@ -131,8 +132,10 @@ def _blue_follows(ctx: Ctx, action: Action) -> bool:
 
 
 def _might_play(ctx: Ctx, action: Action) -> bool:
-    """Whether a card that counts may be in hand, as far as the viewer knows."""
+    """Whether a card that counts may be in hand, as far as the viewer knows, and may change anything."""
     view, seat, area = ctx.view, action.player, ctx.top.area
+    if settled(view, seat):
+        return False
     kinds = fitting(area, metal_of(view, seat, area))
     hands = {deck: view.players[seat].hand(deck) for deck in DECKS[area]}
     return any(hides(view, seat, deck) or {*kinds} & {*hand} for deck, hand in hands.items())

@@ -9,6 +9,7 @@ import pygame
 from game.desk.choice_progress import ChoiceProgress
 from game.desk.desk import Desk
 from game.desk.desk_model import ActionOffer
+from game.rules.kernel.action import Action
 from game.rules.kernel.ids import BUTTON, spell
 from game.rules.kernel.text import Text
 from game.tables.table import Shortcut
@@ -93,6 +94,25 @@ class ActionButtons:
         bar = self.offers.buttons if self.offers else []
         found: dict[str, str] = {button.id: _verb(button.press) for button in bar}
         return found | {each.id: each.offer.action.verb for each in self._presenter.fixed() if each.offer}
+
+    def choose(self, action: Action) -> None:
+        """Where ``action`` is one of several amounts, choose its amount."""
+        ways = (self._with(group, action) for group in self._groups)
+        self._amounts = self._desk.revision, tuple(ways)
+
+    @staticmethod
+    def _with(group: Amounts, action: Action) -> Amounts:
+        actions = [offer.action for offer in group.offers]
+        return Amounts(group.offers, actions.index(action)) if action in actions else group
+
+    def of(self, action: Action) -> str | None:
+        """The focus id of the very button that carries out ``action``."""
+        fixed = ((each.id, each.offer) for each in self._presenter.fixed())
+        bar = ((button.id, button.press) for button in (self.offers.buttons if self.offers else ()))
+        return next(
+            (id for id, offer in (*bar, *fixed) if isinstance(offer, ActionOffer) and offer.action == action),
+            None,
+        )
 
     def meanings(self) -> dict[str, object]:
         """What the buttons would carry out, by their focus ids; one that asks again does so only then."""

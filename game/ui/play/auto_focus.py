@@ -199,6 +199,7 @@ class AutoFocus:
         wanted = [target for target in self._choice.missing(action) if target in choosing.choices()]
         if shot := self._elsewhere(wanted):
             visit(shot)
+        self._buttons.choose(action)
         places = [self.focus_of(target) for target in wanted]
         self._ring.visible = True
         any(self._ring.focus(place) for place in (*places, *self._buttons_for(action)))
@@ -236,13 +237,17 @@ class AutoFocus:
         choosing = self._choice.open
         if choosing is None:
             return None
+        advised = self._choice.followed()
+        if advised and not self._choice.missing(advised) and (button := self._buttons.of(advised)):
+            return button
         likely = self._choice.suggested()
         there = {item.id for item in self._ring.items}
         return next((place for target in likely if (place := self._place_of(target)) in there), None)
 
     def _buttons_for(self, action: Action) -> list[str]:
-        """The focus ids of the buttons that carry out ``action``, or others of its kind."""
-        return [id for id, verb in self._buttons.verbs().items() if verb == action.verb]
+        """The focus ids of the buttons that carry out ``action``, its own first, or others of its kind."""
+        own, alike = self._buttons.of(action), self._buttons.verbs().items()
+        return [*([own] if own else []), *(id for id, verb in alike if verb == action.verb)]
 
     def _place_of(self, target: str) -> str | None:
         """The focus id of a target that may be picked now, or of the button that ends in it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.brains.thought import Thought
+from game.desk.choice_progress import ChoiceProgress
 from game.desk.desk import Desk
 from game.lang.narrator import Narrator
 from game.match.drivers import Question
@@ -68,9 +69,13 @@ class Hints:
         desk: whose choice it is.
         view: the table.
         controls: say it, and point at it.
+        choice: knows which hint stands, or is awaited.
     """
 
-    def __init__(self, match: Match, desk: Desk, view: TableView, controls: PlayInput) -> None:
+    def __init__(
+        self, match: Match, desk: Desk, view: TableView, controls: PlayInput, choice: ChoiceProgress
+    ) -> None:
+        self._choice = choice
         self._adviser, self._desk, self._view, self._controls = match.adviser, desk, view, controls
         self._asked: object = None
         self._picked: tuple[str, ...] = ()
@@ -88,7 +93,8 @@ class Hints:
         decision, left = choosing.decision, choosing.open() if choosing.picked else None
         position, seen = self._desk.sitting.revision, self._desk.seen()
         self._adviser.ask(Question(decision.player, position, decision, seen, left))
-        self._say(text("play-advice-wait"))
+        self._controls.dismiss_toast()
+        self._choice.await_advice(text("play-advice-wait"))
 
     def update(self) -> bool:
         """Show the answer if it has come, and say if thinking has failed. True if there was something."""
@@ -99,6 +105,7 @@ class Hints:
             return True
         if self._adviser.failures > self._failures:
             self._failures = self._adviser.failures
+            self._choice.await_advice(None)
             self._say(text("play-thinking-failed"))
             return True
         thought = self._adviser.thought() if self._asked else None
@@ -111,7 +118,7 @@ class Hints:
         table, narrator = self._view.table, self._view.narrator
         thought = replace(thought, reasons=(text(_ONLY),)) if self._only else thought
         words = told(table, narrator, thought)
-        self._controls.dismiss_toast()
+        self._choice.await_advice(None)
         self._controls.lead(thought.action, words)
         return True
 
@@ -120,7 +127,7 @@ class Hints:
         if self._asked is not None and self._adviser is not None:
             self._asked = None
             self._adviser.drop()
-            self._controls.dismiss_toast()
+            self._choice.await_advice(None)
 
     def _standing(self) -> object:
         """Who sees which choice in which position."""

@@ -73,7 +73,7 @@ class PlayInput:
         self._buttons = ActionButtons(services, desk, view, presenter, choice, lambda: self._handling.hand)
         self.auto_focus = AutoFocus(choice, view, lambda: self.ring, presenter, self._buttons, self._handling)
         self._guard, self._callbacks, self._pressed = ClickGuard(), callbacks, False
-        self._toast = Toast(lambda it: view.narrator.say(it), lambda: desk.sitting.revision, choice.advice)
+        self._toast = Toast(lambda it: view.narrator.say(it), lambda: desk.sitting.revision)
 
     def hear(self, intent: intents.Intent) -> bool:
         """React to ``intent``; False for what is no business of the input."""

@@ -82,7 +82,7 @@ class PlayScene(Scene):
         self._private_look = PrivateLook(self.desk, self._devices, self._curtain, self._reveal)
         self._held = HeldShot(self.desk, self.view, self._go_on)
         self._pace = Pace(services, match, self.view)
-        self._hints = Hints(match, self.desk, self.view, self.controls)
+        self._hints = Hints(match, self.desk, self.view, self.controls, self.choice)
         back = TakingBack(self.desk, self.controls, self._curtain)
         self._buttons: dict[str, Callable[[], object]] = {
             "undo": back.undo,

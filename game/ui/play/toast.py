@@ -20,16 +20,14 @@ class Toast:
     Args:
         narrate: says it in the language of now.
         revision: that of the match.
-        standing: what is said where there is no toast, until something is done: a hint.
     """
 
     def __init__(
         self,
         narrate: Callable[[Text], str],
         revision: Callable[[], int] = lambda: 0,
-        standing: Callable[[], Text | None] = lambda: None,
     ) -> None:
-        self._narrate, self._revision, self._standing = narrate, revision, standing
+        self._narrate, self._revision = narrate, revision
         self._said: Text | None = None
         self._about = 0
         self._lasting = False
@@ -39,8 +37,7 @@ class Toast:
     @property
     def words(self) -> str:
         """What is said; "" for nothing."""
-        said = self._message or self._standing()
-        return self._narrate(said) if said else ""
+        return self._narrate(self._message) if self._message else ""
 
     @property
     def _message(self) -> Text | None:

@@ -19,7 +19,8 @@ from game.ui.focus import FocusRing
 from game.ui.services import Services
 from game.ui.table.back_to_choice import back_to_choice
 from game.ui.table.bar.offers import PREFIX, Offers
-from game.ui.table.bar.text import BarText, capitalised, news
+from game.ui.table.bar.text import BarText, Forms, capitalised, news
+from game.ui.table.hint_signs import HintSigns
 from game.ui.table.keys import WITHDRAWING, keys_for, leads
 from game.ui.table.panels.buttons import BoardButton
 from game.ui.table.panels.panels import PANEL, headers
@@ -64,6 +65,7 @@ class Presenter:
     ) -> None:
         self._services, self._desk, self._view = services, desk, view
         self._choice, self._withdraws = choice, withdraws
+        self._hint_signs = HintSigns(choice, view)
         self._helped: tuple[object, tuple[Text, ...]] | None = None
         self._pressable: tuple[object, tuple[bool, bool]] | None = None
 
@@ -82,9 +84,12 @@ class Presenter:
     ) -> ScreenModel:
         """The screen as it should be now; while things move, only words and names."""
         shown, table, moving = self.model, self._view.table, self._view.stage.moving
+        lamp = self._hint_signs.lamp(offers, self.fixed())
+        hint, brief = self._hint_signs.words(ring.lit, lamp)
+        toast = toast or hint
         provisional = table.provisional_scores and not shown.over
         look = ScreenModel(
-            bar=self._bar_text(shown, ring, offers, hand, toast),
+            bar=self._bar_text(shown, ring, offers, hand, toast, brief),
             heads=headers(shown.scores, self._desk.actor, shown.badges, provisional, waiting),
             buttons=self.fixed(),
             toast=toast,
@@ -98,7 +103,7 @@ class Presenter:
             look.choices = self._choices(shown, ring.lit, hand)
             look.replacements = self.replacements()
             look.tabs = self._view.tab_contents.counted(shown.selectable, shown.shot)
-            look.advised = self._choice.advised
+            look.advised, look.lamp = self._choice.advised, lamp
             look.marked, look.picks = shown.marks, Counter(dict(shown.picks))
             look.lifted = self._lifted(shown, ring.lit, offers)
         return look
@@ -161,7 +166,13 @@ class Presenter:
     # --- the bar ---------------------------------------------------------------------------------------
 
     def _bar_text(
-        self, shown: DeskModel, ring: FocusRing, offers: Offers | None, hand: HeldPiece | None, toast: str
+        self,
+        shown: DeskModel,
+        ring: FocusRing,
+        offers: Offers | None,
+        hand: HeldPiece | None,
+        toast: str,
+        brief: Forms,
     ) -> BarText:
         view, actor, lit = self._view, self._desk.actor, self._view.spotlights.shown
         help = _GO_ON if lit else self._help(ring, offers, hand if hand and hand.meant(ring.lit) else None)
@@ -170,8 +181,8 @@ class Presenter:
             name=view.medal_name(actor) if actor is not None else "",
             prompt=() if lit else view.narrator.forms(shown.prompt),
             help=tuple(dict.fromkeys(_sentence(form) for each in help for form in view.narrator.forms(each))),
-            news=news(view.narrator, shown.told),
-            by=view.panels.style(shown.teller) if shown.teller is not None else None,
+            news=brief or news(view.narrator, shown.told),
+            by=view.panels.style(shown.teller) if shown.teller is not None and not brief else None,
             hints=() if lit else self._hints(shown, ring.id if ring.visible else ring.under, hand, toast),
             private_view=shown.private_view,
         )
@@ -264,7 +275,8 @@ class Presenter:
     ) -> tuple[tuple[str, str], ...]:
         """What the buttons of the device in use do now, as they are written."""
         leads, picked = self._pressed(shown, id)
-        back = bool(toast or shown.picks or self._choice.guided.at[1] or back_to_choice(self._view, shown))
+        way = self._choice.guided.at[1] or back_to_choice(self._view, shown)
+        back = bool(toast or self._choice.advice() or shown.picks or way)
         keys = keys_for(shown, hand, id, leads=leads, picked=picked, steps_back=back)
         keys = WITHDRAWING if self._withdraws() else keys
         return tuple((action, self._services.say(key)) for action, key in keys)

@@ -26,6 +26,7 @@ class ScreenModel:
         marked: pieces with a good mark (an affordable card).
         picks: what is picked, with how often.
         advised: what a hint is about, with how often it is to be picked.
+        lamp: the button of what a hint is about, once only that is to be pressed.
         lifted: what lifts out of where it lies: picks of a fan, and what the choice in focus would spend.
         last: what the last action touched, and the colour of who did it.
         offers: the buttons of complete actions.
@@ -46,6 +47,7 @@ class ScreenModel:
     marked: Sequence[str] = ()
     picks: Counter[str] = field(default_factory=Counter)
     advised: Counter[str] = field(default_factory=Counter)
+    lamp: str | None = None
     lifted: Mapping[str, int] = field(default_factory=dict)
     last: Sequence[str] = ()
     last_seat: int | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -279,7 +280,9 @@ class TableView:
         if look.caption:
             chosen = [shape.rect for shape in self.shapes(look.chosen)]
             items += self.captions.items(look.caption, [*self.lit(look.caption.at), *chosen])
-        items += look.offers.items(look.focus) if look.offers else []
+        if look.offers:
+            items += look.offers.items(look.focus)
+            items += self.marks.advised(look.offers.shape(look.lamp), Counter())
         return items + self.spotlights.items()
 
     def lit(self, at: Sequence[str]) -> list[pygame.Rect]:

@@ -13,6 +13,7 @@ from game.art.surfaces import transparent
 from game.desk.desk_model import ActionOffer
 from game.rules.kernel.text import Text, text
 from game.tables.table import Shortcut
+from game.ui.focus import Focusable
 from game.ui.services import Services
 from game.ui.table.bar.amounts import Amounts
 from game.ui.table.bar.places import BarPlaces
@@ -159,6 +160,11 @@ class Offers:
         """The pictures, with the button ``focus`` in focus."""
         faces = (face for button in self.buttons for face in self._face(button, button.id == focus))
         return [*self._ground(), *faces]
+
+    def shape(self, id: str | None) -> list[Focusable]:
+        """Where the button with this focus id lies, if there is one."""
+        button = self.button(id) if id else None
+        return [Focusable(button.id, button.rect, cornered=True)] if button else []
 
     # --- where they lie ---------------------------------------------------------------------------------
 
