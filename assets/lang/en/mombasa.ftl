@@ -1471,7 +1471,7 @@ mombasa-lesson-tracks-jar-first = First use the bookkeeper
 mombasa-lesson-tracks-ink = These books require another bookkeeper or merchant. You have one: go to space 4.
 mombasa-lesson-tracks-ink-first = You can go further: to space 4
 mombasa-lesson-tracks-slot = Space 4 is special: it opens your fifth slot. One more card in every round!
-mombasa-lesson-tracks-book = The card gives bookkeeping points too: 1 for an A or B book, 2 for a C book. Take one.
+mombasa-lesson-tracks-book = The card also gives 3 bookkeeping points. An A or B book costs 1, a C book 2. Take one.
 mombasa-lesson-tracks-book-first = First take a book
 mombasa-lesson-tracks-shelve = Use up your points, then place a new book. The best place is right after the jar.
 mombasa-lesson-tracks-finish = Place all your new books, then end your turn.
@@ -1480,8 +1480,8 @@ mombasa-lesson-tracks-trade = Now your diamond merchant. Diamonds are worth poun
 mombasa-lesson-tracks-trade-first = First use the diamond merchant
 mombasa-lesson-game = The final two rounds
 mombasa-lesson-game-left = Two rounds are left, and you lead by a little. Now play to the end!
-mombasa-lesson-game-values = Expand the companies whose shares you own, and get more of the shares that are worth most.
-mombasa-lesson-game-help = You can ask for a hint at any time, and you are warned before something is lost. Good luck!
+mombasa-lesson-game-values = You own 5 Mombasa shares, your opponent 2: each new Mombasa post gains you more.
+mombasa-lesson-game-plan = Plan your cards. Ask for a hint whenever you like. Good luck!
 
 ## Labels
 
