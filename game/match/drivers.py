@@ -49,7 +49,7 @@ class Driver(Protocol):
 
 
 class Reflex:
-    """A driver that answers at once.
+    """A driver that chooses when its answer is wanted: by what is known then, not when it was asked.
 
     Args:
         choose: picks one of the legal actions.
@@ -57,19 +57,19 @@ class Reflex:
 
     def __init__(self, choose: Callable[[Question], Action]) -> None:
         self._choose = choose
-        self._answer: Action | None = None
+        self._question: Question | None = None
 
     def ask(self, question: Question) -> None:
-        """Choose."""
-        self._answer = self._choose(question)
+        """Keep the question."""
+        self._question = question
 
     def answer(self) -> Action | None:
         """The choice."""
-        return self._answer
+        return self._choose(self._question) if self._question else None
 
     def drop(self) -> None:
-        """Forget it."""
-        self._answer = None
+        """Forget the question."""
+        self._question = None
 
     def close(self) -> None:
         """Nothing to end."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from game.desk.desk import Desk
-from game.lessons.chapter import Chapter, Want
+from game.lessons.chapter import Chapter, LessonStep, Want
 from game.lessons.lesson import LATER
 from game.lessons.reader import read_chapter
 from game.match.session import IllegalActionError
@@ -99,3 +100,26 @@ def test_the_script_waits_until_its_caption_is_read_and_is_led_to_the_end(chapte
     while not lesson.over:
         on(lesson, desk, drivers)
     assert lesson.read == {0, 4, 5, 7}
+
+
+@pytest.mark.parametrize("nth", [0, 1, -1])
+def test_the_script_does_what_is_wanted_when_it_acts_though_it_was_asked_while_there_was_to_read(
+    chapter: Chapter, nth: int
+) -> None:
+    """A driver is asked when the position comes: two steps to read may still lie before what it is to do."""
+    before, after = chapter.steps[:4], chapter.steps[4:]
+    lesson, sitting, drivers = begun(replace(chapter, steps=before), read=(0,))
+    desk = Desk(sitting, lens=lesson)
+    while not lesson.over:
+        on(lesson, desk, drivers)
+    (decision,) = (each for each in sitting.session.decisions() if each.player == 1)
+    wanted = decision.actions[nth]
+    want = Want(1, (wanted.verb,), wanted.targets, amount=wanted.amount)
+    reading = (LessonStep("toy-goal"), LessonStep("toy-end"))
+    steps = (*before, *reading, replace(after[0], want=want))
+    lesson, sitting, drivers = begun(replace(chapter, steps=steps), read=(0,))
+    desk = Desk(sitting, lens=lesson)
+    while not lesson.over:
+        on(lesson, desk, drivers)
+    acted = [step.action for step in sitting.session.log if step.action.player == 1]
+    assert acted == [wanted]

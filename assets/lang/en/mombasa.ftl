@@ -1416,3 +1416,79 @@ mombasa-why-keeps =
        *[other] { $count } pounds
     }.
 mombasa-why-attach = That { mombasa-good } card is then worth { $count }.
+
+## Lessons
+
+mombasa-lesson-goal = The goal and a plan
+mombasa-lesson-goal-aim = Four companies and seven rounds: be the richest player at the end.
+mombasa-lesson-goal-shares = You own 2 Cairo shares, each worth 1 pound now. Shares × value: that is what matters most.
+mombasa-lesson-goal-rest = Your cash counts too, and so do two tracks that you climb: diamonds and books.
+mombasa-lesson-goal-now = Added up: 3 pounds and 2 × 1 make 5, your total “{ play-if-it-ended }”. Let us raise it!
+mombasa-lesson-goal-plan = Every round starts with a plan: a card for each slot. Choose this expansion card.
+mombasa-lesson-goal-more = Expansion cards work together. Add this one.
+mombasa-lesson-goal-third = And a goods card. The two locked slots are for later.
+mombasa-lesson-goal-plan-first = For this plan, take the lit card
+mombasa-lesson-goal-ready = All plans are secret until all are ready. Press “{ mombasa-do-ready }”.
+mombasa-lesson-goal-ready-first = The plan is complete: press “{ mombasa-do-ready }”
+mombasa-lesson-goal-port = You have 3 expansion points. Choose the port of Cairo, the company of your shares.
+mombasa-lesson-goal-port-first = Later. First the port of Cairo
+mombasa-lesson-goal-enter = The numbers are what each region costs. Enter Kordofan: 1 point, and it gives 2 pounds.
+mombasa-lesson-goal-enter-first = First Kordofan, then wherever you like
+mombasa-lesson-goal-finish = 2 points are left: spend them where you like and watch your total, then end your turn.
+mombasa-lesson-goal-risen = Each post that leaves the base uncovers coins: shares rise for all who own them. So does your total!
+mombasa-lesson-cards = Goods and shares
+mombasa-lesson-cards-use = Goods gain you two things: a new card, and shares. Choose one of your coffee cards.
+mombasa-lesson-cards-use-first = First use a coffee card
+mombasa-lesson-cards-add = Goods of one kind add up. Add the other coffee card: value 3.
+mombasa-lesson-cards-add-first = First add the other coffee card
+mombasa-lesson-cards-take = Take a card from the display. You can pay a price of up to 3; it goes to your hand.
+mombasa-lesson-cards-take-first = First take a card from the display
+mombasa-lesson-cards-step = What is left of the value takes you along company tracks, 1 for each space. Choose a track.
+mombasa-lesson-cards-step-first = Now advance on a track
+mombasa-lesson-cards-finish = Use up your value, then end your turn. Until then you can undo all of it.
+mombasa-lesson-cards-shares = The last number that you have reached or passed on a track is how many shares you own.
+mombasa-lesson-cards-call = The thin red lines are capital calls: pay their pounds to cross, or stop before them.
+mombasa-lesson-cards-other = Your opponent expands Cairo. You own a Cairo share: watch what happens to it.
+mombasa-lesson-cards-other-reward = The first post goes to Lower Egypt. The region’s reward is for the one who expands.
+mombasa-lesson-cards-other-coin = The second post leaves the same row and uncovers a coin in the base.
+mombasa-lesson-cards-all = But the value is for all: your Cairo shares are worth more too.
+mombasa-lesson-round = Bonuses and resting piles
+mombasa-lesson-round-most = These four spaces reward having the most of one kind.
+mombasa-lesson-round-mark = No opponent has more coffee face up. Choose the coffee space and place a bonus marker.
+mombasa-lesson-round-mark-first = Keep your coffee for now: used cards do not count for a bonus
+mombasa-lesson-round-special = You have reached a special space. It pays you, and it unlocks a special bonus.
+mombasa-lesson-round-own = This one: from your next turn you may place a marker here.
+mombasa-lesson-round-other = Your opponent has the most bananas and places a marker there.
+mombasa-lesson-round-use = Your bonus is safe: now use your coffee.
+mombasa-lesson-round-use-first = First use your coffee
+mombasa-lesson-round-finish = Take a card, advance on tracks, as you like. Then end your turn.
+mombasa-lesson-round-other-uses = Your opponent uses bananas.
+mombasa-lesson-round-end = All cards are used: end your phase and take back a resting pile.
+mombasa-lesson-round-end-first = First end your phase
+mombasa-lesson-round-rest = Only now your used cards go to the piles above their slots. Each round you take back just one.
+mombasa-lesson-tracks = Books and diamonds
+mombasa-lesson-tracks-books = Your bookkeeping track: the further your ink jar gets, the more pounds at the end.
+mombasa-lesson-tracks-jar = A bookkeeper moves the jar from book to book. Choose yours.
+mombasa-lesson-tracks-jar-first = First use the bookkeeper
+mombasa-lesson-tracks-ink = These books require another bookkeeper or merchant. You have one: go to space 4.
+mombasa-lesson-tracks-ink-first = You can go further: to space 4
+mombasa-lesson-tracks-slot = Space 4 is special: it opens your fifth slot. One more card in every round!
+mombasa-lesson-tracks-book = The card also gives 3 bookkeeping points. An A or B book costs 1, a C book 2. Take one.
+mombasa-lesson-tracks-book-first = First take a book
+mombasa-lesson-tracks-shelve = Use up your points, then place a new book. The best place is right after the jar.
+mombasa-lesson-tracks-finish = Place all your new books, then end your turn.
+mombasa-lesson-tracks-other = Your opponent uses a goods card.
+mombasa-lesson-tracks-trade = Now your diamond merchant. Diamonds are worth pounds too, and space 8 opens your fourth slot.
+mombasa-lesson-tracks-trade-first = First use the diamond merchant
+mombasa-lesson-game = The final two rounds
+mombasa-lesson-game-left = Two rounds are left, and you lead by a little. Now play to the end!
+mombasa-lesson-game-values = You own 5 Mombasa shares, your opponent 2: each new Mombasa post gains you more.
+mombasa-lesson-game-plan = Plan your cards. Ask for a hint whenever you like. Good luck!
+
+## Labels
+
+mombasa-label-plan = The cards of this round
+mombasa-label-rest = Used cards rest here
+mombasa-label-shares = Your shares
+mombasa-label-ladders = Two tracks worth pounds
+mombasa-label-total = Your total so far
