@@ -79,8 +79,10 @@ FLOORS = {
             *(
                 "back_to_choice",
                 "caption",
+                "hint_signs",
                 "keys",
                 "labels",
+                "lit",
                 "overlay",
                 "pointing",
                 "prefetcher",

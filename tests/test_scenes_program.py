@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.lessons.book import LessonBook
 from game.maps import layout
 from game.match.archive import continuable, summaries
 from game.match.plan import MatchPlan
@@ -38,6 +39,7 @@ class Couch:
 
     def __init__(self, services: Services) -> None:
         self.app = App(services)
+        LessonBook(services.folders.config).meet("splendor")
         self.app.start(Program(services, self.app.stack).menu_scene())
 
     @property

@@ -198,7 +198,7 @@ class Program:
         sitting = Sitting(session, journal)
         minds = Minds(Thinker(plan.title, session.config.options), session.config.seed)
         drivers = Drivers(sitting, minds.driver)
-        first = not self.book.of(plan.title).met
+        first = not (session.log or self.book.of(plan.title).met)
         self.book.meet(plan.title)
         return PlayScene(self._services, self, Match(plan, sitting, drivers, minds.adviser(), first=first))
 

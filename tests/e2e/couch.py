@@ -13,6 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from game.lessons.book import LessonBook
+from game.tables.registry import TITLES
 from game.ui.display import TITLE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -145,9 +147,16 @@ class Couch:
         self._arguments = arguments
         self._pads: dict[int, PadInHand] = {}
         self.errors = ""
+        self.meet_titles()
         self.start()
 
     # --- the program ---
+
+    def meet_titles(self) -> None:
+        """No labels at a first match: whoever sits here has played every title."""
+        book = LessonBook(self.folder / "saves")
+        for title in TITLES:
+            book.meet(title)
 
     def start(self, *arguments: str) -> None:
         """Start the program, or start it again; with other options if any are given."""

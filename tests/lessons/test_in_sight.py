@@ -7,6 +7,7 @@ import pytest
 from game.ui.app import App
 from game.ui.input import intents
 from game.ui.program import Program
+from game.ui.table.lit import lit
 from tests.conftest import MakeServices
 
 
@@ -22,6 +23,6 @@ def test_the_table_goes_where_lies_what_a_step_speaks_of_first(
         app.step(0.5)
         app.step(0.5)
         caption = lesson.tutor.caption
-        assert caption and lesson.view.lit(caption.at[:1]), "it is not in sight"
+        assert caption and lit(lesson.view, caption.at[:1]), "it is not in sight"
         app.stack.handle(intents.Confirm("pad:0"))
         app.stack.settle()

@@ -14,6 +14,7 @@ from game.ui.scenes.learn import LearnScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.scoring import ScoringScene
+from game.ui.table.lit import lit
 from tests.conftest import MakeServices
 from tests.lessons.classroom import Classroom
 from tests.titles import SHIPPED
@@ -61,12 +62,12 @@ def well_said(room: Classroom) -> None:
     caption, view = room.play.tutor.caption, room.play.view
     if caption is None:
         return
-    lit = view.lit(caption.at)
-    assert bool(lit) is bool(caption.at), f"{caption.at} is not in sight: {caption.words}"
-    card = view.captions.items(caption, lit)[-1].rect
+    shown = lit(view, caption.at)
+    assert bool(shown) is bool(caption.at), f"{caption.at} is not in sight: {caption.words}"
+    card = view.captions.items(caption, shown)[-1].rect
     assert view.arrangement.area.inflate(2, 2).contains(card), caption.words
-    hidden = sum(card.clip(rect).w * card.clip(rect).h for rect in lit)
-    assert hidden <= sum(rect.w * rect.h for rect in lit) / 2, caption.words
+    hidden = sum(card.clip(rect).w * card.clip(rect).h for rect in shown)
+    assert hidden <= sum(rect.w * rect.h for rect in shown) / 2, caption.words
 
 
 @pytest.fixture

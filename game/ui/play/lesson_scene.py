@@ -9,6 +9,7 @@ from game.ui.play.match import Match
 from game.ui.play.scene import PlayScene
 from game.ui.play.tutor import Tutor
 from game.ui.services import Services
+from game.ui.table.lit import lit
 from game.ui.table.screen_model import ScreenModel
 
 
@@ -52,6 +53,7 @@ class LessonScene(PlayScene):
         """The screen with what is said beside the table."""
         shown = super().look()
         shown.caption = self.tutor.doing
+        shown.lit = lit(self.view, shown.caption.at) if shown.caption else ()
         if self.tutor.reading:
             shown.bar, shown.ringed = replace(shown.bar, prompt=(), help=(), hints=()), False
         return shown

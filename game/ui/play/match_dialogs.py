@@ -34,6 +34,7 @@ from game.ui.scenes.scoring import ScoringScene
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 from game.ui.table.labels import LabelCards
+from game.ui.table.lit import lit
 from game.ui.table.panels.panels import PANEL
 from game.ui.table.pointing import concerned, names_of
 from game.ui.table.view import TableView
@@ -127,7 +128,7 @@ class MatchDialogs:
             def placed() -> Sequence[Item]:
                 cards = LabelCards(self._services, view.arrangement.area)
                 foot = self._services.say("labels-foot")
-                return cards.items([(words, view.lit(at)) for words, at in said], foot)
+                return cards.items([(words, lit(view, at)) for words, at in said], foot)
 
             self._stack().push(LabelsScene(self._services, placed))
 

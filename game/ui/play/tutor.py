@@ -17,6 +17,7 @@ from game.ui.scenes.caption import CaptionScene
 from game.ui.scenes.message import MessageScene
 from game.ui.services import Services
 from game.ui.table.caption import Caption
+from game.ui.table.lit import lit
 from game.ui.table.view import TableView
 
 
@@ -107,7 +108,7 @@ class Tutor:
 
     def _lit(self) -> Sequence[pygame.Rect]:
         step = self.lesson.step
-        return self._view.lit(step.at) if step else ()
+        return lit(self._view, step.at) if step else ()
 
     def _read(self) -> None:
         self.lesson.next()
@@ -116,7 +117,7 @@ class Tutor:
     def _bring_into_sight(self, at: Sequence[str]) -> None:
         """Go to a shot that shows what is spoken of first, if the present one does not."""
         first = at[:1]
-        if not first or self._view.lit(first):
+        if not first or lit(self._view, first):
             return
         shots = (shot for shot in self._view.tabbed if self._view.tab_contents.of(shot, first))
         if shot := next(shots, None):

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
+import pygame
+
 from game.ui.table.bar.offers import Offers
 from game.ui.table.bar.text import BarText
 from game.ui.table.caption import Caption
@@ -38,6 +40,7 @@ class ScreenModel:
         ringed: the focus is shown with its outline.
         disabled: buttons of the bar that lead to nothing now.
         caption: what a lesson says beside the table.
+        lit: where that is of which it speaks.
     """
 
     bar: BarText
@@ -60,6 +63,7 @@ class ScreenModel:
     ringed: bool = True
     disabled: frozenset[str] = frozenset()
     caption: Caption | None = None
+    lit: Sequence[pygame.Rect] = ()
 
     @property
     def other_replacements(self) -> tuple[str, ...]:

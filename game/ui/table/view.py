@@ -279,25 +279,8 @@ class TableView:
         items += self.stage.flying()
         if look.caption:
             chosen = [shape.rect for shape in self.shapes(look.chosen)]
-            items += self.captions.items(look.caption, [*self.lit(look.caption.at), *chosen])
+            items += self.captions.items(look.caption, [*look.lit, *chosen])
         if look.offers:
             items += look.offers.items(look.focus)
             items += self.marks.advised(look.offers.shape(look.lamp), Counter())
         return items + self.spotlights.items()
-
-    def lit(self, at: Sequence[str]) -> list[pygame.Rect]:
-        """Where things are: pieces, slots, all whose ids begin like that, panels, tabs, buttons."""
-        return [rect for id in at for rect in self._places(id)]
-
-    def _places(self, id: str) -> list[pygame.Rect]:
-        kind, _, name = id.partition(".")
-        if kind == "panel" and name.isdigit():
-            found = [self.arrangement.panels.get(int(name))]
-        elif kind == "tab":
-            found = [self.tabs.tabs.get(name) if self.tabs else None]
-        else:
-            found = [self.buttons.rect(id) or self.stage.rect(id)]
-            if found == [None]:
-                within = (*self.stage.placements, *self.arrangement.slots)
-                found = [self.stage.rect(each) for each in within if each.startswith(f"{id}.")]
-        return [rect for rect in found if rect]
