@@ -216,7 +216,7 @@ KEPT: Mapping[str, Keeper] = {
     "business": _site,
     "score": _score,
     "leads": _leads,
-    "tied": _tied,
+    "level": _tied,
     "strength": _stronger,
     "power": _power,
     "laurel": _laurel,
@@ -251,7 +251,7 @@ KEPT: Mapping[str, Keeper] = {
     "bid-points": lambda course, said: iter([(said["points"], laurels()[course.before.lot].points)]),
     "dice": _dice,
     "enough": _enough,
-    "enough-tied": _enough_tied,
+    "enough-level": _enough_tied,
     "spares": _stands,
     "keeps": _keeps,
 }
