@@ -100,7 +100,7 @@ def _leads(course: Course, said: Values) -> Pairs:
     yield True, said["count"] > said["other"]
 
 
-def _tied(course: Course, said: Values) -> Pairs:
+def _even(course: Course, said: Values) -> Pairs:
     yield from _power(course, said)
     track, other = course.after.track, seat_of(said["seat"])
     yield (said["count"], True), (said["other"], track.index(course.seat) < track.index(other))
@@ -216,7 +216,7 @@ KEPT: Mapping[str, Keeper] = {
     "business": _site,
     "score": _score,
     "leads": _leads,
-    "level": _tied,
+    "level": _even,
     "strength": _stronger,
     "power": _power,
     "laurel": _laurel,
