@@ -76,6 +76,9 @@ class Ways:
     def recover(self, path: Path, session: Session) -> None:
         self.note("recover", path, session)
 
+    def new_here(self) -> bool:
+        return False
+
     def chapters(self, title: str) -> tuple[str, ...]:
         return ()
 

@@ -28,6 +28,9 @@ class Flow(Protocol):
     def recover(self, path: Path, session: Session) -> None:
         """Go on with what was rescued from the damaged record at ``path``, in a new record beside it."""
 
+    def new_here(self) -> bool:
+        """Whether nobody has played or learnt anything yet."""
+
     def chapters(self, title: str) -> tuple[str, ...]:
         """The chapters of a title's lesson, by name; none where there is no lesson."""
 

@@ -104,6 +104,10 @@ class Program:
         else:
             self._stack.reset(scene)
 
+    def new_here(self) -> bool:
+        """Whether nobody has played or learnt anything yet."""
+        return not any(self.book.of(title).met for title in TITLES)
+
     def chapters(self, title: str) -> tuple[str, ...]:
         """The chapters of a title's lesson that can be read, by name."""
         with suppress(LessonError):

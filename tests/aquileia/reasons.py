@@ -216,7 +216,7 @@ KEPT: Mapping[str, Keeper] = {
     "business": _site,
     "score": _score,
     "leads": _leads,
-    "level": _even,
+    "tied": _even,
     "strength": _stronger,
     "power": _power,
     "laurel": _laurel,

@@ -63,6 +63,13 @@ def test_the_menu_leads_to_the_chapters_and_into_one(house: House) -> None:
     assert any(isinstance(scene, LessonScene) for scene in house.stack.scenes)
 
 
+def test_where_nobody_has_played_yet_the_menu_begins_with_learning(services: Services) -> None:
+    for wanted in ("learn", "new-game"):
+        house = House(services)
+        assert house.stack.top is not None and house.stack.top.focus() == wanted
+        LessonBook(services.folders.config).meet("splendor")
+
+
 def test_set_up_and_pause_offer_the_lesson(house: House) -> None:
     house.press("new-game")
     assert isinstance(house.stack.top, ShelfScene)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.rules.kernel.ids import kind_of
 from game.ui.flow import Flow
 from game.ui.play.match import Match
 from game.ui.play.scene import PlayScene
@@ -53,7 +54,9 @@ class LessonScene(PlayScene):
         """The screen with what is said beside the table."""
         shown = super().look()
         shown.caption = self.tutor.doing
-        shown.lit = lit(self.view, shown.caption.at) if shown.caption else ()
+        if shown.caption:
+            needed = f"tab.{kind_of(self.presenter.model.shot)}"
+            shown.lit = lit(self.view, shown.caption.at) or lit(self.view, (needed,))
         if self.tutor.reading:
             shown.bar, shown.ringed = replace(shown.bar, prompt=(), help=(), hints=()), False
         return shown

@@ -24,7 +24,7 @@ from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid, RowBox
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, Kind
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.page import WidgetPage
 from game.ui.widgets.plaque import Plaque
@@ -57,6 +57,9 @@ class MenuScene(WidgetPage):
         self.parts.bar_from = _BELOW_ARCH
         self._latest = continuable(services.folders.saves)
         self._unmet, self._still = list(TITLES), 0.0
+        self._new_here = self._latest is None and flow.new_here()
+        if self._new_here:
+            self.ring.id = "learn"
 
     def idle(self, dt: float) -> bool:
         """One title after the other is met: whatever opens next finds it in memory."""
@@ -99,10 +102,20 @@ class MenuScene(WidgetPage):
 
     def _first(self) -> list[Widget]:
         """Going on, if there is anything to go on with, and beginning."""
-        begin = Button("new-game", text("menu-new-game"), self._flow.set_up, kind="primary")
-        learn = Button("learn", text("menu-learn"), self._learn, enabled=bool(self._teachable))
+        begin = Button("new-game", text("menu-new-game"), self._flow.set_up, kind=self._kind(first=False))
+        learn = Button(
+            "learn",
+            text("menu-learn"),
+            self._learn,
+            kind=self._kind(first=True),
+            enabled=bool(self._teachable),
+        )
         ways = RowBox([begin, learn], gap=self._gap)
         return [ways] if self._latest is None else [self._continue(self._latest), ways]
+
+    def _kind(self, *, first: bool) -> Kind:
+        """Where nobody has played anything yet, learning is what is offered first."""
+        return "primary" if first is self._new_here else "normal"
 
     @property
     def _teachable(self) -> list[str]:
