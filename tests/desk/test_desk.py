@@ -483,7 +483,7 @@ def test_few_choices_are_told_by_name_and_more_by_sort(desk: Desk) -> None:
 
 def test_one_press_that_picked_several_things_is_taken_back_at_once() -> None:
     """What stood before it stands again, also where that had been put back for it."""
-    actions = tuple(act(0, "claim", card, lot) for card, lot in ("ax", "ay", "bz", "cz"))
+    actions = tuple(act(0, "claim", *way) for way in ("ax", "ay", "bz", "cz"))
     alike = (frozenset("bc"),)
     for first, then, picked in (("", "x", "ax"), ("", "z", "bz"), ("a", "z", "bz"), ("b", "y", "ay")):
         choosing = Choosing(Decision(0, text("toy-prompt"), actions, alike=alike))
@@ -497,7 +497,7 @@ def test_one_press_that_picked_several_things_is_taken_back_at_once() -> None:
 
 
 def test_a_place_that_took_another_ones_place_is_taken_back_like_any_pick() -> None:
-    actions = tuple(act(0, "claim", card, lot) for card, lot in ("ax", "ay"))
+    actions = tuple(act(0, "claim", *way) for way in ("ax", "ay"))
     choosing = Choosing(Decision(0, text("toy-prompt"), actions))
     desk = Desk(sitting_of(HANA, ALI, toy=True))
     with pytest.MonkeyPatch.context() as patch:
