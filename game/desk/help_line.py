@@ -163,7 +163,10 @@ def _sentences(desk: Desk, table: Table, names: tuple[str, ...]) -> tuple[tuple[
         elif (name := _changing_name(choosing, names)) is not None:
             if along := choosing.prerequisites(name):
                 way = choosing.picks_after(name)
-                foreseen += _foreseen(desk, table, [a for a in choosing.decision.actions if a.targets == way])
+                ways = [action for action in choosing.decision.actions if action.targets == way]
+                brought = list(_foreseen(desk, table, ways))
+                foreseen += brought[:1]
+                others += brought[1:]
             foreseen += _changed(table, "play-instead", choosing.unpicked_by(name))
             foreseen += _changed(table, "play-along", along)
         elif (reason := desk.refuse(*names)) is not None:

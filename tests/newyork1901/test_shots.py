@@ -187,6 +187,24 @@ def test_panels_keep_their_place_whoever_acts_and_whatever_is_chosen(players: in
         assert len(racks - {()}) == 1
 
 
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_what_a_player_has_lies_side_by_side(scale: float, rtl: bool) -> None:
+    layout, compared = TITLE.layout(city()), 0
+    for players in (2, 3, 4):
+        for shot in (PLAY, BUILD, PLAYERS):
+            lies = arranged(layout, Metrics((1920, 1080), scale, rtl=rtl), players, shot, 0)
+            for seat in range(players):
+                kept = ("crew", "estate", "unbuilt", "character", *(f"workers.{seat}.{n}" for n in range(4)))
+                ids = [name if "." in name else f"{name}.{seat}" for name in kept]
+                places = [rect for id in ids if (rect := lies.rect(id))]
+                places += [rect for n in range(3) if (rect := lies.rect(f"actions.{seat}", n))]
+                for one, other in combinations(places, 2):
+                    compared += 1
+                    assert not one.inflate(-2, -2).colliderect(other), (players, shot, seat, one, other)
+    assert compared
+
+
 def test_every_shot_has_a_tab_at_larger_text_and_lies_like_one_before(sit: Sit) -> None:
     for scale, tab in ((1.0, PLAY), (2.0, BUILD)):
         room = sit(2, title="newyork1901", opening=building("g01", "g02").state, text_scale=scale)

@@ -2,7 +2,7 @@
 
 newyork1901-name = New York 1901
 newyork1901-tagline = Land, skyscrapers and streets of Lower Manhattan
-newyork1901-box = Claim lots, build, then demolish to build taller. The most points for buildings, streets and a challenge win.
+newyork1901-box = Claim lots, build, demolish to build taller. The player who scores most with buildings, streets and a challenge wins.
 
 ## Names that stand in several messages
 
@@ -55,6 +55,11 @@ newyork1901-street =
         [pine_thames] { -newyork1901-pine-thames } Street
        *[other] the unnamed street
     }
+    .short =
+        { $street ->
+            [other] an unnamed street
+           *[broadway] { newyork1901-street-short }
+        }
 newyork1901-map-street =
     { $street ->
         [broadway] { -newyork1901-broadway }
@@ -139,6 +144,7 @@ newyork1901-landcard-hidden = Face-down land card
 newyork1901-lot = { newyork1901-district-title } { $size }-square lot
 newyork1901-a-lot = { newyork1901-district } { $size }-square lot
 newyork1901-lot-at = At { $places }
+    .short = { $places }
 newyork1901-lot-unnamed = At an unnamed street
 newyork1901-lot-inside = Inside its block, at no street
 newyork1901-site = Building site
@@ -148,6 +154,11 @@ newyork1901-explain-sight =
         [park] Cannot be built on; buildings may border it as they would a street
        *[landmark] Cannot be built on
     }
+    .short =
+        { $kind ->
+            [park] Cannot be built on; counts like a street
+           *[landmark] Cannot be built on
+        }
 newyork1901-explain-character = Began on the { newyork1901-district } starting lot
 newyork1901-worker-text = On a { newyork1901-a-lot }
 newyork1901-market = Land market
@@ -170,6 +181,14 @@ newyork1901-challenge-text =
         [gold_tycoon] At the end: 3 points for each district with at least 2 of your gold buildings; a building in two districts counts in both
        *[gold_prestige] At once: a gold building scores 1 point for each adjacent bronze or silver building of an opponent
     }
+    .short =
+        { $challenge ->
+            [bronze_baron] 4, 5 or 6 bronze buildings: 5, 10 or 15 points
+            [master_architect] 3, 4 or 5 non-rectangular: 3, 6 or 10 points
+            [generation_king] Most buildings of each generation: 5 points
+            [gold_tycoon] Districts with 2 gold buildings: 3 points each
+           *[gold_prestige] Gold beside opponents’ buildings: 1 point each
+        }
 newyork1901-action =
     { $action ->
         [market_shift] { -newyork1901-shift }
@@ -194,8 +213,15 @@ newyork1901-action-text =
         [land_grab] Instead of claiming one lot: claim two 2-square lots at once, with two free workers; not if the deck is empty
        *[construction_boom] After building: build again, if at least four of your buildings stay unbuilt
     }
+    .short =
+        { $action ->
+            [market_shift] At the start of your turn
+            [land_grab] Instead of claiming one lot
+           *[construction_boom] After building
+        }
 newyork1901-streetcard = { newyork1901-street }
 newyork1901-streetcard-text = At the end: 5 points for the most buildings at { newyork1901-street }; no points if tied
+    .short = Most buildings at { newyork1901-street-short }: 5 points
 
 ## What is asked
 
@@ -278,7 +304,7 @@ newyork1901-do-end = End turn
 ## What an action would do
 
 newyork1901-preview-claim = Place a free worker here
-    .short = A worker stands there
+    .short = Uses a worker
 newyork1901-preview-shift =
     { $count ->
         [one] Reveal 1 new land card; the rest are old ones
@@ -319,9 +345,11 @@ newyork1901-preview-prestige =
         [one] Score 1 point ({ -newyork1901-gold-prestige })
        *[other] Score { $points } points ({ -newyork1901-gold-prestige })
     }
+    .short = +{ $points } for prestige
 newyork1901-preview-generation = Unlock { newyork1901-generation } buildings
     .short = Unlocks { newyork1901-generation }
 newyork1901-preview-last-turns = Trigger the final turns
+    .short = Final turns
 newyork1901-preview-level =
     { $count ->
         [0] Leaves nobody a building at { newyork1901-street }
@@ -330,10 +358,12 @@ newyork1901-preview-level =
     .short =
         { $count ->
             [0] { newyork1901-street-short }: nobody left
-           *[other] { newyork1901-street-short }: tied
+           *[other] { newyork1901-street-short } tie
         }
 newyork1901-preview-street = At { newyork1901-street }
+    .short = { newyork1901-street-short }
 newyork1901-preview-streets = At { $streets }
+    .short = { $streets }
 newyork1901-preview-replace =
     { newyork1901-preview-build }, replacing { $fallen }{ $kept ->
         [0] {""}
@@ -353,14 +383,19 @@ newyork1901-preview-home =
     }
     .short =
         { $count ->
-            [one] 1 worker back
-           *[other] { $count } workers back
+            [one] +1 worker
+           *[other] +{ $count } workers
         }
 newyork1901-preview-guard =
     { $count ->
         [one] Place 1 worker on a bare lot
        *[other] Place { $count } workers on bare lots
     }
+    .short =
+        { $count ->
+            [one] −1 worker
+           *[other] −{ $count } workers
+        }
 
 ## What happened
 
@@ -459,6 +494,7 @@ newyork1901-log-end = The game is over.
 ## Why something cannot be chosen
 
 newyork1901-no-land-first = Claim a lot first, then you can build this
+    .short = Claim a lot first
 newyork1901-no-card-first = Choose the land card first, then this lot
 newyork1901-no-building-first = Choose a building first, then its place on your lots
 newyork1901-no-lot-owned = Belongs to { $seat }
@@ -471,6 +507,7 @@ newyork1901-no-card-taken = You have already claimed a lot this turn
 newyork1901-no-card-size = { -newyork1901-grab } is for 2-square lots only
 newyork1901-no-pink = Pink lots are not used with two players
 newyork1901-no-generation = You unlock { newyork1901-generation } buildings at { $points } points; you have { $have }
+    .short = Unlocks at { $points } points; you have { $have }
 newyork1901-no-squares =
     Needs { $squares } free squares; you have { $free ->
         [0] none
@@ -481,31 +518,43 @@ newyork1901-no-squares-demolish =
         [0] none
        *[other] only { $free }
     }
+    .short = Needs { $squares } squares; at most { $free }
 newyork1901-no-apart =
     Needs { $squares } adjacent free squares; { $most ->
         [one] none of your { $free } are adjacent
        *[other] only { $most } of your { $free } are adjacent
     }
+    .short = Needs { $squares } adjacent free squares; you have { $most }
 newyork1901-no-apart-demolish =
     Needs { $squares } adjacent squares; even by demolishing { $most ->
         [one] none of your { $free } are adjacent
        *[other] only { $most } of your { $free } are adjacent
     }
+    .short = Needs { $squares } adjacent squares; at most { $most }
 newyork1901-no-fit = Needs free squares on your lots, beside a street or park
+    .short = No room for it beside a street or park
 newyork1901-no-fit-demolish = Does not fit on your lots, even by demolishing
 newyork1901-no-fit-here = Does not fit here like this; rotate it or choose another place
+    .short = Does not fit here like this
 newyork1901-no-bare = Demolishing would leave lots bare, and you have too few free workers for them
+    .short = Too few free workers for the lots left bare
 newyork1901-no-building-built = You have already built this
 newyork1901-no-building-other = Belongs to { $seat }
 newyork1901-no-legendary-one = You may build only one legendary building
 newyork1901-no-legendary-gone = { $seat } has already built this
 newyork1901-no-shift-start = Play { -newyork1901-shift } at the start of your turn
+    .short = Play it at the start of your turn
 newyork1901-no-deck = The land deck is empty
 newyork1901-no-grab-workers = You need two free workers for { -newyork1901-grab }
+    .short = Needs two free workers
 newyork1901-no-grab-cards = { -newyork1901-grab } needs two face-up 2-square land cards
+    .short = Needs two face-up 2-square land cards
 newyork1901-no-grab-turn = Play { -newyork1901-grab } instead of claiming one lot
+    .short = Play it instead of claiming one lot
 newyork1901-no-boom-first = Play { -newyork1901-boom } after building in the same turn
+    .short = Play it after building
 newyork1901-no-boom-four = You must keep at least four buildings unbuilt
+    .short = Keep at least four buildings unbuilt
 newyork1901-no-action-other = Belongs to { $seat }
 newyork1901-no-recall = Returns when you build on its lot
 newyork1901-no-worker-hand = Goes to the next lot you claim
@@ -653,6 +702,11 @@ newyork1901-falls-why =
         [land] Claim a lot first to build on free squares
        *[room] Does not fit your free squares
     }
+    .short =
+        { $cause ->
+            [land] Claim a lot first
+           *[room] Does not fit your free squares
+        }
 newyork1901-has =
     { $count ->
         [one] 1 building at { newyork1901-street }
@@ -673,16 +727,23 @@ newyork1901-earns =
 newyork1901-ahead = { $seat }: { $count } (leads)
 newyork1901-of-generation = Number of { newyork1901-generation } buildings: { $standing }
 newyork1901-unbuilt-text = { $count } left; at { $least } the final turns begin
+    .short = At { $least } the final turns begin
 newyork1901-estate-text =
     { $count ->
         [one] On 1 lot
        *[other] On { $count } lots
     }, owned for the whole game
+    .short =
+        { $count ->
+            [one] On 1 lot
+           *[other] On { $count } lots
+        }
 newyork1901-crew-text =
     { $count ->
         [0] None
        *[other] { $count }
     } of { $all } free; each lot you claim needs one until you build on it
+    .short = { $count } of { $all } workers free
 newyork1901-built-text =
     { $count ->
         [0] None
@@ -693,6 +754,7 @@ newyork1901-spent-fallen = Demolished and out of the game
 newyork1901-generation-open = These buildings are unlocked
 newyork1901-generation-locked =
     Unlocks at { $points } points ({ $missing } more)
+    .short = { $missing } more points unlock these
 newyork1901-deck-text =
     { $count ->
         [one] 1 land card left

@@ -55,6 +55,11 @@ newyork1901-street =
         [pine_thames] خیابان { -newyork1901-pine-thames }
        *[other] خیابان بی‌نام
     }
+    .short =
+        { $street ->
+            [other] خیابان بی‌نام
+           *[broadway] { newyork1901-street-short }
+        }
 newyork1901-map-street =
     { $street ->
         [broadway] { -newyork1901-broadway }
@@ -149,6 +154,7 @@ newyork1901-a-lot =
        *[other] سه‌خانه‌ای
     }
 newyork1901-lot-at = در کنار { $places }
+    .short = { $places }
 newyork1901-lot-unnamed = در کنار خیابانی بی‌نام
 newyork1901-lot-inside = در دل بلوک، دور از خیابان
 newyork1901-site = جای ساختن
@@ -158,6 +164,11 @@ newyork1901-explain-sight =
         [park] رویش نمی‌توان ساخت؛ ساختمان می‌تواند به‌جای خیابان کنار آن باشد
        *[landmark] رویش نمی‌توان ساخت
     }
+    .short =
+        { $kind ->
+            [park] رویش نمی‌توان ساخت؛ مثل خیابان است
+           *[landmark] رویش نمی‌توان ساخت
+        }
 newyork1901-explain-character = از زمین شروعِ { newyork1901-district } آغاز کرد
 newyork1901-worker-text = روی { newyork1901-a-lot }
 newyork1901-market = بازار آزاد
@@ -180,6 +191,14 @@ newyork1901-challenge-text =
         [gold_tycoon] در پایان: ۳ امتیاز برای هر ناحیه‌ای که در آن دست‌کم ۲ ساختمان طلایی دارید؛ ساختمانی که در دو ناحیه است در هر دو حساب می‌شود
        *[gold_prestige] بلافاصله: ساختمان طلایی برای هر ساختمان برنزی یا نقره‌ای حریفان در کنارش ۱ امتیاز دارد
     }
+    .short =
+        { $challenge ->
+            [bronze_baron] ۴، ۵ یا ۶ ساختمان برنزی: ۵، ۱۰ یا ۱۵ امتیاز
+            [master_architect] ۳، ۴ یا ۵ غیرمستطیل: ۳، ۶ یا ۱۰ امتیاز
+            [generation_king] بیشترین ساختمان هر نسل: ۵ امتیاز
+            [gold_tycoon] هر ناحیه با ۲ ساختمان طلایی: ۳ امتیاز
+           *[gold_prestige] طلایی کنار برنزی یا نقره‌ای حریفان: ۱ امتیاز
+        }
 newyork1901-action =
     { $action ->
         [market_shift] { -newyork1901-shift }
@@ -204,8 +223,15 @@ newyork1901-action-text =
         [land_grab] هنگام گسترش: با دو کارگر آزاد، دو کارت دوخانه‌ای را هم‌زمان بردارید؛ اگر بازار آینده خالی باشد نمی‌شود
        *[construction_boom] پس از ساختن: یک بار دیگر بسازید، به شرطی که دست‌کم چهار ساختمان ساخته‌نشده برایتان بماند
     }
+    .short =
+        { $action ->
+            [market_shift] در آغاز نوبت
+            [land_grab] به‌جای گرفتن یک زمین
+           *[construction_boom] پس از ساختن
+        }
 newyork1901-streetcard = کارت { newyork1901-street }
 newyork1901-streetcard-text = در پایان: ۵ امتیاز برای بیشترین ساختمان در کنار { newyork1901-street }؛ در تساوی کسی امتیاز نمی‌گیرد
+    .short = بیشترین ساختمان در { newyork1901-street-short }: ۵ امتیاز
 
 ## What is asked
 
@@ -288,7 +314,7 @@ newyork1901-do-end = پایان نوبت
 ## What an action would do
 
 newyork1901-preview-claim = یکی از کارگرهای آزادتان روی آن می‌ایستد
-    .short = یک کارگر آنجا می‌ایستد
+    .short = یک کارگر می‌رود
 newyork1901-preview-shift = فقط { $count } کارت زمین تازه رو می‌شود و بقیه از کارت‌های قبلی‌اند
 newyork1901-preview-recall = کارگر برمی‌گردد و زمینش دوباره آزاد می‌شود
 newyork1901-preview-end = در این نوبت دیگر چیزی نمی‌سازید
@@ -324,9 +350,11 @@ newyork1901-preview-prestige =
         [1] یک امتیاز از «{ -newyork1901-gold-prestige }»
        *[other] { $points } امتیاز از «{ -newyork1901-gold-prestige }»
     }
+    .short = { $points } امتیاز اعتبار
 newyork1901-preview-generation = نسل { newyork1901-generation } فعال می‌شود
-    .short = نسل { newyork1901-generation } فعال
+    .short = نسل { newyork1901-generation }
 newyork1901-preview-last-turns = نوبت‌های آخر شروع می‌شود
+    .short = نوبت‌های آخر
 newyork1901-preview-level =
     { $count ->
         [0] در { newyork1901-street } دیگر کسی ساختمان ندارد
@@ -338,7 +366,9 @@ newyork1901-preview-level =
            *[other] { newyork1901-street-short }: تساوی
         }
 newyork1901-preview-street = در کنار { newyork1901-street }
+    .short = { newyork1901-street-short }
 newyork1901-preview-streets = در کنار { $streets }
+    .short = { $streets }
 newyork1901-preview-replace =
     { newyork1901-preview-build }، به‌جای { $fallen }{ $kept ->
         [0] {""}
@@ -364,6 +394,11 @@ newyork1901-preview-guard =
         [1] یک کارگر به زمین خالی می‌رود
        *[other] { $count } کارگر به زمین‌های خالی می‌روند
     }
+    .short =
+        { $count ->
+            [1] یک کارگر می‌رود
+           *[other] { $count } کارگر می‌روند
+        }
 
 ## What happened
 
@@ -455,6 +490,7 @@ newyork1901-log-end = بازی تمام شد.
 ## Why something cannot be chosen
 
 newyork1901-no-land-first = اول یک زمین بگیرید؛ بعد می‌توانید آن را بسازید
+    .short = اول زمین بگیرید
 newyork1901-no-card-first = اول کارت زمین را انتخاب کنید و بعد این زمین را
 newyork1901-no-building-first = اول ساختمان را انتخاب کنید و بعد جایش را روی زمین‌هایتان
 newyork1901-no-lot-owned = این زمین مال { $seat } است
@@ -467,6 +503,7 @@ newyork1901-no-card-taken = در این نوبت زمین گرفته‌اید
 newyork1901-no-card-size = «{ -newyork1901-grab }» فقط برای زمین‌های دوخانه‌ای است
 newyork1901-no-pink = در بازی دونفره زمین‌های صورتی را نمی‌توان گرفت
 newyork1901-no-generation = نسل { newyork1901-generation } با { $points } امتیاز فعال می‌شود؛ شما { $have } امتیاز دارید
+    .short = با { $points } امتیاز فعال می‌شود؛ { $have } دارید
 newyork1901-no-squares =
     به { $squares } خانهٔ آزاد نیاز دارد؛ { $free ->
         [0] هیچ خانهٔ آزادی ندارید
@@ -477,31 +514,43 @@ newyork1901-no-squares-demolish =
         [0] خانه‌ای ندارید
        *[other] فقط { $free } خانه دارید
     }
+    .short = به { $squares } خانه نیاز دارد؛ حداکثر { $free } تا هست
 newyork1901-no-apart =
     به { $squares } خانهٔ آزادِ کنار هم نیاز دارد؛ از { $free } خانهٔ شما { $most ->
         [1] هیچ دو تایی کنار هم نیست
        *[other] فقط { $most } تا کنار هم است
     }
+    .short = { $squares } خانهٔ کنار هم می‌خواهد؛ { $most } تا دارید
 newyork1901-no-apart-demolish =
     به { $squares } خانهٔ کنار هم نیاز دارد؛ حتی با تخریب، از { $free } خانهٔ شما { $most ->
         [1] هیچ دو تایی کنار هم نیست
        *[other] فقط { $most } تا کنار هم است
     }
+    .short = { $squares } خانهٔ کنار هم می‌خواهد؛ حداکثر { $most }
 newyork1901-no-fit = باید روی خانه‌های آزاد زمین‌هایتان و کنار خیابان یا پارک جا شود
+    .short = کنار خیابان یا پارک جایی برایش نیست
 newyork1901-no-fit-demolish = روی زمین‌هایتان جا نمی‌شود، حتی با تخریب
 newyork1901-no-fit-here = این‌طور اینجا جا نمی‌شود؛ آن را بچرخانید یا جای دیگری انتخاب کنید
+    .short = این‌طور اینجا جا نمی‌شود
 newyork1901-no-bare = با این تخریب زمین‌هایی خالی می‌مانند و برایشان کارگر آزاد کافی ندارید
+    .short = کارگر کافی برای زمین‌های خالی ندارید
 newyork1901-no-building-built = این را ساخته‌اید
 newyork1901-no-building-other = این ساختمان مال { $seat } است
 newyork1901-no-legendary-one = هر بازیکن فقط یک ساختمان افسانه‌ای می‌سازد و شما ساخته‌اید
 newyork1901-no-legendary-gone = { $seat } آن را ساخته است
 newyork1901-no-shift-start = از «{ -newyork1901-shift }» فقط در آغاز نوبت می‌توان استفاده کرد
+    .short = فقط در آغاز نوبت
 newyork1901-no-deck = بازار آینده خالی است
 newyork1901-no-grab-workers = برای «{ -newyork1901-grab }» دو کارگر آزاد لازم است
+    .short = دو کارگر آزاد لازم است
 newyork1901-no-grab-cards = برای «{ -newyork1901-grab }» دو کارت دوخانه‌ای در بازار آزاد لازم است
+    .short = دو کارت دوخانه‌ای در بازار آزاد لازم است
 newyork1901-no-grab-turn = از «{ -newyork1901-grab }» به‌جای گرفتن یک زمین استفاده می‌شود
+    .short = به‌جای گرفتن یک زمین
 newyork1901-no-boom-first = از «{ -newyork1901-boom }» پس از ساختن در همان نوبت استفاده می‌شود
+    .short = پس از ساختن در همان نوبت
 newyork1901-no-boom-four = باید دست‌کم چهار ساختمان ساخته‌نشده برایتان بماند
+    .short = چهار ساختمان ساخته‌نشده باید بماند
 newyork1901-no-action-other = این کارت عمل مال { $seat } است
 newyork1901-no-recall = وقتی روی زمینش بسازید برمی‌گردد
 newyork1901-no-worker-hand = به زمین بعدی که بگیرید می‌رود
@@ -639,6 +688,11 @@ newyork1901-falls-why =
         [land] برای ساختن روی خانه‌های آزاد، اول یک زمین بگیرید
        *[room] در خانه‌های آزادتان جا نمی‌شود
     }
+    .short =
+        { $cause ->
+            [land] اول زمین بگیرید
+           *[room] در خانه‌های آزادتان جا نمی‌شود
+        }
 newyork1901-has = { $count } ساختمان در کنار { newyork1901-street }
 newyork1901-has-most = { newyork1901-has }، بیش از همه
 newyork1901-has-points = حالا { $points } امتیاز از «{ newyork1901-challenge }»
@@ -647,12 +701,15 @@ newyork1901-earns = { "\u200F" }{ $seat }: { $count } ({ $points } امتیاز)
 newyork1901-ahead = { "\u200F" }{ $seat }: { $count } (جلوتر)
 newyork1901-of-generation = تعداد ساختمان‌های { newyork1901-generation }: { $standing }
 newyork1901-unbuilt-text = { $count } تا مانده؛ وقتی { $least } تا بماند نوبت‌های آخر شروع می‌شود
+    .short = با { $least } تا، نوبت‌های آخر شروع می‌شود
 newyork1901-estate-text = روی { $count } زمین، که تا پایان بازی مال اوست
+    .short = روی { $count } زمین
 newyork1901-crew-text =
     { $count ->
         [0] هیچ‌یک از { $all } کارگر آزاد نیست
        *[other] { $count } کارگر از { $all } تا آزاد است
     }؛ هر زمینِ گرفته‌شده، تا وقت ساختن، یکی لازم دارد
+    .short = { $count } کارگر از { $all } تا آزاد است
 newyork1901-built-text =
     { $count ->
         [0] حالا هیچ‌کدام روی صفحه نیست
@@ -662,6 +719,7 @@ newyork1901-spent-stands = روی صفحه است
 newyork1901-spent-fallen = تخریب شده و از بازی بیرون رفته است
 newyork1901-generation-open = این نسل فعال است
 newyork1901-generation-locked = با { $points } امتیاز فعال می‌شود؛ { $missing } امتیاز کم است
+    .short = { $missing } امتیاز تا فعال شدن
 newyork1901-deck-text = { $count } کارت زمین مانده است
 newyork1901-lot-starter = حلقهٔ دور نشان: زمین شروعی که هیچ بازیکنی رویش شروع نکرد
 newyork1901-tie = در تساوی کسی امتیاز نمی‌گیرد

@@ -30,6 +30,10 @@ from game.tables.words import Say, number_of, of_last, of_piece, overtaken, plai
 # --- verbs: what actions cost and bring, what is asked for them, how their buttons stand --------------------
 
 
+_REMARKS = 3
+"""Beside so many remarks on what is built there is no room for the streets, which are seen on the map."""
+
+
 def _claim(ctx: Ctx, action: Action) -> Event:
     """What comes of taking land: a cause in it, where nothing can be built then."""
     return next(event for event in ctx.foresee(action).events if event.kind == "claim")
@@ -44,11 +48,13 @@ def _claimed(ctx: Ctx, action: Action) -> Iterable[Text]:
 
 
 def _laid(ctx: Ctx, action: Action) -> Iterator[Text]:
-    """What it brings: points, workers that come back; what falls, who must guard; streets."""
+    """What it brings: points, workers that come back; what falls, who guards; streets if there is room."""
     order = [*ctx.catalogue.events]
-    for event in sorted(ctx.foresee(action).events, key=lambda event: order.index(event.kind)):
-        yield from ctx.foretell(event)
-    yield from touched(ctx, action.targets[1])
+    events = sorted(ctx.foresee(action).events, key=lambda event: order.index(event.kind))
+    brought = [line for event in events for line in ctx.foretell(event)]
+    yield from brought
+    if len(brought) < _REMARKS:
+        yield from touched(ctx, action.targets[1])
 
 
 def _shifted(ctx: Ctx, action: Action) -> Text:

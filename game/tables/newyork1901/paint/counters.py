@@ -135,6 +135,6 @@ def _counted(drawing: Drawing, count: int, rtl: bool) -> Sheet:
     sheet = Sheet.of(drawing)
     wide = drawing.width >= _WIDE * 100
     at = (_along(drawing, 0.68, rtl), 50) if wide else (drawing.width / 2, 66)
-    room = drawing.width * 0.46 if wide else drawing.width - 18
+    room = drawing.width * 0.46 if wide else drawing.width - 26
     sheet.figures.append(Figure(count, at, 60 if wide else 53, INK, width=room))
     return sheet
