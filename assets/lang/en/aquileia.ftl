@@ -242,7 +242,7 @@ aquileia-why-villa =
         [0] { "." }
        *[other] { ", " }times { $laurels } at the end.
     }
-aquileia-why-alone = Only you are in the { aquileia-area } so far (strength { $count }).
+aquileia-why-alone = Nobody else is in the { aquileia-area } yet; your strength there will be { $count }.
 aquileia-why-ahead = Strength { $count } in the { aquileia-area }, ahead of { $seat } with { $other }.
 aquileia-why-level = Strength { $count } in the { aquileia-area }, as much as { $seat }.
 aquileia-why-behind = Strength { $count } in the { aquileia-area }; dice and cards may pass { $seat } with { $other }.
@@ -255,6 +255,10 @@ aquileia-why-forum =
     } in the Forum; you have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
+    } and { $cards ->
+        [0] no slave card
+        [one] 1 slave card
+       *[other] { $cards } slave cards
     }.
 aquileia-why-wanted = A laurel can count for your { aquileia-colour } villas of { $value }.
 aquileia-why-dolus =
@@ -305,6 +309,8 @@ aquileia-why-portus =
     }
 aquileia-why-slot = Slot { $slot } wins ties against every later slot.
 aquileia-why-bid = The laurel can count for your { aquileia-colour } villas of { $value }.
+aquileia-why-bid-either = It can count for your { aquileia-colour } villas of { $value } or the { $other } ones of { $rest }.
+aquileia-why-later-either = It counts for { aquileia-colour } or { $other } villas; you have none of these yet.
 aquileia-why-bid-points =
     The laurel scores { $points ->
         [one] 1 point

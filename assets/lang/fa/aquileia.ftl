@@ -230,13 +230,16 @@ aquileia-why-villa =
         [0] { "." }
        *[other] { "؛ " }در پایان { $laurels } برابر.
     }
-aquileia-why-alone = تا حالا فقط شما در { aquileia-area } هستید (قدرت { $count }).
+aquileia-why-alone = هنوز کس دیگری در { aquileia-area } نیست؛ قدرت شما آن‌جا { $count } می‌شود.
 aquileia-why-ahead = قدرت { $count } در { aquileia-area }، جلوتر از { $seat } با { $other }.
 aquileia-why-level = قدرت { $count } در { aquileia-area }، برابر با { $seat }.
 aquileia-why-behind = قدرت { $count } در { aquileia-area }؛ با تاس و کارت می‌توان از { $seat } با { $other } گذشت.
 aquileia-why-prize = نفر اول می‌تواند برگ زیتون چیده‌شده را بردارد: { $laurel }.
 aquileia-why-later = این برگ زیتون برای ویلاهای { aquileia-colour } حساب می‌شود که هنوز ندارید.
-aquileia-why-forum = در میدانگاه { $count } بنا می‌توانید بسازید؛ { $coins } سکه دارید.
+aquileia-why-forum = در میدانگاه { $count } بنا می‌توانید بسازید؛ { $coins } سکه { $cards ->
+    [0] دارید و کارت برده ندارید
+   *[other] و { $cards } کارت برده دارید
+}.
 aquileia-why-wanted = برگ زیتون می‌تواند برای ویلاهای { aquileia-colour } شما ({ $value }) حساب شود.
 aquileia-why-dolus = با { $dice } تاس سکه می‌گیرید؛ حالا { $coins } سکه دارید.
 aquileia-why-pecunia = می‌توانید { $give } را به { $get } تبدیل کنید و ۴ امتیاز بگیرید.
@@ -263,6 +266,8 @@ aquileia-why-portus =
     }
 aquileia-why-slot = خانهٔ { $slot } در تساوی از خانه‌های بعدی جلوتر است.
 aquileia-why-bid = این برگ زیتون می‌تواند برای ویلاهای { aquileia-colour } شما ({ $value }) حساب شود.
+aquileia-why-bid-either = برای ویلاهای { aquileia-colour } شما ({ $value }) یا ویلاهای { $other } ({ $rest }) حساب می‌شود.
+aquileia-why-later-either = برای ویلاهای { aquileia-colour } یا { $other } حساب می‌شود که هنوز هیچ‌کدام را ندارید.
 aquileia-why-bid-points = این برگ زیتون در پایان { $points } امتیاز دارد.
 aquileia-why-dice = { $count } تاس آبی خرجی ندارد و شاید { aquileia-metal } بیاورد.
 aquileia-why-enough = { $count } به { $other } جلو هستید؛ کارت‌ها در دستتان می‌ماند.
