@@ -255,7 +255,10 @@ def test_the_area_at_work_is_seen_large() -> None:
 
 def test_the_round_and_the_area_at_work_are_told_in_one() -> None:
     scene = Scene()
-    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6"]
+    assert [fact.key for fact in TABLE.facts(scene.state)] == ["aquileia-fact-round", "aquileia-fact-later"]
+    scene.state.round = 2
+    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 2 of 6"]
+    scene.state.round = 1
     scene.agents(WALTER, "theatrum").operate()
     assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1/6: Theatrum"]
 
@@ -623,7 +626,7 @@ def test_the_name_of_every_area_is_a_piece_that_says_what_happens_there(lang: st
 def test_who_points_at_the_exchange_is_told_what_the_bank_has() -> None:
     scene = Scene(3)
     scene.state.bank = [7, 0, 12]
-    _, supply = TABLE.explain(scene.state, "title.pecunia")
+    _, supply, _ = TABLE.explain(scene.state, "title.pecunia")
     assert say(supply, "en") == "The supply has 7 bronze and 12 gold"
 
 
