@@ -263,6 +263,20 @@ def test_the_round_and_the_area_at_work_are_told_in_one() -> None:
     assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1/6: Theatrum"]
 
 
+def test_red_dice_lie_ready_once_their_roll_is_of_no_matter() -> None:
+    scene = Scene(3).agents(STEFAN, "arena_1").agents(WALTER, "arena_2", "theatrum").operate()
+    faces = []
+    for _ in range(2):
+        faces.append([TABLE.placements(scene.state)[f"die.red.{die}"].look for die in (1, 2, 3)])
+        scene.roll(scene.waiting()[0])
+    faces.append([TABLE.placements(scene.state)[f"die.red.{die}"].look for die in (1, 2, 3)])
+    assert not any(faces[0]) and all(faces[1]) and all(faces[2])
+    while "points" in scene.verbs(seat := scene.waiting()[0]):
+        scene.do(seat, "points", "button.points")
+    assert isinstance(scene.state.stack[-1], Auction)
+    assert not any(TABLE.placements(scene.state)[f"die.red.{die}"].look for die in (1, 2, 3))
+
+
 def test_badges_tell_who_has_passed_and_who_leads_the_bidding() -> None:
     scene = Scene(3).track(STEFAN)
     scene.skip(STEFAN)

@@ -170,12 +170,12 @@ aquileia-choose-latro = Roll two dice to rob coins from the Portus
     .short = Roll two dice to rob the Portus
 aquileia-choose-activate =
     { $laid ->
-        [yes] Activate your workshops and banks, or take back your { aquileia-metal }
+        [yes] Activate your workshops and banks, or pass and take your { aquileia-metal } back
        *[no] Pay 1 { aquileia-metal } to activate your workshops and banks, or pass
     }
     .short =
         { $laid ->
-            [yes] Activate all, or take it back
+            [yes] Activate all, or pass
            *[no] Activate all for 1 { aquileia-metal }, or pass
         }
 
