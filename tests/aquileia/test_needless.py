@@ -44,7 +44,7 @@ def racing(area: str, own: int, other: int, *, first: bool, blue: int | None = N
     return scene
 
 
-def places(scene: Scene) -> dict[tuple[str, ...], int]:
+def places(scene: Scene) -> dict[tuple[str, ...], bool]:
     """By the cards that Walter may play, whether he then wins; blue dice are not rolled."""
     found = {}
     for action in scene.legal(WALTER):
