@@ -74,11 +74,13 @@ class Counsel:
         rng: Rng,
         allowance: Allowance,
     ) -> bool:
-        """Whether the first of two actions is better than the other by far, or the other is warned of."""
+        """Whether the first of two actions is plainly better: by far, or nothing speaks for the other."""
         if position.unwise(two[1]) and not position.unwise(two[0]):
             return True
         if position.outdoes(two[0], two[1]):
             return True
+        if position.judgement(two[0]).reasons and not position.judgement(two[1]).reasons:
+            return True  # to say that nothing is better would be false
         found = brain.think(position.view, decision._replace(actions=two), rng, allowance)
         worth = dict(found.values)
         if len(worth) < len(two):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 from game.rules.aquileia.components import cards, laurels
+from game.rules.aquileia.frames import Placement
 from game.rules.aquileia.market import display_place
 from game.rules.aquileia.printed import exchanges, sites, spaces
 from game.rules.aquileia.reading import METALS
 from game.rules.kernel.ids import number_in
+from game.rules.kernel.values import clone
 from tests.laws.promises import Course, Keeper, Pairs, Values, counted
 from tests.laws.reasons import Claimed, gained, named, seat_of
 
@@ -72,12 +74,23 @@ def _villa(course: Course, said: Values) -> Pairs:
 
 
 def _later(course: Course, said: Values) -> Pairs:
-    yield 0, _villas(course.after, course.seat, said["colour"])
+    colours = [said["colour"], *([said["other"].dict()["colour"]] if "other" in said else [])]
+    yield 0, sum(_villas(course.after, course.seat, colour) for colour in colours)
+    if course.action.verb == "bid":
+        yield sorted(colours), sorted(laurels()[course.before.lot].colours)
 
 
 def _bid(course: Course, said: Values) -> Pairs:
+    """Both colours of the laurel are named, if there are villas of both."""
     yield said["value"], _villas(course.before, course.seat, said["colour"])
-    yield True, said["colour"] in laurels()[course.before.lot].colours
+    colours = {said["colour"]: said["value"]}
+    if "other" in said:
+        other = said["other"].dict()["colour"]
+        yield said["rest"], _villas(course.before, course.seat, other)
+        colours[other] = said["rest"]
+    printed = laurels()[course.before.lot].colours
+    built = {colour: _villas(course.before, course.seat, colour) for colour in printed}
+    yield colours, {colour: value for colour, value in built.items() if value}
 
 
 def _total(state: Any, course: Course) -> int:
@@ -195,7 +208,7 @@ def _coin(course: Course, said: Values) -> Pairs:
 
 def _forum(course: Course, said: Values) -> Pairs:
     yield said["count"], spaces()[course.action.targets[0]].most
-    yield said["coins"], sum(course.has.coins)
+    yield (said["coins"], said["cards"]), (sum(course.has.coins), len(course.has.servi))
 
 
 def _blue(course: Course, said: Values) -> Pairs:
@@ -208,7 +221,24 @@ def _keeps(course: Course, said: Values) -> Pairs:
     yield _coins(said["coins"]), tuple(course.had.coins)
 
 
-KEPT: Mapping[str, Keeper] = {
+def _standing(keep: Keeper) -> Keeper:
+    """Of an agent: held as long as it stands; behind the last one the operations begin at once."""
+
+    def kept(course: Course, said: Values) -> Pairs:
+        stack = course.after.stack
+        if not (stack and isinstance(stack[-1], Placement)):
+            course = copy(course)
+            course.after, space = clone(course.before), spaces()[course.action.targets[0]]
+            course.after.spaces[space.id] = course.seat
+            if space.area == "portus":
+                course.after.players[course.seat].coins[METALS.index(space.metal)] -= 1
+                course.after.laid[METALS.index(space.metal)] += 1
+        return keep(course, said)
+
+    return kept
+
+
+KEPT: dict[str, Keeper] = {
     "points": gained(lambda player: player.points),
     "coins": _coin,
     "slaves": gained(lambda player: len(player.servi)),
@@ -222,6 +252,7 @@ KEPT: Mapping[str, Keeper] = {
     "laurel": _laurel,
     "villa": _villa,
     "later": _later,
+    "later-either": _later,
     "alone": _ordered(1),
     "ahead": _ordered(1),
     "level": _ordered(0),
@@ -248,6 +279,7 @@ KEPT: Mapping[str, Keeper] = {
     "portus": _portus,
     "slot": lambda course, said: iter([(said["slot"], number_in(course.action.targets[0]))]),
     "bid": _bid,
+    "bid-either": _bid,
     "bid-points": lambda course, said: iter([(said["points"], laurels()[course.before.lot].points)]),
     "dice": _dice,
     "enough": _enough,
@@ -255,6 +287,13 @@ KEPT: Mapping[str, Keeper] = {
     "spares": _stands,
     "keeps": _keeps,
 }
+
+
+STANDING = (
+    *("alone", "ahead", "level", "behind", "wanted", "prize", "dolus", "pecunia", "equi", "equi-deck"),
+    *("servi", "blue", "blue-for", "theatrum", "build", "nearly", "forum", "latro", "portus"),
+)
+KEPT |= {word: _standing(KEPT[word]) for word in STANDING}
 
 
 def is_free(course: Course) -> bool:

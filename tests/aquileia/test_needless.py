@@ -6,13 +6,16 @@ from collections import Counter
 
 import pytest
 
+from game.brains.aquileia.reasons import REASONS
 from game.brains.levels import LEVELS
+from game.brains.reasons import judged
 from game.brains.thought import Allowance
 from game.opponents.advice import Advises, Counsel
 from game.opponents.guides import guide_for
 from game.opponents.minds import ADVISES
 from game.rules.aquileia.frames import Play
 from game.rules.aquileia.hands import card_at
+from game.rules.aquileia.printed import spaces
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import play
 from game.rules.kernel.values import clone
@@ -74,6 +77,20 @@ def test_no_card_is_advised_that_the_place_in_a_contest_does_not_need(
         assert action.verb == "done" and TABLE.warn(view, action) is None
     elif area == "stadium":
         assert own + sum(values) - min(values) < 3 + (not first), "a card fewer would not do"
+
+
+@pytest.mark.parametrize("space", [space for space in spaces() if "portus" not in space])
+def test_the_last_agent_of_all_is_advised_with_a_reason_too(space: str) -> None:
+    scene = Scene(3).coins(STEFAN, 2, 2, 2).hand(STEFAN, "slave_double").track(STEFAN, WALTER, GIORGIO)
+    for player in scene.state.players:
+        player.agents = 0
+    scene.player(STEFAN).agents = 1
+    scene.agents(WALTER, "portus_gold", "arena_1" if space != "space.arena_1" else "arena_2")
+    for player in scene.state.players[1:]:
+        player.agents = 0
+    (action,) = [action for action in scene.legal(STEFAN) if action.targets == (space,)]
+    worlds = [clone(scene.state)]
+    assert judged(RULES, REASONS, worlds, action).reasons
 
 
 @pytest.mark.parametrize(("holder", "warned"), [(None, False), (WALTER, False), (STEFAN, True)])

@@ -255,9 +255,26 @@ def test_the_area_at_work_is_seen_large() -> None:
 
 def test_the_round_and_the_area_at_work_are_told_in_one() -> None:
     scene = Scene()
-    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1 of 6"]
+    assert [fact.key for fact in TABLE.facts(scene.state)] == ["aquileia-fact-round", "aquileia-fact-later"]
+    scene.state.round = 2
+    assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 2 of 6"]
+    scene.state.round = 1
     scene.agents(WALTER, "theatrum").operate()
     assert [say(fact) for fact in TABLE.facts(scene.state)] == ["Round 1/6: Theatrum"]
+
+
+def test_red_dice_lie_ready_once_their_roll_is_of_no_matter() -> None:
+    scene = Scene(3).agents(STEFAN, "arena_1").agents(WALTER, "arena_2", "theatrum").operate()
+    faces = []
+    for _ in range(2):
+        faces.append([TABLE.placements(scene.state)[f"die.red.{die}"].look for die in (1, 2, 3)])
+        scene.roll(scene.waiting()[0])
+    faces.append([TABLE.placements(scene.state)[f"die.red.{die}"].look for die in (1, 2, 3)])
+    assert not any(faces[0]) and all(faces[1]) and all(faces[2])
+    while "points" in scene.verbs(seat := scene.waiting()[0]):
+        scene.do(seat, "points", "button.points")
+    assert isinstance(scene.state.stack[-1], Auction)
+    assert not any(TABLE.placements(scene.state)[f"die.red.{die}"].look for die in (1, 2, 3))
 
 
 def test_badges_tell_who_has_passed_and_who_leads_the_bidding() -> None:
@@ -623,7 +640,7 @@ def test_the_name_of_every_area_is_a_piece_that_says_what_happens_there(lang: st
 def test_who_points_at_the_exchange_is_told_what_the_bank_has() -> None:
     scene = Scene(3)
     scene.state.bank = [7, 0, 12]
-    _, supply = TABLE.explain(scene.state, "title.pecunia")
+    _, supply, _ = TABLE.explain(scene.state, "title.pecunia")
     assert say(supply, "en") == "The supply has 7 bronze and 12 gold"
 
 

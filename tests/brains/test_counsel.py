@@ -10,12 +10,14 @@ import pytest
 
 from game.brains.istanbul_dice.guide import IstanbulDiceGuide
 from game.brains.levels import LEVELS
+from game.brains.reasons import Claim, Reasons
 from game.brains.splendor.guide import SplendorGuide
 from game.brains.thought import Allowance, Thought
 from game.opponents.advice import Advises, Counsel
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
+from game.rules.kernel.text import text
 from game.tables.registry import find_title
 from tests.istanbul_dice.scene import Scene as Bazaar
 from tests.splendor.scene import Scene
@@ -100,3 +102,17 @@ def test_a_pick_that_goes_with_the_best_action_stays() -> None:
     left = tuple(action for action in decision.actions if action.targets[0] == "bank.red")
     thought = advised(guide, scene.state, "splendor", Advises(left))
     assert not thought.puts_back and thought.action in left
+
+
+@pytest.mark.parametrize("said", [True, False])
+def test_a_pick_for_which_nothing_speaks_is_put_back_where_something_speaks_for_another(said: bool) -> None:
+    """That nothing else is better would be false."""
+    guide = Fond(GEMS)
+    guide.worths = {"bank.white": 0.02}
+    words = Claim(text("splendor-why-noble"), 1.0)
+    spoken = ("bank.white", "bank.red") if said else ("bank.white",)
+    guide.reasons = Reasons((lambda deed: [words] if deed.action.targets[0] in spoken else [],))
+    scene = Scene(2)
+    decision = guide.rules.decisions(scene.state)[0]
+    left = tuple(action for action in decision.actions if action.targets[0] == "bank.red")
+    assert advised(guide, scene.state, "splendor", Advises(left)).puts_back is not said

@@ -13,6 +13,7 @@ from game.ui.input.intents import Confirm, Intent, Nav, Page, Point, Press, Rele
 from game.ui.input.pointer_guard import HOLD
 from game.ui.play.click_guard import ClickGuard
 from game.ui.trace import picture
+from tests.aquileia.scene import Scene as Contest
 from tests.istanbul_dice.scene import Scene
 from tests.laws.figures import meets
 from tests.mombasa.scene import Scene as Mombasa
@@ -361,3 +362,30 @@ def test_a_click_on_a_piece_of_a_shot_that_has_just_come_does_nothing_and_says_n
         _give(room, Point("mouse", new.rect.center), Release("mouse", new.rect.center, True), pause=0)
         assert bool(room.remark or room.look.picks or room.session.log) is known
         room.wait(LONG)
+
+
+@pytest.mark.parametrize("device", ["mouse", "keyboard"])
+def test_a_second_press_of_the_same_words_does_nothing_once_they_answer_another_question(
+    sit: Sit, device: str
+) -> None:
+    """To pass in the auction, and then at the Forum."""
+    scene = Contest(3).agents(0, "theatrum", "forum_1").hand(0, "slave_double", "slave_double")
+    for seat in (1, 2):
+        scene.coins(seat)
+    scene.coins(0, 5, 5, 5).operate()
+    room = sit(title="aquileia", players=3, opening=scene.state, animation="off")
+    room.play.view.table.warn = lambda view, action: None  # type: ignore[method-assign]  # it asks but once
+    asked = room.choosing.decision.prompt.key
+    passing = next(
+        id for id, target in room.play.controls._buttons.targets().items() if target == "button.pass"
+    )
+    for _ in range(2):
+        if device == "mouse":
+            _click(room, passing)
+        else:
+            room.play.controls.ring.focus(passing)
+            _give(room, Confirm(device))
+    assert _done(room) == ["pass"] and room.choosing.decision.prompt.key not in (asked, "")
+    room.wait(LONG)
+    _click(room, passing) if device == "mouse" else _give(room, Confirm(device))
+    assert _done(room)[:2] == ["pass", "pass"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pygame
 import pytest
 
 from game.brains.thought import Thought
@@ -380,6 +381,23 @@ def test_that_somebody_thinks_is_said_until_the_hint_comes(sit: Sit) -> None:
     wise.ready = True
     room.wait(0.1)
     assert standing(room)
+
+
+@pytest.mark.parametrize("space", ["arena_1", "stadium_gold_1", "portus_silver", "servi_middle", "forum_1"])
+def test_a_lamp_lies_beside_the_number_and_the_tick_of_what_it_marks(sit: Sit, space: str) -> None:
+    wise = Wise()
+    room = sit(title="aquileia", players=3, adviser=wise, opening=Arena(3).coins(0, 3, 3, 3).state)
+    advised = Action(0, "place", (f"space.{space}",))
+    hinted(room, wise, advised)
+    room.choose(*advised.targets)
+    view, look = room.play.view, room.look
+    room.play.draw(pygame.Surface(room.services.display.size))
+    shape = view.overlay._drawn(advised.targets)
+    ticks = view.marks.picked(look.picks, {each.id: each for each in shape}, view.overlay.tick)
+    (lamp,) = view.marks.advised(shape, look.advised, ticks)
+    assert ticks and lamp.rect.collidelist([tick.rect for tick in ticks]) < 0
+    amid = shape[0].rect.inflate(-shape[0].rect.w // 2, -shape[0].rect.h // 2)
+    assert lamp.rect.colliderect(shape[0].rect) and not lamp.rect.colliderect(amid)
 
 
 @pytest.mark.parametrize("amount", [1, 2, 3, 4])

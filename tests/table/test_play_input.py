@@ -15,7 +15,7 @@ from game.rules.kernel.text import text
 from game.tables.registry import TITLES
 from game.ui.input import intents
 from game.ui.input.intents import Direction
-from game.ui.play.action_buttons import ActionButtons, sheet_room
+from game.ui.play.action_buttons import ActionButtons, sheet_place
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import HistoryScene
 from game.ui.scenes.pause import PauseScene
@@ -24,15 +24,14 @@ from game.ui.table.stage.gesture import HeldPiece
 from tests.room import Room, Sit
 
 
-@pytest.mark.parametrize(
-    ("x", "left"),
-    [(149, False), (150, False), (151, True), (None, False)],
-    ids=["left", "middle", "right", "none"],
-)
-def test_a_sheet_lies_on_the_half_where_nothing_is_picked(x: int | None, left: bool) -> None:
-    area = pygame.Rect(50, 20, 200, 100)
-    picked = None if x is None else pygame.Rect(x - 5, 40, 10, 10)
-    assert sheet_room(area, picked) == pygame.Rect(50 if left else 150, 20, 100, 100)
+@pytest.mark.parametrize("spot", range(9))
+def test_a_sheet_lies_where_it_hides_nothing_if_there_is_such_a_place(spot: int) -> None:
+    area, down, right = pygame.Rect(50, 20, 320, 160), *divmod(spot, 3)
+    free = pygame.Rect(50 + right * 100, 20 + down * 50, 120, 60)
+    tiles = (pygame.Rect(x, y, 20, 20) for x in range(50, 370, 20) for y in range(20, 180, 20))
+    lying = [tile for tile in tiles if not tile.colliderect(free)]
+    place = sheet_place(area, (80, 40), [(tile, 1) for tile in lying])
+    assert area.contains(place) and place.collidelist(lying) < 0
 
 
 def test_what_needs_no_button_is_done_at_once_and_it_is_told(

@@ -33,7 +33,7 @@ aquileia-choose-place =
         { $marker ->
             [yes] { $agents ->
                 [0] Place your tiebreaker marker
-               *[other] Agent or marker ({ $agents } agents left)
+               *[other] Agent ({ $agents } left) or tiebreaker marker
             }
            *[no] Place an agent ({ $agents } left) or pass
         }
@@ -170,12 +170,12 @@ aquileia-choose-latro = Roll two dice to rob coins from the Portus
     .short = Roll two dice to rob the Portus
 aquileia-choose-activate =
     { $laid ->
-        [yes] Activate your workshops and banks, or take back your { aquileia-metal }
+        [yes] Activate your workshops and banks, or pass and take your { aquileia-metal } back
        *[no] Pay 1 { aquileia-metal } to activate your workshops and banks, or pass
     }
     .short =
         { $laid ->
-            [yes] Activate all, or take it back
+            [yes] Activate all, or pass
            *[no] Activate all for 1 { aquileia-metal }, or pass
         }
 
@@ -242,7 +242,7 @@ aquileia-why-villa =
         [0] { "." }
        *[other] { ", " }times { $laurels } at the end.
     }
-aquileia-why-alone = Only you are in the { aquileia-area } so far (strength { $count }).
+aquileia-why-alone = Nobody else is in the { aquileia-area } yet; your strength there will be { $count }.
 aquileia-why-ahead = Strength { $count } in the { aquileia-area }, ahead of { $seat } with { $other }.
 aquileia-why-level = Strength { $count } in the { aquileia-area }, as much as { $seat }.
 aquileia-why-behind = Strength { $count } in the { aquileia-area }; dice and cards may pass { $seat } with { $other }.
@@ -255,6 +255,10 @@ aquileia-why-forum =
     } in the Forum; you have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
+    } and { $cards ->
+        [0] no slave card
+        [one] 1 slave card
+       *[other] { $cards } slave cards
     }.
 aquileia-why-wanted = A laurel can count for your { aquileia-colour } villas of { $value }.
 aquileia-why-dolus =
@@ -305,6 +309,8 @@ aquileia-why-portus =
     }
 aquileia-why-slot = Slot { $slot } wins ties against every later slot.
 aquileia-why-bid = The laurel can count for your { aquileia-colour } villas of { $value }.
+aquileia-why-bid-either = It can count for your { aquileia-colour } villas of { $value } or the { $other } ones of { $rest }.
+aquileia-why-later-either = It counts for { aquileia-colour } or { $other } villas; you have none of these yet.
 aquileia-why-bid-points =
     The laurel scores { $points ->
         [one] 1 point
@@ -543,7 +549,7 @@ aquileia-preview-short =
            *[coins] You cannot pay yet
         }
 aquileia-preview-no-business = You have no workshop or bank yet
-    .short = You have none yet
+    .short = None built yet
 aquileia-preview-select =
     { $first ->
         [yes] This slot wins ties and goes first next round
@@ -560,12 +566,15 @@ aquileia-preview-slave = Draw a slave card; score no points
 aquileia-preview-decline = The agent returns unused
 aquileia-preview-take-back = You take the coin back
 aquileia-preview-drop = You are out of this auction
+    .short = You are out
 aquileia-preview-opens = { $seat } may open next
+    .short = { $seat } is next
 aquileia-preview-sold =
     { $free ->
         [yes] { $seat } gets the laurel free
        *[no] { $seat } gets the laurel
     }
+    .short = { $seat } wins it
 aquileia-preview-exchange =
     { $points ->
         [one] { $way }; score 1 point
@@ -578,6 +587,11 @@ aquileia-preview-points =
         [one] Score 1 point
        *[other] Score { $points } points
     }
+    .short =
+        { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
 aquileia-preview-spend-laid = Pay with your coin in the Portus
 aquileia-preview-bank-empty =
     { $lacking ->
@@ -591,15 +605,17 @@ aquileia-preview-build =
     }
     .short =
         { $slaves ->
-            [one] Pay { $coins }, plus 1 slave
-           *[other] Pay { $coins }, plus { $slaves } slaves
+            [one] { $coins }, 1 slave
+           *[other] { $coins }, { $slaves } slaves
         }
 aquileia-preview-excess =
     { $count ->
         [one] 1 slave is wasted
        *[other] { $count } slaves are wasted
     }
+    .short = { $count } wasted
 aquileia-preview-roll = Strength { $strength }, +1 for each { aquileia-metal }
+    .short = { $strength }, +1 per { aquileia-metal }
 aquileia-preview-coins = Each type of coin is on two of six faces
 aquileia-preview-strength = Strength { $strength } (+{ $added })
 aquileia-preview-kept =
@@ -614,10 +630,18 @@ aquileia-preview-kept =
            *[no] { $left } blue dice stay unused
         }
     }
+    .short =
+        { $left ->
+            [0] No blue left
+           *[other] { $wanted ->
+                [yes] { $left } blue left
+               *[no] { $left } blue unused
+            }
+        }
 aquileia-preview-blue-follows = { $seat } may still roll blue dice
     .short = Blue dice: { $seat }
 aquileia-preview-done = You stay at strength { $strength }
-    .short = Strength stays { $strength }
+    .short = Strength { $strength }
 aquileia-preview-passes = You pass { $rivals }
 aquileia-preview-leads = You lead { $rival }
 aquileia-preview-behind =
@@ -636,14 +660,29 @@ aquileia-preview-laurel =
            *[other] One more { aquileia-colour } laurel
         } for your villas of { $points }
     }
+    .short =
+        { $points ->
+            [0] No such villa yet
+           *[other] { $number ->
+                [1] First { aquileia-colour }
+                [2] Second { aquileia-colour }
+                [3] Third { aquileia-colour }
+               *[other] One more { aquileia-colour }
+            }
+        }
 aquileia-preview-villa =
     { $count ->
         [0] You have no { aquileia-colour } laurel yet
         [one] With 1 { aquileia-colour } laurel: { $points } points at the end
        *[other] With { $count } { aquileia-colour } laurels: { $points } points at the end
     }
+    .short =
+        { $count ->
+            [0] No laurel yet
+           *[other] { $points } at the end
+        }
 aquileia-preview-bid = Bid { $bid }; you would keep { $left }
-    .short = You would keep { $left }
+    .short = Keep { $left }
 aquileia-preview-twice = Score { $points } points (twice your strength)
     .short =
         { $points ->
@@ -734,7 +773,7 @@ aquileia-explain-space =
            *[other] Build up to { $most } buildings
         }
         [latro] Roll 2 dice and rob those coins from the Portus
-       *[portus] Place 1 { aquileia-metal } to activate your workshops and banks
+       *[portus] Pay 1 { aquileia-metal } at once; later, activate your workshops and banks
     }
     .short =
         { $area ->
@@ -745,7 +784,11 @@ aquileia-explain-space =
                 [one] Build one building
                *[other] Build up to { $most } buildings
             }
-            [portus] Activate all for 1 { aquileia-metal }
+            [servi] { $metal ->
+                [bronze] Buy 1 slave card for 1 bronze
+               *[other] Up to { $most } cards, 1 { aquileia-metal } each
+            }
+            [portus] Pay 1 { aquileia-metal } now to activate all
            *[other] { aquileia-explain-space }
         }
 aquileia-explain-stands = { $seat }’s agent is here
@@ -756,6 +799,13 @@ aquileia-explain-short =
         [site] Every site is built on, so { $seat }’s agent would return unused
        *[coins] { $seat } cannot pay yet, so the agent would return unused
     }
+    .short =
+        { $why ->
+            [card] No card is there
+            [house] { $seat } has no houses left
+            [site] Every site is built on
+           *[coins] { $seat } cannot pay yet
+        }
 aquileia-explain-owner = { $seat } has built here
 aquileia-explain-offer =
     { $slaves ->
@@ -776,17 +826,34 @@ aquileia-explain-site =
         }
        *[bank] { $income } per activation
     }
+    .short =
+        { $kind ->
+            [villa] { $points } per laurel
+            [workshop] { $points } each time
+           *[bank] Gives coins
+        }
 aquileia-explain-counts =
     { $kind ->
         [villa] Villas score at the end of the game, once for each laurel of their colour
        *[activated] An agent in the Portus activates workshops and banks
     }
+    .short =
+        { $kind ->
+            [villa] At the end, once per laurel of its colour
+           *[activated] Activated by an agent in the Portus
+        }
 aquileia-explain-laurel =
     { $kind ->
         [points] Worth { $points } points at the end of the game
         [one] At the end, its owner’s villas of this colour score once
        *[two] At the end, its owner’s villas score once in the better of its two colours
     }
+    .short =
+        { $kind ->
+            [points] { $points } points at the end
+            [one] The owner’s villas of this colour score once
+           *[two] The owner’s villas score in the better colour
+        }
 aquileia-explain-laurel-worth = { $seat } would score { $points } { $points ->
         [one] point
        *[other] points
@@ -801,12 +868,28 @@ aquileia-explain-deck =
         [one] 1 card is left
        *[other] { $count } cards are left
     }
+    .short =
+        { $count ->
+            [0] { $played ->
+                [0] No card is left
+                [one] Empty; 1 played card comes back
+               *[other] Empty; { $played } played cards come back
+            }
+            [one] 1 card is left
+           *[other] { $count } cards are left
+        }
 aquileia-explain-discard =
     { $count ->
         [0] No cards yet; once the deck is empty, the next draw reshuffles them
         [one] 1 card; once the deck is empty, the next draw reshuffles it
        *[other] { $count } cards; once the deck is empty, the next draw reshuffles them
     }
+    .short =
+        { $count ->
+            [0] No cards yet
+            [one] 1 card, reshuffled when the deck is empty
+           *[other] { $count } cards, reshuffled when the deck is empty
+        }
 aquileia-explain-card =
     { $use ->
         [slave] Arena +{ $value }, or { $value ->
@@ -827,6 +910,11 @@ aquileia-explain-planned =
         [yes] { $count } needed for agents on the board
        *[no] { $count } needed for agents on the board; too few are left
     }
+    .short =
+        { $enough ->
+            [yes] { $count } needed for agents on the board
+           *[no] { $count } needed for agents; too few are left
+        }
 aquileia-explain-laurels =
     { $count ->
         [0] No laurels yet
@@ -873,13 +961,34 @@ aquileia-explain-area =
         [forum] Agents build here in the order of the spaces
        *[portus] First the robber acts, then agents activate workshops and banks
     }
+    .short =
+        { $area ->
+            [dolus] Roll 2 dice for coins
+            [pecunia] Make one exchange, { $points } points
+            [equi] A horse or weapon for 1 bronze
+            [servi] 1 card for bronze, 2 for silver, 3 for gold
+            [potentia] An agent takes the four blue dice
+            [dice] Red dice of the last roll
+            [arena] Top three: bronze; top two: points or a card
+            [stadium] Top three: their coins; top two: a laurel
+            [theatrum] An agent auctions a laurel
+            [bid] Coins bid so far
+            [purses] All players’ coins
+            [forum] Agents build in the order of the spaces
+           *[portus] First the robber acts, then the others
+        }
+aquileia-explain-order = Agents act once all are placed, by the areas’ numbers
+    .short = Areas act by their numbers
 aquileia-explain-supply = The supply has { $coins }
 aquileia-explain-selection = Lower slots win ties in Arena and Stadium; slot 1 goes first next round
+    .short = Lower slots win ties; slot 1 starts next round
 aquileia-explain-starter = Its holder goes first wherever players act in turn
 aquileia-explain-round = The game ends after six rounds
 aquileia-explain-die = Each type of coin is on two of its six faces
 aquileia-explain-holder = The holder may roll the blue dice in Arena and Stadium, each once a round
+    .short = May roll blue dice in Arena and Stadium
 aquileia-explain-exact = Prices are exact; no coin replaces one of another type
+    .short = Prices are exact; no other type counts
 aquileia-explain-exchange =
     { $points ->
         [one] One exchange at Pecunia, and 1 point
@@ -892,6 +1001,7 @@ aquileia-explain-shield =
     }
 aquileia-explain-ahead = The lower tiebreaker slot wins this tie (star)
 aquileia-explain-laid = This coin pays for the activation unless it is robbed
+    .short = Pays for the activation unless it is robbed
 aquileia-explain-bank =
     { $count ->
         [0] No coins are left
@@ -907,10 +1017,13 @@ aquileia-explain-bidder =
     }
 aquileia-explain-bid = A raise is these same coins plus one
 aquileia-explain-raise = To raise, bid exactly the same coins plus one of any type; a player who cannot is out
+    .short = The same coins plus one of any type
 
 ## What holds for the table
 
 aquileia-fact-round = Round { $round } of { $rounds }
+aquileia-fact-later = Agents act after placing, in areas 1 to 10 in turn
+    .short = Agents act later: areas 1 to 10
 aquileia-fact-area = Round { $round }/{ $rounds }: { $area ->
         [equi] Equi
        *[other] { $name }
@@ -924,6 +1037,7 @@ aquileia-scene-portus = Portus
 aquileia-scene-players = Players
 aquileia-view-table = The whole board
 aquileia-view-market = The market: Dolus, Pecunia, Equi et Arma, Servi and Potentia
+    .short = The areas of the market
 aquileia-view-contest = The contests in Arena and Stadium
 aquileia-view-theatrum = The Theatrum and its auction
 aquileia-view-forum = The Forum and its building sites
@@ -1124,7 +1238,7 @@ aquileia-sign-laurels = Number of laurels won; their kinds are secret
 aquileia-sign-agents = Agents in hand, still to be placed or back from their work
 aquileia-sign-short = This agent’s work cannot be paid yet; without more coins it returns unused
 aquileia-sign-marker = Tiebreaker marker: decides ties and the next start player
-aquileia-sign-shield = Strength in a contest
+aquileia-sign-shield = Strength in a contest; of equals, the star marks who wins the tie
 aquileia-sign-house = An unbuilt house
 aquileia-sign-site = A building site: its price in coins; the brown disc counts slaves
 aquileia-sign-villa = A villa with its colour and value

@@ -33,7 +33,7 @@ aquileia-choose-place =
         { $marker ->
             [yes] { $agents ->
                 [0] لوحهٔ خود را بگذارید
-               *[other] کارگزار ({ $agents } تا) یا لوحه بگذارید
+               *[other] کارگزار ({ $agents } تا) یا لوحهٔ گزینش
             }
            *[no] کارگزار ({ $agents } تا) بگذارید یا رد کنید
         }
@@ -174,12 +174,12 @@ aquileia-choose-latro = برای بردن سکه‌های بندرگاه دو ت
     .short = برای راهزنی دو تاس بریزید
 aquileia-choose-activate =
     { $laid ->
-        [yes] کارگاه‌ها و بانک‌های خصوصی را فعال کنید یا { aquileia-coin } را پس بگیرید
+        [yes] کارگاه‌ها و بانک‌های خصوصی را فعال کنید یا رد کنید و { aquileia-coin } را پس بگیرید
        *[no] با یک { aquileia-metal } کارگاه‌ها و بانک‌های خصوصی را فعال کنید یا نوبت را رد کنید
     }
     .short =
         { $laid ->
-            [yes] همه را فعال کنید یا پس بگیرید
+            [yes] همه را فعال کنید یا رد کنید
            *[no] با یک { aquileia-metal } فعال کنید یا رد کنید
         }
 
@@ -230,13 +230,16 @@ aquileia-why-villa =
         [0] { "." }
        *[other] { "؛ " }در پایان { $laurels } برابر.
     }
-aquileia-why-alone = تا حالا فقط شما در { aquileia-area } هستید (قدرت { $count }).
+aquileia-why-alone = هنوز کس دیگری در { aquileia-area } نیست؛ قدرت شما آن‌جا { $count } می‌شود.
 aquileia-why-ahead = قدرت { $count } در { aquileia-area }، جلوتر از { $seat } با { $other }.
 aquileia-why-level = قدرت { $count } در { aquileia-area }، برابر با { $seat }.
 aquileia-why-behind = قدرت { $count } در { aquileia-area }؛ با تاس و کارت می‌توان از { $seat } با { $other } گذشت.
 aquileia-why-prize = نفر اول می‌تواند برگ زیتون چیده‌شده را بردارد: { $laurel }.
 aquileia-why-later = این برگ زیتون برای ویلاهای { aquileia-colour } حساب می‌شود که هنوز ندارید.
-aquileia-why-forum = در میدانگاه { $count } بنا می‌توانید بسازید؛ { $coins } سکه دارید.
+aquileia-why-forum = در میدانگاه { $count } بنا می‌توانید بسازید؛ { $coins } سکه { $cards ->
+    [0] دارید و کارت برده ندارید
+   *[other] و { $cards } کارت برده دارید
+}.
 aquileia-why-wanted = برگ زیتون می‌تواند برای ویلاهای { aquileia-colour } شما ({ $value }) حساب شود.
 aquileia-why-dolus = با { $dice } تاس سکه می‌گیرید؛ حالا { $coins } سکه دارید.
 aquileia-why-pecunia = می‌توانید { $give } را به { $get } تبدیل کنید و ۴ امتیاز بگیرید.
@@ -263,6 +266,8 @@ aquileia-why-portus =
     }
 aquileia-why-slot = خانهٔ { $slot } در تساوی از خانه‌های بعدی جلوتر است.
 aquileia-why-bid = این برگ زیتون می‌تواند برای ویلاهای { aquileia-colour } شما ({ $value }) حساب شود.
+aquileia-why-bid-either = برای ویلاهای { aquileia-colour } شما ({ $value }) یا ویلاهای { $other } ({ $rest }) حساب می‌شود.
+aquileia-why-later-either = برای ویلاهای { aquileia-colour } یا { $other } حساب می‌شود که هنوز هیچ‌کدام را ندارید.
 aquileia-why-bid-points = این برگ زیتون در پایان { $points } امتیاز دارد.
 aquileia-why-dice = { $count } تاس آبی خرجی ندارد و شاید { aquileia-metal } بیاورد.
 aquileia-why-enough = { $count } به { $other } جلو هستید؛ کارت‌ها در دستتان می‌ماند.
@@ -499,7 +504,7 @@ aquileia-preview-short =
            *[coins] حالا نمی‌توانید بپردازید
         }
 aquileia-preview-no-business = هنوز کارگاه یا بانک خصوصی ندارید
-    .short = هنوز ندارید
+    .short = چیزی نساخته‌اید
 aquileia-preview-select =
     { $first ->
         [yes] این خانه در تساوی‌ها برنده است و دور بعد را شروع می‌کند
@@ -516,12 +521,15 @@ aquileia-preview-slave = یک کارت برده می‌کشید و امتیاز�
 aquileia-preview-decline = کارگزار بی‌کار برمی‌گردد
 aquileia-preview-take-back = سکه را پس می‌گیرید
 aquileia-preview-drop = از این حراج کنار می‌روید
+    .short = کنار می‌روید
 aquileia-preview-opens = بعد { $seat } می‌تواند حراج را شروع کند
+    .short = نوبت { $seat }
 aquileia-preview-sold =
     { $free ->
         [yes] برگ زیتون رایگان به { $seat } می‌رسد
        *[no] برگ زیتون به { $seat } می‌رسد
     }
+    .short = به { $seat } می‌رسد
 aquileia-preview-exchange =
     { $points ->
         [one] { $way }؛ یک امتیاز می‌گیرید
@@ -534,6 +542,7 @@ aquileia-preview-points =
         [one] یک امتیاز می‌گیرید
        *[other] { $points } امتیاز می‌گیرید
     }
+    .short = { $points } امتیاز
 aquileia-preview-spend-laid = با سکهٔ خود در بندرگاه می‌پردازید
 aquileia-preview-bank-empty =
     { $lacking ->
@@ -547,15 +556,17 @@ aquileia-preview-build =
     }
     .short =
         { $slaves ->
-            [one] { $coins } و یک برده می‌پردازید
-           *[other] { $coins } و { $slaves } برده می‌پردازید
+            [one] { $coins } و یک برده
+           *[other] { $coins } و { $slaves } برده
         }
 aquileia-preview-excess =
     { $count ->
         [one] یک برده هدر می‌رود
        *[other] { $count } برده هدر می‌رود
     }
+    .short = { $count } هدر می‌رود
 aquileia-preview-roll = قدرت شما { $strength } است و هر { aquileia-metal } یکی اضافه می‌کند
+    .short = قدرت { $strength }، هر { aquileia-metal } یکی بیشتر
 aquileia-preview-coins = هر نوع سکه روی دو وجه از شش وجه است
 aquileia-preview-strength = قدرت شما { $strength } می‌شود ({ $added ->
         [one] یکی
@@ -573,14 +584,22 @@ aquileia-preview-kept =
            *[no] { $left } تاس آبی بی‌استفاده می‌ماند
         }
     }
+    .short =
+        { $left ->
+            [0] تاس آبی نمی‌ماند
+           *[other] { $wanted ->
+                [yes] { $left } تاس آبی می‌ماند
+               *[no] { $left } تاس آبی هدر می‌رود
+            }
+        }
 aquileia-preview-blue-follows = بعد { $seat } می‌تواند تاس آبی بریزد
     .short = تاس آبی: { $seat }
 aquileia-preview-done = قدرت شما { $strength } می‌ماند
-    .short = قدرت { $strength } می‌ماند
+    .short = قدرت { $strength }
 aquileia-preview-passes = از { $rivals } جلو می‌زنید
 aquileia-preview-leads = از { $rival } جلوترید
 aquileia-preview-behind = تا جلو زدن از { $rival }، { $more } قدرت دیگر لازم دارید
-    .short = { $more } قدرت تا جلو زدن از { $rival }
+    .short = { $more } تا { $rival }
 aquileia-preview-laurel =
     { $points ->
         [0] برای ویلاهای هم‌رنگش امتیاز دارد؛ هنوز ندارید
@@ -591,13 +610,28 @@ aquileia-preview-laurel =
            *[other] یک برگ دیگر
         } { aquileia-colour } برای ویلاهای { $points } امتیازی شما
     }
+    .short =
+        { $points ->
+            [0] ویلایش را ندارید
+           *[other] { $number ->
+                [1] اولین { aquileia-colour }
+                [2] دومین { aquileia-colour }
+                [3] سومین { aquileia-colour }
+               *[other] یک { aquileia-colour } دیگر
+            }
+        }
 aquileia-preview-villa =
     { $count ->
         [0] هنوز برگ { aquileia-colour } ندارید
        *[other] با { $count } برگ { aquileia-colour }: { $points } امتیاز در پایان
     }
+    .short =
+        { $count ->
+            [0] هنوز برگی ندارید
+           *[other] { $points } در پایان
+        }
 aquileia-preview-bid = { $bid } پیشنهاد می‌دهید؛ باقی‌مانده: { $left }
-    .short = برایتان { $left } می‌ماند
+    .short = باقی: { $left }
 aquileia-preview-twice = { $points } امتیاز می‌گیرید (دو برابر قدرت شما)
     .short =
         { $points ->
@@ -683,7 +717,7 @@ aquileia-explain-space =
            *[other] تا { $most } بنا می‌سازید
         }
         [latro] دو تاس می‌ریزید و همان سکه‌ها را از بندرگاه می‌برید
-       *[portus] با گذاشتن یک { aquileia-metal } کارگاه‌ها و بانک‌های خصوصی را فعال می‌کنید
+       *[portus] یک { aquileia-metal } همین حالا می‌دهید و بعد کارگاه‌ها و بانک‌های خصوصی را فعال می‌کنید
     }
     .short =
         { $area ->
@@ -694,7 +728,11 @@ aquileia-explain-space =
                 [one] یک بنا می‌سازید
                *[other] تا { $most } بنا می‌سازید
             }
-            [portus] همه را با یک { aquileia-metal } فعال می‌کنید
+            [servi] { $metal ->
+                [bronze] یک کارت برده با یک برنز
+               *[other] تا { $most } کارت، هر کدام یک { aquileia-metal }
+            }
+            [portus] یک { aquileia-metal } حالا برای فعال کردن همه
            *[other] { aquileia-explain-space }
         }
 aquileia-explain-stands = کارگزار { $seat } اینجاست
@@ -705,6 +743,13 @@ aquileia-explain-short =
         [site] زمین خالی نمانده است؛ کارگزار { $seat } بی‌کار برمی‌گردد
        *[coins] { $seat } حالا نمی‌تواند بپردازد؛ کارگزار بی‌کار برمی‌گردد
     }
+    .short =
+        { $why ->
+            [card] آنجا کارتی نیست
+            [house] { $seat } خانه‌ای ندارد
+            [site] زمین خالی نمانده است
+           *[coins] { $seat } حالا نمی‌تواند بپردازد
+        }
 aquileia-explain-owner = این بنا مال { $seat } است
 aquileia-explain-offer =
     { $slaves ->
@@ -725,17 +770,34 @@ aquileia-explain-site =
         }
        *[bank] { $income } با هر بار فعال شدن
     }
+    .short =
+        { $kind ->
+            [villa] { $points } برای هر برگ
+            [workshop] هر بار { $points }
+           *[bank] سکه می‌دهد
+        }
 aquileia-explain-counts =
     { $kind ->
         [villa] ویلاها در پایان بازی برای هر برگ زیتونِ هم‌رنگ خود امتیاز می‌دهند
        *[activated] کارگاه‌ها و بانک‌های خصوصی را کارگزاری در بندرگاه فعال می‌کند
     }
+    .short =
+        { $kind ->
+            [villa] در پایان برای هر برگ هم‌رنگ امتیاز دارد
+           *[activated] کارگزاری در بندرگاه فعالش می‌کند
+        }
 aquileia-explain-laurel =
     { $kind ->
         [points] در پایان بازی { $points } امتیاز دارد
         [one] در پایان، صاحبش یک بار امتیاز ویلاهای خود به این رنگ را می‌گیرد
        *[two] در پایان، صاحبش یک بار امتیاز ویلاهای خود به رنگ بهترِ این دو را می‌گیرد
     }
+    .short =
+        { $kind ->
+            [points] در پایان { $points } امتیاز
+            [one] ویلاهای این رنگ صاحبش یک بار امتیاز دارند
+           *[two] ویلاهای صاحبش به رنگ بهترِ این دو امتیاز دارند
+        }
 aquileia-explain-laurel-worth = اگر بازی حالا تمام شود، { $seat } از آن { $points ->
         [one] یک
        *[other] { $points }
@@ -750,12 +812,27 @@ aquileia-explain-deck =
         [one] یک کارت مانده است
        *[other] { $count } کارت مانده است
     }
+    .short =
+        { $count ->
+            [0] { $played ->
+                [0] کارتی نمانده است
+               *[other] تمام شده؛ { $played } کارت استفاده‌شده برمی‌گردد
+            }
+            [one] یک کارت مانده است
+           *[other] { $count } کارت مانده است
+        }
 aquileia-explain-discard =
     { $count ->
         [0] هنوز کارتی نیست؛ کارت‌های اینجا پس از پایان ستون، ستون تازه می‌شوند
         [one] یک کارت؛ وقتی ستون تمام شود، با کشیدن بعدی ستون تازه می‌شود
        *[other] { $count } کارت؛ وقتی ستون تمام شود، با کشیدن بعدی ستون تازه می‌شوند
     }
+    .short =
+        { $count ->
+            [0] هنوز کارتی نیست
+            [one] یک کارت؛ پس از پایان ستون برمی‌گردد
+           *[other] { $count } کارت؛ پس از پایان ستون برمی‌گردند
+        }
 aquileia-explain-card =
     { $use ->
         [slave] { $value } قدرت در آرنا، یا { $value ->
@@ -776,6 +853,11 @@ aquileia-explain-planned =
         [yes] { $count } سکه برای کارگزاران روی صفحه لازم است
        *[no] { $count } سکه برای کارگزاران روی صفحه لازم است و کافی نمانده است
     }
+    .short =
+        { $enough ->
+            [yes] { $count } برای کارگزاران لازم است
+           *[no] { $count } برای کارگزاران لازم است؛ کافی نمانده
+        }
 aquileia-explain-laurels =
     { $count ->
         [0] هنوز برگی ندارد
@@ -822,13 +904,34 @@ aquileia-explain-area =
         [forum] کارگزاران به ترتیب جایگاه‌ها می‌سازند
        *[portus] اول راهزن و بعد کارگزارانی که کارگاه‌ها و بانک‌های خصوصی را فعال می‌کنند
     }
+    .short =
+        { $area ->
+            [dolus] دو تاس برای سکه
+            [pecunia] یک تبدیل و { $points } امتیاز
+            [equi] یک اسب یا اسلحه با یک برنز
+            [servi] با برنز ۱، با نقره تا ۲ و با طلا تا ۳ کارت
+            [potentia] کارگزار چهار تاس آبی را می‌گیرد
+            [dice] تاس‌های قرمز آخرین بار
+            [arena] سه نفر اول برنز، دو نفر اول جایزه هم می‌گیرند
+            [stadium] سه نفر اول سکه، دو نفر اول برگ زیتون هم می‌گیرند
+            [theatrum] کارگزار یک برگ زیتون حراج می‌کند
+            [bid] سکه‌های پیشنهادشده
+            [purses] سکه‌های همهٔ بازیکنان
+            [forum] کارگزاران به ترتیب جایگاه‌ها می‌سازند
+           *[portus] اول راهزن و بعد کارگزاران دیگر
+        }
+aquileia-explain-order = کارگزاران پس از چیدن همه، به ترتیب شمارهٔ منطقه‌ها کار می‌کنند
+    .short = منطقه‌ها به ترتیب شماره کار می‌کنند
 aquileia-explain-supply = بانک { $coins } دارد
 aquileia-explain-selection = در تساوی آرنا و استادیوم، شمارهٔ کمتر برنده است؛ خانهٔ ۱ دور بعد را شروع می‌کند
+    .short = در تساوی شمارهٔ کمتر برنده است؛ ۱ دور بعد اول است
 aquileia-explain-starter = دارنده‌اش پیش از همه مهره می‌گذارد و هر جا نوبتی باشد اول است
 aquileia-explain-round = بازی پس از شش دور تمام می‌شود
 aquileia-explain-die = هر نوع سکه روی دو وجه از شش وجه آن است
 aquileia-explain-holder = دارنده‌اش می‌تواند تاس‌های آبی را در آرنا و استادیوم بریزد، هر تاس در هر دور یک بار
+    .short = می‌تواند تاس‌های آبی را در مسابقه‌ها بریزد
 aquileia-explain-exact = قیمت‌ها دقیق است و هیچ سکه‌ای جای نوع دیگر را نمی‌گیرد
+    .short = هیچ سکه‌ای جای نوع دیگر را نمی‌گیرد
 aquileia-explain-exchange =
     { $points ->
         [one] یک تبدیل در پکونیا و یک امتیاز
@@ -841,6 +944,7 @@ aquileia-explain-shield =
     }
 aquileia-explain-ahead = در قدرت مساوی، شمارهٔ کمترِ ردیف گزینش جلوتر است؛ ستاره آن را نشان می‌دهد
 aquileia-explain-laid = هزینهٔ فعال کردن با همین سکه پرداخت می‌شود، مگر آن‌که راهزن آن را ببرد
+    .short = با این سکه فعال می‌شود، اگر راهزن نبردش
 aquileia-explain-bank =
     { $count ->
         [0] سکه‌ای نمانده است
@@ -856,10 +960,13 @@ aquileia-explain-bidder =
     }
 aquileia-explain-bid = پیشنهاد بالاتر همین سکه‌ها و یک سکهٔ دیگر است
 aquileia-explain-raise = پیشنهاد بالاتر دقیقاً همان سکه‌ها و یک سکهٔ دیگر از هر نوع است؛ هر کس نداشته باشد کنار می‌رود
+    .short = همان سکه‌ها و یک سکهٔ دیگر
 
 ## What holds for the table
 
 aquileia-fact-round = دور { $round } از { $rounds }
+aquileia-fact-later = کارگزاران بعد از چیدن، به ترتیب منطقه‌های ۱ تا ۱۰ کار می‌کنند
+    .short = کارگزاران بعداً کار می‌کنند: منطقهٔ ۱ تا ۱۰
 aquileia-fact-area = دور { $round } از { $rounds }: { $area ->
         [equi] اسب و اسلحه
        *[other] { $name }
@@ -873,6 +980,7 @@ aquileia-scene-portus = بندرگاه
 aquileia-scene-players = بازیکنان
 aquileia-view-table = همهٔ صفحه
 aquileia-view-market = بازار: دولوس، پکونیا، اسب و اسلحه، برده و پوتنتیا
+    .short = منطقه‌های بازار
 aquileia-view-contest = مسابقه‌های آرنا و استادیوم
 aquileia-view-theatrum = تئاتروم و حراج آن
 aquileia-view-forum = میدانگاه و زمین‌های ساختمانی آن
@@ -1073,7 +1181,7 @@ aquileia-sign-laurels = تعداد برگ‌های زیتون؛ روی آن‌ه
 aquileia-sign-agents = کارگزاران در دست: هنوز گذاشته نشده‌اند یا کارشان تمام شده است
 aquileia-sign-short = هزینهٔ کار این کارگزار را حالا نمی‌توان پرداخت؛ بدون سکهٔ بیشتر بی‌کار برمی‌گردد
 aquileia-sign-marker = لوحهٔ گزینش: برنده را در تساوی و شروع‌کنندهٔ بعدی را تعیین می‌کند
-aquileia-sign-shield = قدرت در مسابقه
+aquileia-sign-shield = قدرت در مسابقه؛ در تساوی، ستاره کنار برنده است
 aquileia-sign-house = خانه‌ای که هنوز ساخته نشده است
 aquileia-sign-site = زمین ساختمانی: قیمت آن به سکه؛ عدد دایرهٔ قهوه‌ای تعداد برده است
 aquileia-sign-villa = ویلا با رنگ و ارزش آن

@@ -15,6 +15,7 @@ from game.rules.aquileia.printed import Space, area_spaces, exchanges, sites, sp
 from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.scoring import assigned, villa_values
 from game.rules.kernel.text import Part, piece_ref, seat_ref, text
+from game.rules.kernel.values import clone
 
 _CONTESTS = ("arena", "stadium")
 PRIZE = {"arena": 4.0, "stadium": 5.0}
@@ -146,7 +147,8 @@ def _forum(deed: Deed, space: Space) -> Iterator[Claim]:
         if 0 < sum(short) <= _FEW and not taken and site.slaves <= _slaves(deed.after):
             words = text("aquileia-why-nearly", site=piece_ref(site.id), coins=told(three(short)))
             yield Claim(words, 0.2 * _site_worth(deed.after, site.id) / sum(short))
-    yield Claim(text("aquileia-why-forum", count=space.most, coins=sum(deed.after.player.coins)), 0.5)
+    held: dict[str, Part] = {"coins": sum(deed.after.player.coins), "cards": len(deed.after.player.servi)}
+    yield Claim(text("aquileia-why-forum", count=space.most, **held), 0.5)
 
 
 def _latro(deed: Deed, space: Space) -> Iterator[Claim]:
@@ -181,7 +183,19 @@ _PLACED: Mapping[str, Callable[[Deed, Space], Iterator[Claim]]] = {
 
 
 def placed(deed: Deed) -> Iterator[Claim]:
-    """What an agent makes possible where it is placed; once the operations run, that has come or not."""
-    if deed.action.verb == "place" and asks(deed.after, Placement):
+    """What an agent makes possible where it is placed; behind the last one the operations run at once."""
+    if deed.action.verb == "place":
         space = spaces()[deed.action.targets[0]]
-        yield from _PLACED[space.area](deed, space)
+        stands = deed if asks(deed.after, Placement) else deed._replace(after=_standing(deed, space))
+        yield from _PLACED[space.area](stands, space)
+
+
+def _standing(deed: Deed, space: Space) -> Side:
+    """The position with the agent on its space, before any has worked: the coin of the harbour lies there."""
+    state, seat = clone(deed.before.state), deed.action.player
+    state.spaces[space.id] = seat
+    state.players[seat].agents -= 1
+    if space.area == "portus":
+        state.players[seat].coins[METALS.index(space.metal)] -= 1
+        state.laid[METALS.index(space.metal)] += 1
+    return deed.before._replace(state=state)

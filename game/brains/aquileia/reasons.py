@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 
 from game.brains.aquileia.placing import PRIZE, VALUE, asks, placed, three
 from game.brains.reasons import Claim, Deed, Measure, Reasons, Side
@@ -16,7 +17,7 @@ from game.rules.aquileia.portus import businesses
 from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.scoring import assigned, score_of, villa_values
 from game.rules.kernel.ids import number_in
-from game.rules.kernel.text import Part, piece_ref, seat_ref, text
+from game.rules.kernel.text import Part, Text, piece_ref, seat_ref, text
 
 
 def _selected(deed: Deed) -> Iterator[Claim]:
@@ -35,10 +36,23 @@ def _laurel(deed: Deed) -> Iterator[Claim]:
     )
     for colour in COLOURS:
         if now[colour] > then[colour]:
-            key = "laurel" if values[colour] else "later"
-            facts: dict[str, Part] = {"count": now[colour], "value": values[colour]} if values[colour] else {}
-            words = text(f"aquileia-why-{key}", colour=colour, **facts)
+            new = Counter(after.player.laurels) - Counter(before.player.laurels)
+            kinds = [laurels()[card].colours for card in new if card in laurels()]
+            colours = next((each for each in kinds if colour in each), (colour,))
+            facts: dict[str, Part] = {"count": now[colour], "value": values[colour], "colour": colour}
+            words = text("aquileia-why-laurel", **facts) if values[colour] else _later(colours)
             yield Claim(words, 1.0 + values[colour], lasting=True)
+
+
+def _later(colours: Sequence[str]) -> Text:
+    """That a laurel counts for colours in which nothing is built yet; two of them have both names."""
+    if len(colours) > 1:
+        return text("aquileia-why-later-either", colour=colours[0], other=_colour(colours[1]))
+    return text("aquileia-why-later", colour=colours[0])
+
+
+def _colour(colour: str) -> Text:
+    return text("aquileia-colour", colour=colour)
 
 
 def _villa(deed: Deed) -> Iterator[Claim]:
@@ -74,11 +88,12 @@ def _bid(deed: Deed) -> Iterator[Claim]:
     values = villa_values(deed.before.state, deed.action.player)
     colours = laurels()[lot].colours
     if colours:
-        colour = max(colours, key=lambda each: values[each])
-        if values[colour]:
-            words = text("aquileia-why-bid", colour=colour, value=values[colour])
+        colour, *others = sorted(colours, key=lambda each: -values[each])
+        facts: dict[str, Part] = {"colour": colour, "value": values[colour]}
+        if others and values[others[0]]:
+            words = text("aquileia-why-bid-either", other=_colour(others[0]), rest=values[others[0]], **facts)
         else:
-            words = text("aquileia-why-later", colour=colour)
+            words = text("aquileia-why-bid", **facts) if values[colour] else _later(colours)
         yield Claim(words, 1.0 + values[colour])
     elif laurels()[lot].points:
         yield Claim(text("aquileia-why-bid-points", points=laurels()[lot].points), 1.0)

@@ -11,6 +11,7 @@ from game.rules.aquileia.forum import houses_left
 from game.rules.aquileia.hands import card_at
 from game.rules.aquileia.market import EXCHANGE_POINTS
 from game.rules.aquileia.money import told
+from game.rules.aquileia.printed import AREAS
 from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.scoring import villa_values
 from game.rules.aquileia.state import FREE, Player
@@ -111,8 +112,9 @@ _AREA = (
     Say("explain-area", area=of_last, points=EXCHANGE_POINTS),
     when(lambda ctx, piece: last_of(piece) == "pecunia", _SUPPLY),
     _RAISE,
+    when(lambda ctx, piece: last_of(piece) in AREAS, "explain-order"),
 )
-"""What happens in an area, and what matters there: what the bank has, how one raises a bid."""
+"""What happens in an area, and what matters there: what the bank has, how one raises a bid, its number."""
 _SITE, _USE = Say("site", _worth), Say("explain-card", traits_of(card_at, "use value"))
 _SITE_SHORT, _CARD_SHORT = (
     Say("site-short", traits_of(site_at, "kind colour")),

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from game.rules.aquileia.components import DECK_SIZES, HOUSES, SLOTS, cards, laurels
-from game.rules.aquileia.frames import Auction, Placement, Portus
+from game.rules.aquileia.frames import Auction, Contest, Forum, Placement, Portus, Roll
 from game.rules.aquileia.hands import hand_place
 from game.rules.aquileia.printed import AREAS, exchanges, sites, spaces
 from game.rules.aquileia.reading import METALS
@@ -125,8 +125,18 @@ def _cards(view: State) -> Placed:
         yield view.lot, Place("lot", bright=True)
 
 
+def _over(view: State) -> bool:
+    """Whether the last roll of the red dice is of no matter any more: they lie ready for another."""
+    top = top_of(view)
+    anew = isinstance(top, Roll) and any(
+        isinstance(each, Contest) and each.seats == top.seats for each in view.stack
+    )
+    return anew or isinstance(top, Placement | Auction | Forum)
+
+
 def _dice(view: State) -> Placed:
-    for colour, dice in (("red", view.red), ("blue", view.blue)):
+    red = [""] * len(view.red) if _over(view) else view.red
+    for colour, dice in (("red", red), ("blue", view.blue)):
         for number, face in enumerate(dice, start=1):
             yield f"die.{colour}.{number}", Place(f"tray.{colour}.{number}", look=face, bright=True)
     if view.dice_owner != FREE:

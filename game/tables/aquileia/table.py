@@ -30,14 +30,18 @@ class AquileiaTable(BaseTable[AquileiaRules]):
         return placements(view)
 
     def facts(self, view: State) -> tuple[Text, ...]:
-        """The round, and in one with it, so that it is always in the same place, the area that is at work."""
+        """The round, and in one with it, so that it is always in the same place, the area that is at work.
+
+        In the first round also that agents only act later.
+        """
         if not view.stack:
             return ()
         base, at = view.stack[0], {"round": view.round, "rounds": ROUNDS}
         area = operation_order()[base.step - 1][0] if isinstance(base, Operations) else ""
         if area := _CALLED.get(area, area):
             return (text("aquileia-fact-area", area=area, name=text("aquileia-area", area=area), **at),)
-        return (text("aquileia-fact-round", **at),)
+        later = view.round == 1 and isinstance(base, Placement)
+        return (text("aquileia-fact-round", **at), *([text("aquileia-fact-later")] if later else []))
 
     def badges(self, view: State, seat: int) -> tuple[str, ...]:
         """Who has placed everything or passed; who leads the bidding, and who is out of it."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from game.rules.aquileia.contests import shield_of
+from game.rules.aquileia.frames import Placement
 from game.rules.aquileia.hands import card_at
 from game.rules.aquileia.market import EXCHANGE_POINTS
 from game.rules.aquileia.money import told
 from game.rules.aquileia.printed import Site, Space, area_spaces, exchanges, sites, spaces
 from game.rules.aquileia.reading import METALS, Coins
 from game.rules.aquileia.rules import AquileiaRules
-from game.rules.aquileia.state import State
+from game.rules.aquileia.state import FREE, State
 from game.rules.kernel.ids import last_of, spell
 from game.rules.kernel.text import Part, Text, seat_ref, text
 from game.tables.catalogue import Context, Data
@@ -81,11 +83,14 @@ def _numbered(*about: Any) -> dict[str, Part]:
     return {**_marks(*about), "kind": kind, "area": area, "number": number}
 
 
-def _brought(*about: Any) -> dict[str, Part]:
-    """What an agent on a space costs and brings."""
-    space = space_at(of_id(*about))
+def _brought(ctx: Ctx, about: Any) -> dict[str, Part]:
+    """What an agent on a space costs and brings; one that is placed fights beside those there."""
+    space, top = space_at(of_id(about)), ctx.top
+    placing = isinstance(top, Placement) and ctx.view.spaces[space.id] == FREE
+    others = shield_of(ctx.view, top.seat, space.area) if placing and space.strength else 0
     area = "deck" if space.id == "space.equi_deck" else space.area
-    return {**_marks(*about), "area": area, "most": space.most, "scores": yes(space.scores)}
+    marks = {**_marks(about), "strength": space.strength + others}
+    return {**marks, "area": area, "most": space.most, "scores": yes(space.scores)}
 
 
 _marks = traits_of(space_at, "metal strength")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -23,6 +23,10 @@ from game.ui.table.view import TableView
 
 _TURN = 64
 """Design units of the button that turns a piece in hand."""
+_PLACES = 8
+"""A sheet may lie at so many steps along each side of the table."""
+_SEEN = 10
+"""A piece, or what is printed, weighs so much more than an empty place."""
 
 
 class ActionButtons:
@@ -79,7 +83,10 @@ class ActionButtons:
         if not (self._groups or turn or shortcuts) or self._desk.seen_choosing is None:
             return None
         say, places = self._view.narrator.forms, self._view.bar.places
-        return Offers(self._services, self._groups, say, places, self._sheet_room(), turn, shortcuts)
+        area = self._view.arrangement.area
+        room = pygame.Rect(area.centerx, area.top, area.w // 2, area.h)
+        lies = self._sheet_place
+        return Offers(self._services, self._groups, say, places, room, turn, shortcuts, lies)
 
     @property
     def _turn(self) -> pygame.Rect | None:
@@ -115,13 +122,17 @@ class ActionButtons:
         )
 
     def meanings(self) -> dict[str, object]:
-        """What the buttons would carry out, by their focus ids; one that asks again does so only then."""
+        """What the buttons would carry out, by their focus ids; one that asks again does so only then.
+
+        The same words mean something else in answer to another question, as to pass.
+        """
         bar = self.offers.buttons if self.offers else []
+        asked = choosing.decision.prompt.key if (choosing := self._desk.seen_choosing) else ""
         found: dict[str, object] = {
-            button.id: (button.press, button.press == self._choice.warned) for button in bar
+            button.id: (button.press, asked, button.press == self._choice.warned) for button in bar
         }
         fixed = (each for each in self._presenter.fixed() if each.offer)
-        return found | {each.id: (each.offer, each.offer == self._choice.warned) for each in fixed}
+        return found | {each.id: (each.offer, asked, each.offer == self._choice.warned) for each in fixed}
 
     def targets(self) -> dict[str, str]:
         """By focus id, the target of each button of the bar, or its verb if the action has no such target."""
@@ -153,11 +164,12 @@ class ActionButtons:
     def _fixed(self, id: str) -> ActionOffer | None:
         return next((each.offer for each in self._presenter.fixed() if each.id == id), None)
 
-    def _sheet_room(self) -> pygame.Rect:
-        """Where a sheet of many buttons hides nothing of what is picked."""
-        choosing = self._desk.seen_choosing
-        picked = choosing.picked[-1:] if choosing else ()
-        return sheet_room(self._view.arrangement.area, *(self._view.stage.rect(piece) for piece in picked))
+    def _sheet_place(self, size: tuple[int, int]) -> pygame.Rect:
+        """Where a sheet of many buttons hides least of what lies on the table."""
+        laid, stage = self._view.arrangement, self._view.stage
+        seen = (*map(stage.rect, stage.placements), *laid.printed())
+        places = [(rect, 1) for slot in laid.slots if (rect := laid.rect(slot))]
+        return sheet_place(laid.area, size, [*((rect, _SEEN) for rect in seen if rect), *places])
 
 
 def beside(ground: pygame.Rect, side: int, area: pygame.Rect) -> pygame.Rect:
@@ -179,10 +191,18 @@ def beside(ground: pygame.Rect, side: int, area: pygame.Rect) -> pygame.Rect:
     return next((way for way in ways if area.contains(way)), place.move_to(topleft=area.topleft))
 
 
-def sheet_room(area: pygame.Rect, picked: pygame.Rect | None = None) -> pygame.Rect:
-    """The right half of ``area``, or the left one where something on the right is picked."""
-    half = pygame.Rect(area.centerx, area.top, area.w // 2, area.h)
-    return half.move(-half.w, 0) if picked and picked.centerx > area.centerx else half
+def sheet_place(
+    area: pygame.Rect, size: tuple[int, int], lying: Sequence[tuple[pygame.Rect, int]]
+) -> pygame.Rect:
+    """The place in ``area`` for a sheet that hides least of what lies there with a weight: low rather."""
+    across = [area.left + (area.w - size[0]) * step // _PLACES for step in (4, 3, 5, 2, 6, 1, 7, 8, 0)]
+    down = [area.top + (area.h - size[1]) * step // _PLACES for step in range(_PLACES, -1, -1)]
+    places = [pygame.Rect(x, y, *size).clamp(area) for y in down for x in across]
+    return min(places, key=lambda at: sum(much * _share(at.clip(rect), rect) for rect, much in lying))
+
+
+def _share(part: pygame.Rect, whole: pygame.Rect) -> float:
+    return part.w * part.h / max(1, whole.w * whole.h)
 
 
 def _verb(press: ButtonAction) -> str:

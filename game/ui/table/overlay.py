@@ -58,11 +58,12 @@ class Overlay:
         items = self._told(look)
         items += self._marks.choices(self._drawn(shape.id for shape in rimmed if not shape.outline))
         items += self._marks.affordable(self._drawn(look.marked), self.free)
-        items += self._marks.picked(look.picks, picked, self.tick)
+        ticks = self._marks.picked(look.picks, picked, self.tick)
+        items += ticks
         items += self._focus(look.focus) if look.ringed and look.focus else ()
         fixed = self._buttons.rect(look.lamp) if look.lamp else None
         lit = [Focusable(look.lamp or "", fixed, cornered=True)] if fixed else []
-        return [*items, *self._marks.advised([*self._drawn(look.advised), *lit], look.advised)]
+        return [*items, *self._marks.advised([*self._drawn(look.advised), *lit], look.advised, ticks)]
 
     def _drawn(self, targets: Iterable[str]) -> list[Focusable]:
         """Where targets are drawn: what may be chosen a little higher than it lies."""

@@ -9,6 +9,7 @@ import pygame
 
 from game.art.frames import button_ink
 from game.art.palette import Color
+from game.art.seats import SeatStyle
 from game.art.surfaces import transparent
 from game.art.writing import write
 from game.ui.services import Services
@@ -145,21 +146,29 @@ class Bar:
 
     def says(self, text: BarText) -> Iterator[tuple[Row, Forms, pygame.Rect]]:
         """What stands in which row: its form, its words, its room. News without a row may help."""
-        help = text.help or (() if self.places.news or text.toast else text.news)
-        rows = ((self.question, text.prompt, self.places.question), (self.help, help, self.places.help))
+        news = self._news(text)
+        rows = ((self.question, text.prompt, self.places.question), (self.help, text.help, self.places.help))
         for row, forms, place in rows:
             if forms and not (self.toast and self.toast.colliderect(place)):
                 yield row, forms, place
-        if text.news and self.places.news and not text.toast:
-            yield self.news, text.news, self._told(text)
+        if news:
+            row, place = news
+            yield row, text.news, self._told(text, row, place)
 
-    def _told(self, text: BarText) -> pygame.Rect:
+    def _news(self, text: BarText) -> tuple[Row, pygame.Rect] | None:
+        """Where the news stand: in their own row, or without one where there is no help; None for nowhere."""
+        if not text.news or text.toast:
+            return None
+        if self.places.news:
+            return self.news, self.places.news
+        return None if text.help else (self.help, self.places.help)
+
+    def _told(self, text: BarText, row: Row, place: pygame.Rect) -> pygame.Rect:
         """The room for the words of the news, behind the emblem."""
-        assert self.places.news is not None, "asked for where there are some"
-        place, indent = self.places.news.copy(), round(self.news.em * _INDENT) if text.by else 0
-        place.w -= indent
-        place.x += 0 if self._services.metrics.rtl else indent
-        return place
+        room, indent = place.copy(), round(row.em * _INDENT) if text.by else 0
+        room.w -= indent
+        room.x += 0 if self._services.metrics.rtl else indent
+        return room
 
     def _draw(self, text: BarText) -> pygame.Surface:
         """Everything but the buttons."""
@@ -173,8 +182,8 @@ class Bar:
             line = self._two_lines(row, forms, place) or row.line(services.writer, forms, place.w)
             at = line.get_rect(left=place.left, centery=place.centery)
             write(picture, line, services.metrics.mirror(at, place).move(corner))
-        if text.by and text.news and self.places.news and not text.toast:
-            self._emblem(picture, text, self.places.news)
+        if text.by and (news := self._news(text)):
+            self._emblem(picture, text.by, *news)
         self._who(picture, text)
         hints, room = draw_hints(services, text.hints, self.places.hints.size), self.places.hints
         if hints:
@@ -215,13 +224,11 @@ class Bar:
             at = line.get_rect(centerx=places.medal.centerx, centery=places.name.centery)
             write(picture, line, at.move(-places.ground.x, -places.ground.y))
 
-    def _emblem(self, picture: pygame.Surface, text: BarText, row: pygame.Rect) -> None:
+    def _emblem(self, picture: pygame.Surface, by: SeatStyle, row: Row, room: pygame.Rect) -> None:
         """That of whom the news are about, before them."""
-        if text.by is None:
-            return
-        side = round(self.news.em * _EMBLEM)
-        icon = self._services.artist.icon(text.by.symbol, side, text.by.color)
-        place = self._services.metrics.mirror(icon.get_rect(left=row.left, centery=row.centery), row)
+        side = round(row.em * _EMBLEM)
+        icon = self._services.artist.icon(by.symbol, side, by.color)
+        place = self._services.metrics.mirror(icon.get_rect(left=room.left, centery=room.centery), room)
         picture.blit(icon, place.move(-self.places.ground.x, -self.places.ground.y))
 
     def _frame(self, picture: pygame.Surface, words: str) -> None:

@@ -110,7 +110,8 @@ class Offers:
         groups: the complete actions.
         say: turns messages into words.
         places: those of the bar.
-        sheet: where a sheet of many buttons may lie.
+        sheet: the room for a sheet of many buttons.
+        lies: where a sheet lies that is so large; None: at the lower end of that room.
         turn: where the button lies that turns a piece in hand, if one can be turned.
         shortcuts: where the choice can go on.
     """
@@ -124,6 +125,7 @@ class Offers:
         sheet: pygame.Rect,
         turn: pygame.Rect | None = None,
         shortcuts: Sequence[Shortcut] = (),
+        lies: Callable[[tuple[int, int]], pygame.Rect] | None = None,
     ) -> None:
         self._services, self._say, self._places = services, say, places
         metrics, fonts = services.metrics, services.theme.fonts
@@ -136,7 +138,7 @@ class Offers:
         if sharing.stepped:
             self.buttons.append(self._made(("−",), places.less, "less"))
             self.buttons.append(self._made(("+",), places.more, "more"))
-        self._lay_sheet(sharing.sheet, sheet)
+        self._lay_sheet(sharing.sheet, sheet, lies)
         self._add(sharing.second, places.second)
         if turn:
             self.buttons.append(self._made(say(text("play-turn")), turn, "turn", icon="turn"))
@@ -180,7 +182,12 @@ class Offers:
     ) -> OfferButton:
         return OfferButton(f"{PREFIX}{len(self.buttons)}", label, place, press, golden, icon)
 
-    def _lay_sheet(self, ways: Sequence[Amounts | Shortcut], sheet: pygame.Rect) -> None:
+    def _lay_sheet(
+        self,
+        ways: Sequence[Amounts | Shortcut],
+        sheet: pygame.Rect,
+        lies: Callable[[tuple[int, int]], pygame.Rect] | None,
+    ) -> None:
         """One below the other, in several columns if need be."""
         if not ways:
             return
@@ -193,7 +200,7 @@ class Offers:
         size = (columns * (wide + gap) - gap, rows * (high + gap) - gap)
         self.panel = pygame.Rect((0, 0), size).inflate(2 * pad, 2 * pad)
         self.panel.midbottom = sheet.midbottom
-        self.panel.clamp_ip(sheet)
+        self.panel = lies(self.panel.size) if lies else self.panel.clamp(sheet)
         for number, way in enumerate(ways):
             column, row = divmod(number, rows)
             x, y = self.panel.left + pad + column * (wide + gap), self.panel.top + pad + row * (high + gap)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import pygame
 
@@ -15,8 +15,10 @@ from game.ui.table.compositor import Item
 from game.ui.table.marks.clearing import Clearing
 from game.ui.table.marks.signs import middle_of
 
-_SIDE, _LEAST = 54, 28
-"""How large a lamp is, in design units, and at least in pixels."""
+_SIDE, _LEAST, _PART = 54, 21, 0.7
+"""How large a lamp is, in design units, at least in pixels, and at most as a share of a small thing."""
+_BESIDE = 0.25
+"""So far outside its corner is the middle of a lamp, as a share of its size: what is amid stays free."""
 _BLUE: Color = (38, 103, 214)
 """No seat and no other sign has it; in grey the white edge tells it from a tick."""
 _WHITE: Color = (255, 255, 255)
@@ -34,22 +36,26 @@ class Lamps:
 
     def __init__(self, services: Services, clearing: Clearing) -> None:
         self._services, self._clearing = services, clearing
-        self._drawn: dict[int, pygame.Surface] = {}
+        self._drawn: dict[tuple[int, int], pygame.Surface] = {}
 
-    def items(self, shapes: Iterable[Focusable], counts: Counter[str]) -> list[Item]:
-        """A lamp on each shape; with a number where it is to be picked more than once."""
-        return [self._on(shape, counts[shape.id]) for shape in shapes]
+    def items(
+        self, shapes: Iterable[Focusable], counts: Counter[str], signs: Sequence[pygame.Rect] = ()
+    ) -> list[Item]:
+        """A lamp on each shape, beside other ``signs``; with a number where it is to be picked repeatedly."""
+        return [self._on(shape, counts[shape.id], signs) for shape in shapes]
 
-    def _on(self, shape: Focusable, count: int) -> Item:
-        if count not in self._drawn:
-            self._drawn[count] = self._lamp(count)
-        lamp = self._drawn[count]
-        places = (lamp.get_rect(center=spot) for spot in _anchors(shape))
-        return Item(lamp, self._clearing.clearest(places).topleft)
+    def _on(self, shape: Focusable, count: int, signs: Sequence[pygame.Rect]) -> Item:
+        usual = max(self._services.metrics.units(_SIDE), _LEAST)
+        side = min(usual, max(_LEAST, round(min(shape.rect.size) * _PART)))
+        if (count, side) not in self._drawn:
+            self._drawn[count, side] = self._lamp(count, side)
+        lamp = self._drawn[count, side]
+        places = [lamp.get_rect(center=spot) for spot in _anchors(shape, round(side * _BESIDE))]
+        free = [place for place in places if place.collidelist(signs) < 0]
+        return Item(lamp, self._clearing.clearest(free or places).topleft)
 
-    def _lamp(self, count: int) -> pygame.Surface:
+    def _lamp(self, count: int, side: int) -> pygame.Surface:
         services, ink = self._services, self._services.theme.palette.ink
-        side = max(services.metrics.units(_SIDE), _LEAST)
         lamp, middle, edge = transparent((side, side)), (side // 2, side // 2), max(2, side // 16)
         for inset, color in ((0, ink), (edge, _WHITE), (2 * edge, _BLUE)):
             pygame.draw.aacircle(lamp, color, middle, side // 2 - inset)
@@ -62,10 +68,13 @@ class Lamps:
         return lamp
 
 
-def _anchors(shape: Focusable) -> Iterator[tuple[int, int]]:
-    """Where a lamp may be, the best first: amid an outline, else about a corner where no tick comes first."""
-    rect = shape.rect
+def _anchors(shape: Focusable, beside: int) -> Iterator[tuple[int, int]]:
+    """Where a lamp may be, the best first: amid an outline, else so far beside a corner.
+
+    Ticks have the upper right corner first.
+    """
+    rect = shape.rect.inflate(2 * beside, 2 * beside)
     if shape.outline:
         yield middle_of(shape)
     else:
-        yield from (rect.topleft, rect.bottomleft, rect.bottomright, rect.topright, rect.midbottom)
+        yield from (rect.bottomleft, rect.topleft, rect.bottomright, rect.midbottom, rect.topright)

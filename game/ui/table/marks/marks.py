@@ -153,9 +153,11 @@ class Marks:
         found = ((shapes[target], count) for target, count in picks.items() if target in shapes)
         return [self._signs.picked(shape, count, tick(shape.id)) for shape, count in found]
 
-    def advised(self, shapes: Iterable[Focusable], counts: Counter[str]) -> list[Item]:
-        """Lamps on what a hint is about."""
-        return self._lamps.items(shapes, counts)
+    def advised(
+        self, shapes: Iterable[Focusable], counts: Counter[str], signs: Iterable[Item] = ()
+    ) -> list[Item]:
+        """Lamps on what a hint is about, beside other signs."""
+        return self._lamps.items(shapes, counts, [sign.rect for sign in signs])
 
     def affordable(self, shapes: Iterable[Focusable], free: Free = _nowhere) -> list[Item]:
         """A sign where a piece is ``free`` of numbers; else inside its upper edge, or amid a shape."""

@@ -32,6 +32,8 @@ _DIGIT = 9
 """Above this a count has several digits."""
 _RIM = 0.5
 """The pill of several digits is wider than they are by this share of its height."""
+_INNER = 0.36
+"""So much narrower than the pill, in its height, digits become if need be: its ends are round."""
 _FREE = 6
 """So much more room words have at each end before a count behind them grows."""
 _POOR = 0.92
@@ -196,8 +198,12 @@ class TabBar:
         services, palette, side = self._services, self._services.theme.palette, self._side
         small, said = services.metrics.print(services.theme.fonts.small), services.catalogue.number(count)
         em = max(round(side * 0.92), round(small * _DIGITS))
-        if services.writer.measure(said, small, "bold")[0] + side // 6 <= room and count > _DIGIT:
+        measure = services.writer.measure
+        if measure(said, small, "bold")[0] + side // 6 <= room and count > _DIGIT:
             em = max(em, small)
+        least, rim = round(small * _DIGITS), round(side * _INNER)
+        while count > _DIGIT and em > least and measure(said, em, "bold")[0] + rim > max(side, room):
+            em -= 1
         disc, ink = (palette.ink, palette.good) if open_ else (palette.good, palette.ink)
         number = services.writer.line(said, em, ink, "bold")
         wished = number.get_width() + (round(side * _RIM) if count > _DIGIT else side // 6)
