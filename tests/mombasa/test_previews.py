@@ -311,6 +311,7 @@ def test_what_a_bonus_space_brings_begins_with_the_most_that_is_open() -> None:
     choosing = Choosing(decision)
     choosing.point("bonus.coffee")
     view = scene.rules.view(scene.state, 0)
-    (group,) = grouped(offered(choosing, MombasaTable(scene.rules), view))
-    amounts = [offer.action.amount for offer in group.offers]
-    assert len(amounts) > 1 and group.chosen.action.amount == max(amounts)
+    groups = grouped(offered(choosing, MombasaTable(scene.rules), view))
+    amounts = [group.chosen.action.amount for group in groups]
+    assert len(amounts) > 1 and amounts == sorted(amounts, reverse=True)
+    assert all(len(group.offers) == 1 for group in groups), "each is a button with its own words"

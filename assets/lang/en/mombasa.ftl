@@ -815,7 +815,7 @@ mombasa-gain =
     }
 
 mombasa-do-mark-majority = Place marker: { $gains }
-    .short = Place marker
+    .short = { $gains }
 mombasa-do-mark =
     { $cost ->
         [0] Place marker

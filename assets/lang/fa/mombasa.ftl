@@ -715,7 +715,7 @@ mombasa-gain =
     }
 
 mombasa-do-mark-majority = گذاشتن نشانگر: { $gains }
-    .short = گذاشتن نشانگر
+    .short = { $gains }
 mombasa-do-mark =
     { $cost ->
         [0] گذاشتن نشانگر
