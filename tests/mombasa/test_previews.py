@@ -21,6 +21,8 @@ from game.rules.mombasa.frames import (
     TurnEnd,
 )
 from game.rules.mombasa.gains import Gain, Need, said_gains, said_needs
+from game.rules.mombasa.printed import bonus_spaces
+from game.tables.mombasa.actions import VERBS
 from game.tables.mombasa.table import MombasaTable
 from game.ui.table.bar.amounts import grouped
 from tests.laws.hearing import hears
@@ -315,3 +317,12 @@ def test_what_a_bonus_space_brings_begins_with_the_most_that_is_open() -> None:
     amounts = [group.chosen.action.amount for group in groups]
     assert len(amounts) > 1 and amounts == sorted(amounts, reverse=True)
     assert all(len(group.offers) == 1 for group in groups), "each is a button with its own words"
+
+
+@pytest.mark.parametrize("space", [space for space, options in bonus_spaces().items() if len(options) > 1])
+def test_of_several_options_of_a_bonus_space_each_button_says_what_it_gives(space: str) -> None:
+    label_of = VERBS["mark"].label
+    assert callable(label_of)
+    labels = [label_of(act(0, option.verb, space, amount=option.least)) for option in bonus_spaces()[space]]
+    for label, option in zip(labels, bonus_spaces()[space], strict=True):
+        assert label.dict()["gains"] == said_gains(option.gains)

@@ -816,6 +816,13 @@ mombasa-gain =
 
 mombasa-do-mark-majority = Place marker: { $gains }
     .short = { $gains }
+mombasa-do-mark-option =
+    { $cost ->
+        [0] Place marker: { $gains }
+        [one] Pay 1 pound: { $gains }
+       *[other] Pay { $cost } pounds: { $gains }
+    }
+    .short = { $gains }
 mombasa-do-mark =
     { $cost ->
         [0] Place marker

@@ -716,6 +716,13 @@ mombasa-gain =
 
 mombasa-do-mark-majority = گذاشتن نشانگر: { $gains }
     .short = { $gains }
+mombasa-do-mark-option =
+    { $cost ->
+        [0] گذاشتن نشانگر: { $gains }
+        [1] با یک پوند: { $gains }
+       *[other] با { $cost } پوند: { $gains }
+    }
+    .short = { $gains }
 mombasa-do-mark =
     { $cost ->
         [0] گذاشتن نشانگر
