@@ -104,6 +104,14 @@ def unlocked(track: str, level: int) -> Scene:
     return scene
 
 
+def in_force(track: str, level: int) -> Scene:
+    """The bonus of a level is in force on whichever company has the track."""
+    scene = turn()
+    companies = scene.state.tracks
+    scene.player().levels[next(each for each in companies if companies[each] == track)] = level
+    return scene
+
+
 def other_level() -> Scene:
     """Own marker on the other space of the same track."""
     scene = unlocked("D2", 2)

@@ -10,8 +10,10 @@ import pytest
 from game.art.leaf import LEAN
 from game.maps.places import Box, is_inside
 from game.rules.kernel.ids import rest_of
+from game.rules.mombasa.printed import diamond_track
 from game.tables.mombasa.chart import chart_of
-from game.tables.mombasa.layout import FIELDS, SEATS, chart_box, field, within
+from game.tables.mombasa.layout import DIAMONDS, FIELDS, SEATS, chart_box, field, within
+from game.tables.mombasa.paint.board import sheet
 from game.tables.mombasa.paint.seats import fan, markers, purse
 from game.tables.mombasa.shots import MARKET
 from game.tables.mombasa.title import TITLE
@@ -126,3 +128,22 @@ def test_what_it_costs_to_enter_a_region_covers_the_reward_of_no_other() -> None
         left, top, right, foot = box[0], box[1] + box[3] / 5, box[0] + box[2], box[1] + box[3] * 4 / 5
         away = (max(left - middle[0], 0, middle[0] - right), max(top - middle[1], 0, middle[1] - foot))
         assert region == other or hypot(*away) > side / 2 - 2, (region, other)
+
+
+@pytest.mark.parametrize("name", ["ledger", "ledger_large"])
+@pytest.mark.parametrize("rtl", [False, True])
+def test_the_values_of_the_diamond_track_run_as_its_markers_do_and_none_lies_over_one(
+    name: str, rtl: bool
+) -> None:
+    zone = LAYOUT.zones[name]
+    printed = sheet(name, zone, chart_of(RULES), rtl=rtl)
+    assert printed is not None
+    track = diamond_track()
+    worth = [number for number in range(1, DIAMONDS) if track[number].value > track[number - 1].value]
+    assert [figure.value for figure in printed.figures] == [track[number].value for number in worth]
+    for number, figure in zip(worth, printed.figures, strict=True):
+        x, y, w, h = zone.slots[f"gem.*.{number}"].box
+        near, far = (zone.size[0] - x - w, zone.size[0] - x) if rtl else (x, x + w)
+        end = near - figure.centre[0] if rtl else figure.centre[0] - far
+        assert figure.width / 2 <= end < zone.slots["gems.*"].box[2] / DIAMONDS * 2
+        assert figure.height < h

@@ -21,9 +21,11 @@ from game.rules.mombasa.frames import (
     TurnEnd,
 )
 from game.rules.mombasa.gains import Gain, Need, said_gains, said_needs
+from game.rules.mombasa.printed import bonus_spaces
+from game.tables.mombasa.actions import VERBS
 from game.tables.mombasa.table import MombasaTable
 from game.ui.table.bar.amounts import grouped
-from tests.laws.hearing import hears
+from tests.laws.hearing import hears, help_of, words_of
 from tests.mombasa.positions import (
     BANANA,
     BOOKKEEPER,
@@ -311,6 +313,29 @@ def test_what_a_bonus_space_brings_begins_with_the_most_that_is_open() -> None:
     choosing = Choosing(decision)
     choosing.point("bonus.coffee")
     view = scene.rules.view(scene.state, 0)
-    (group,) = grouped(offered(choosing, MombasaTable(scene.rules), view))
-    amounts = [offer.action.amount for offer in group.offers]
-    assert len(amounts) > 1 and group.chosen.action.amount == max(amounts)
+    groups = grouped(offered(choosing, MombasaTable(scene.rules), view))
+    amounts = [group.chosen.action.amount for group in groups]
+    assert len(amounts) > 1 and amounts == sorted(amounts, reverse=True)
+    assert all(len(group.offers) == 1 for group in groups), "each is a button with its own words"
+
+
+@pytest.mark.parametrize("space", [space for space, options in bonus_spaces().items() if len(options) > 1])
+def test_of_several_options_of_a_bonus_space_each_button_says_what_it_gives(space: str) -> None:
+    label_of = VERBS["mark"].label
+    assert callable(label_of)
+    labels = [label_of(act(0, option.verb, space, amount=option.least)) for option in bonus_spaces()[space]]
+    for label, option in zip(labels, bonus_spaces()[space], strict=True):
+        assert label.dict()["gains"] == said_gains(option.gains)
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_what_is_said_of_a_card_to_be_laid_to_rest_names_that_card(
+    sit: Sit, language: str, scale: float
+) -> None:
+    opening = Scene().state
+    room = sit(title="mombasa", opening=opening, size=(1456, 819), language=language, text_scale=scale)
+    narrator, table = room.play.view.narrator, room.play.view.table
+    for card in opening.stack[-1].cards:
+        room.play.controls.ring.focus(card)
+        assert any(words_of(form) in help_of(room) for form in narrator.forms(table.describe(card)))

@@ -34,6 +34,7 @@ from tests.mombasa.positions import (
     flipped_once,
     goods,
     held,
+    in_force,
     kept,
     marked,
     mixed,
@@ -67,7 +68,14 @@ CARDS: dict[str, Case] = {
     "the +1 tile by itself": (lambda: turn("tile.goods", COFFEE), "tile.goods", "attach", {}),
     "the +1 tile once more": (lambda: attached(turn("tile.goods", COFFEE)), "tile.goods", "attached", {}),
     "a tile beside the board": (turn, "tile.merchant", "reserve", {}),
-    "a permanent bonus": (turn, "permanent.A1.1", "permanent", {}),
+    "a permanent bonus in force": (lambda: in_force("A1", 1), "permanent.A1.1", "permanent", {}),
+    "a permanent bonus one does not have": (turn, "permanent.A1.1", "locked", {}),
+    "a permanent bonus that a better one replaced": (
+        lambda: in_force("A1", 2),
+        "permanent.A1.1",
+        "outdone",
+        {},
+    ),
 }
 PLANNING: dict[str, Case] = {
     "a share card": (planning, "card.M37", "share-plan", {}),
@@ -137,6 +145,8 @@ BOOKS: dict[str, Case] = {
     "the ledger without a bookkeeper": (turn, "ledger.0.3", "need-bookkeeper", {}),
     "the ledger amid something else": (lambda: opened(Points(0, 1)), "ledger.0.3", "need-bookkeeper", {}),
     "a space that the ink has passed": (lambda: bookkeeper(ink=2), "ledger.0.1", "book-behind", {}),
+    "the space of the ink": (lambda: bookkeeper(ink=2), "ledger.0.2", "book-here", {}),
+    "the space of the ink in a turn": (turn, "ledger.0.0", "book-here", {}),
     "an empty space": (bookkeeper, "ledger.0.3", "book-gap", {}),
     "a space beyond an empty one": (bookkeeper, "ledger.0.5", "book-gap", {}),
     "a book that is not fulfilled": (lambda: asking(0), "ledger.0.2", "book-need", {"need": NEED}),

@@ -264,3 +264,13 @@ def test_a_pick_has_a_whole_disc_with_its_sign_in_the_middle(services: Services,
     found = sign.get_bounding_rects()
     middle = found[0].unionall(found[1:]).move(within.topleft).center
     assert max(abs(middle[0] - rect.centerx), abs(middle[1] - rect.centery)) <= rect.w // 8
+
+
+@pytest.mark.parametrize("size", [(40, 60), (64, 38), (96, 140), (300, 30)])
+@pytest.mark.parametrize("count", [1, 3])
+def test_the_tick_of_a_pick_lies_whole_within_its_own_place(
+    services: Services, size: tuple[int, int], count: int
+) -> None:
+    place = Focusable("place", pygame.Rect((200, 200), size))
+    (tick,) = Marks(services).picked(Counter({"place": count}), {"place": place})
+    assert place.rect.inflate(-2, -2).contains(tick.rect)

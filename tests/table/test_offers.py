@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -15,6 +16,7 @@ from game.ui.services import Services
 from game.ui.table.bar.amounts import grouped
 from game.ui.table.bar.offers import OfferButton, Offers
 from game.ui.table.bar.places import BarPlaces
+from game.ui.text.writer import Writer
 from tests.conftest import MakeServices
 from tests.table.test_bar import bar
 
@@ -191,3 +193,30 @@ def test_a_label_is_said_in_fewer_words_then_in_two_lines_and_stays_within_its_f
     assert (words.h > 1.3 * services.metrics.print(37)) is (lines == 2)
     if label == "HHHH":
         assert abs(words.centerx - whole.centerx) <= 2 and abs(words.centery - whole.centery) < whole.h * 0.15
+
+
+def test_what_differs_in_more_than_a_number_on_its_button_is_an_option_and_no_step_of_an_amount() -> None:
+    amounts = [replace(offer("pay", count), label=text("pay", count=count)) for count in (1, 2, 3)]
+    options = [
+        replace(each, label=text("gain", least=at, gains=text("pounds", amount=at)))
+        for at, each in enumerate(amounts)
+    ]
+    assert [len(group.offers) for group in grouped(amounts)] == [3]
+    assert [len(group.offers) for group in grouped(options)] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("size", [(1280, 720), (1456, 819), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_signs_of_less_and_more_are_never_cut(
+    services_for: MakeServices,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: tuple[int, int],
+    scale: float,
+) -> None:
+    services = services_for(language=language, size=size, text_scale=scale)
+    offers = laid(services, [offer("pay", 1), offer("pay", 2)])
+    monkeypatch.setattr(Writer, "_cut", lambda *given: pytest.fail(f"{given[1]} is cut"))
+    for button in offers.buttons[1:]:
+        assert offers.items(button.id)

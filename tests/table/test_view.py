@@ -307,7 +307,7 @@ def test_a_pick_has_a_check_mark_and_more_than_one_their_number(sit: Sit, langua
     for count in (1, 2, 3):
         (badge,) = Marks(services).picked(Counter({"x": count, "gone": 1}), {"x": shape})
         assert badge.rect.size == (24, 24)
-        assert badge.rect.center == (shape.rect.right - 10, shape.rect.top + 8)
+        assert badge.rect.topright == (shape.rect.right - 3, shape.rect.top + 3)
         seen.add(pygame.image.tobytes(badge.surface, "RGBA"))
     assert len(seen) == 3
     bent = Focusable("x", shape.rect, ((100, 100), (180, 100), (100, 196)))

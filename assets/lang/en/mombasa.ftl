@@ -190,6 +190,26 @@ mombasa-reward =
         }
        *[none] nothing
     }
+    .short =
+        { $reward ->
+            [pounds] { $amount ->
+                [one] 1 pound
+               *[other] { $amount } pounds
+            }
+            [diamonds] { $amount ->
+                [one] 1 diamond space
+               *[other] { $amount } diamond spaces
+            }
+            [bookkeeping] { $amount ->
+                [one] 1 book point
+               *[other] { $amount } book points
+            }
+            [track_step] { $amount ->
+                [one] 1 track space
+               *[other] { $amount } track spaces
+            }
+           *[none] nothing
+        }
 
 ## The pieces by name
 
@@ -211,6 +231,24 @@ mombasa-card =
         [saint_louis] { " " }with 1 { -mombasa-company-saint-louis } share
        *[cairo] { " " }with 1 { -mombasa-company-cairo } share
     }
+    .short =
+        { $kind ->
+            [goods] { $good ->
+                [coffee] Coffee ({ $value })
+                [banana] Bananas ({ $value })
+               *[cotton] Cotton ({ $value })
+            }
+            [expansion] Expansion ({ $value })
+            [bookkeeper] Bookkeeper ({ $value })
+            [merchant] Diamond merchant
+           *[share] Card
+        }{ $share ->
+            [none] { "" }
+            [mombasa] { " " }+ { -mombasa-company-mombasa } share
+            [cape_town] { " " }+ { -mombasa-company-cape-town } share
+            [saint_louis] { " " }+ { -mombasa-company-saint-louis } share
+           *[cairo] { " " }+ { -mombasa-company-cairo } share
+        }
 mombasa-merchant = { mombasa-company } diamond merchant
 mombasa-tile =
     { $tile ->
@@ -266,37 +304,54 @@ mombasa-warn-slots =
         [one] One slot is still empty. Press again to be ready anyway.
        *[other] { $count } slots are still empty. Press again to be ready anyway.
     }
+    .short =
+        { $count ->
+            [one] One slot is empty. Press again
+           *[other] { $count } slots are empty. Press again
+        }
 mombasa-warn-majority =
     You lose the { $good ->
         [coffee] coffee
         [banana] banana
         [cotton] cotton
        *[expansion] expansion
-    } majority ({ $gains }): place a marker first. Press again to go on.
+    } majority ({ $gains }; a tie is enough): place a marker first. Press again to go on.
+    .short = Marker first for { $gains }? A tie is enough. Press again to go on.
 mombasa-warn-unused =
     { $count ->
         [one] 1 card or tile is unused. Press again to end anyway.
        *[other] { $count } cards or tiles are unused. Press again to end anyway.
     }
+    .short = Unused: { $count }. Press again to end
 mombasa-warn-marker =
     { $count ->
         [one] You could still place a bonus marker. Press again to end anyway.
        *[other] You could still place { $count } bonus markers. Press again to end anyway.
     }
+    .short =
+        { $count ->
+            [one] A bonus marker is left. Press again
+           *[other] { $count } bonus markers are left. Press again
+        }
 mombasa-warn-resting =
     { $count ->
         [0] This pile is empty
         [one] Only 1 card comes back
        *[other] Only { $count } cards come back
     }; another pile has { $most }. Press again to take this one.
+    .short = { $count } here, { $most } elsewhere. Press again
 mombasa-warn-left =
     { $count ->
         [one] 1 is left and would be lost. Press again to finish anyway.
        *[other] { $count } are left and would be lost. Press again to finish anyway.
     }
+    .short = You lose { $count }. Press again
 mombasa-warn-ink = Your ink jar could still move. Press again to leave it anyway.
+    .short = The ink jar could move. Press again
 mombasa-warn-book = You have no space for this book: it would be lost. Press again to take it anyway.
+    .short = No space: it would be lost. Press again
 mombasa-warn-nothing = This gives you nothing now. Press again to place the marker anyway.
+    .short = It gives nothing now. Press again
 mombasa-ask-use = Use it, or place a marker first
 mombasa-way-steps = Advance on a track
     .short = Advance
@@ -371,7 +426,7 @@ mombasa-ask-goods =
     }
     .short =
         { $kinds ->
-            [use-acquire-step] Goods, or a card and steps ({ $count })
+            [use-acquire-step] Goods, a card or tracks (value { $count })
            *[other] { mombasa-ask-goods }
         }
 mombasa-ask-points =
@@ -383,17 +438,20 @@ mombasa-ask-points =
         [one] 1 bookkeeping point
        *[other] { $count } bookkeeping points
     }{ $more ->
-        [0] { "" }
+        [0] { " " }left
        *[other] , then { $more } more
     })
     .short =
         { $kinds ->
-            [book-coins] Take books or pounds
+            [book-coins] Books or pounds
             [book] Choose a book
            *[coins] Take pounds
         } ({ $count ->
             [one] 1 point
            *[other] { $count } points
+        }{ $more ->
+            [0] { " " }left
+           *[other] , then { $more }
         })
 mombasa-ask-ink =
     { $kinds ->
@@ -675,6 +733,7 @@ mombasa-no-book-gap = The ink jar cannot cross an empty space
 mombasa-no-book-striped = No A books on a striped space
 mombasa-no-book-cover = An A book cannot cover a B or C book
 mombasa-no-book-behind = The ink jar has passed this space
+mombasa-no-book-here = The ink jar stands on this space
 mombasa-no-book-points =
     { $cost ->
         [one] You need 1 point; you have { $have }
@@ -693,6 +752,15 @@ mombasa-need =
         [any] any one good (value { $amount })
        *[staff] another bookkeeper or merchant
     }
+    .short =
+        { $kind ->
+            [coffee] coffee { $amount }
+            [banana] bananas { $amount }
+            [cotton] cotton { $amount }
+            [expansion] expansion { $amount }
+            [any] any good { $amount }
+           *[staff] other bookkeeper or merchant
+        }
 
 ## Scores and facts
 
@@ -813,9 +881,56 @@ mombasa-gain =
         [tile] the { mombasa-tile } next round
        *[goods] your value in { mombasa-good } minus 1, in pounds
     }
+    .short =
+        { $kind ->
+            [pounds] { $amount ->
+                [one] 1 pound
+               *[other] { $amount } pounds
+            }
+            [diamonds] { $amount ->
+                [one] 1 diamond space
+               *[other] { $amount } diamond spaces
+            }
+            [points] { $amount ->
+                [one] 1 book point
+               *[other] { $amount } book points
+            }
+            [posts] { $amount ->
+                [one] remove 1 post
+               *[other] remove { $amount } posts
+            }
+            [start] start player
+            [buy] { $amount ->
+                [0] a card (its price)
+               *[other] a card (its price + { $amount })
+            }
+            [discard] discard { $good ->
+                [coffee] coffee
+                [banana] bananas
+                [cotton] cotton
+               *[other] a card
+            } (price + { $amount })
+            [steps] { $amount ->
+                [one] 1 { mombasa-company } space
+               *[other] { $amount } { mombasa-company } spaces
+            }
+            [others] { $amount ->
+                [one] 1 space on each other track
+               *[other] { $amount } spaces on each other track
+            }
+            [tile] { mombasa-tile }
+           *[goods] { mombasa-good } minus 1 in pounds
+        }
 
 mombasa-do-mark-majority = Place marker: { $gains }
-    .short = Place marker
+    .short = { $gains }
+mombasa-do-mark-option =
+    { $cost ->
+        [0] Place marker: { $gains }
+        [one] Pay 1 pound: { $gains }
+       *[other] Pay { $cost } pounds: { $gains }
+    }
+    .short = { $gains }
 mombasa-do-mark =
     { $cost ->
         [0] Place marker
@@ -856,7 +971,7 @@ mombasa-explain-discard =
 mombasa-preview-units = Value { $count } in total
 mombasa-preview-left =
     { $count ->
-        [0] No value left
+        [0] Uses all the value
        *[other] Value { $count } left
     }
 mombasa-preview-pay =
@@ -934,6 +1049,11 @@ mombasa-preview-reward =
         [true] Next reward: { mombasa-reward }
        *[false] Reward: { mombasa-reward }
     }
+    .short =
+        { $next ->
+            [true] Next: { mombasa-reward.short }
+           *[false] Gives { mombasa-reward.short }
+        }
 mombasa-preview-value = { mombasa-company } shares: { $before } to { $after } { $after ->
         [one] pound each
        *[other] pounds each
@@ -966,11 +1086,7 @@ mombasa-preview-book =
         [0] { "" }
        *[other] , then { $more } more
     }
-    .short =
-        { $cost ->
-            [one] Costs 1 point
-           *[other] Costs { $cost } points
-        }
+    .short = Costs { $cost }
 mombasa-preview-flip = A flipped book requires nothing and gives nothing
 mombasa-preview-rest =
     Goes to pile { $number }{ $last ->
@@ -978,12 +1094,12 @@ mombasa-preview-rest =
        *[other] , the last card to pile { $last }
     }
     .short =
-        Goes to pile { $number }{ $last ->
+        Pile { $number }{ $last ->
             [0] { "" }
-           *[other] , the last card to pile { $last }
+           *[other] , the last card: pile { $last }
         }
 mombasa-preview-rests = Rests until you end a phase by taking back its pile
-    .short = Rests until you take back its pile
+    .short = Rests until taken back
 mombasa-preview-place = Goes to slot { $number }
 mombasa-preview-lift = Returns to your hand
 mombasa-preview-end =
@@ -1002,6 +1118,7 @@ mombasa-preview-end =
 ## What there is to know of a piece
 
 mombasa-explain-reward = Gives { mombasa-reward }
+    .short = { mombasa-reward.short }
 mombasa-explain-mines =
     { $count ->
         [one] 1 mine
@@ -1015,6 +1132,7 @@ mombasa-explain-company = Share value { $value } { $value ->
         [one] post
        *[other] posts
     } left
+    .short = Share: { $value }; posts: { $posts }
 mombasa-explain-shares =
     { $shares ->
         [one] { $seat }: 1 share
@@ -1025,6 +1143,7 @@ mombasa-explain-track =
         [one] { $seat }: space { $space } (1 share)
        *[other] { $seat }: space { $space } ({ $shares } shares)
     }
+    .short = { $seat }: { $shares }
 mombasa-explain-step =
     { $shares ->
         [one] Space { $space }: 1 share
@@ -1107,7 +1226,7 @@ mombasa-explain-tile =
        *[expansion] An expansion card without a slot
     }
 mombasa-explain-book = Requires { $needs }; gives { $gains }
-    .short = Needs { $needs }; { $gains }
+    .short = Gives { $gains }; needs { $needs }
 mombasa-explain-met = The face-up cards meet it
 mombasa-explain-unmet = The face-up cards do not meet it
 mombasa-explain-yours =
@@ -1118,7 +1237,8 @@ mombasa-explain-yours =
         }
        *[goods] Your { mombasa-good } (value { $count })
     }: { $gains }
-mombasa-explain-majority = At least { $least } face up, no opponent with more: { $gains }
+mombasa-explain-majority = At least { $least } face up, no opponent with more (a tie is enough): { $gains }
+    .short = From { $least }, a tie is enough: { $gains }
 mombasa-explain-space =
     { $cost ->
         [0] Free: { $gains }
@@ -1152,6 +1272,12 @@ mombasa-explain-column =
         [one] 1 card rests here until you end a phase by taking this pile back
        *[other] { $count } cards rest here until you end a phase by taking this pile back
     }
+    .short =
+        { $count ->
+            [0] Cards rest here until taken back
+            [one] 1 card rests here
+           *[other] { $count } cards rest here
+        }
 mombasa-explain-start = Resting piles: { $first }, { $second }, { $third }
 mombasa-explain-bonus = Starting bonus: { $gains }
 
@@ -1164,8 +1290,9 @@ mombasa-no-other = Belongs to another player
 mombasa-no-in-use = This card is already in use
 mombasa-no-spending = You can add no more cards once you spend their value
 mombasa-no-need-points = You need bookkeeping points
-mombasa-no-need-bookkeeper = You need a bookkeeper to move the ink jar
-mombasa-no-permanent = Always in force; it needs no marker
+mombasa-no-need-bookkeeper = The ink jar moves once each time you use a bookkeeper
+mombasa-no-permanent = Always in force for you; it needs no marker
+mombasa-no-outdone = The bonus further on this track has replaced it
 mombasa-no-in-hand = Cards in hand can be planned next round
 mombasa-no-slot-free = Every open slot has a card: take one back first
 mombasa-no-tile-kept = You are keeping this tile already

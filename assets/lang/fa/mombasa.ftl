@@ -127,6 +127,26 @@ mombasa-reward =
         }
        *[none] هیچ
     }
+    .short =
+        { $reward ->
+            [pounds] { $amount ->
+                [1] یک پوند
+               *[other] { $amount } پوند
+            }
+            [diamonds] { $amount ->
+                [1] یک گام الماس
+               *[other] { $amount } گام الماس
+            }
+            [bookkeeping] { $amount ->
+                [1] یک امتیاز
+               *[other] { $amount } امتیاز
+            }
+            [track_step] { $amount ->
+                [1] یک گام شرکت
+               *[other] { $amount } گام شرکت
+            }
+           *[none] هیچ
+        }
 
 ## The pieces by name
 
@@ -148,6 +168,24 @@ mombasa-card =
         [saint_louis] { " " }با یک سهم { -mombasa-company-saint-louis }
        *[cairo] { " " }با یک سهم { -mombasa-company-cairo }
     }
+    .short =
+        { $kind ->
+            [goods] { $good ->
+                [coffee] قهوهٔ
+                [banana] موز
+               *[cotton] پنبهٔ
+            } { $value } واحدی
+            [expansion] توسعهٔ { $value }
+            [bookkeeper] حسابدار { $value }
+            [merchant] تاجر الماس
+           *[share] کارت
+        }{ $share ->
+            [none] { "" }
+            [mombasa] { " " }+ سهم { -mombasa-company-mombasa }
+            [cape_town] { " " }+ سهم { -mombasa-company-cape-town }
+            [saint_louis] { " " }+ سهم { -mombasa-company-saint-louis }
+           *[cairo] { " " }+ سهم { -mombasa-company-cairo }
+        }
 mombasa-merchant = تاجر الماس { mombasa-company }
 mombasa-tile =
     { $tile ->
@@ -203,37 +241,54 @@ mombasa-warn-slots =
         [one] هنوز یک قسمت اقدام خالی است. برای اعلام آمادگی دوباره بزنید.
        *[other] هنوز { $count } قسمت اقدام خالی است. برای اعلام آمادگی دوباره بزنید.
     }
+    .short =
+        { $count ->
+            [one] یک قسمت خالی است. دوباره بزنید
+           *[other] { $count } قسمت خالی است. دوباره بزنید
+        }
 mombasa-warn-majority =
     برتری شما در { $good ->
         [coffee] قهوه
         [banana] موز
         [cotton] پنبه
        *[expansion] توسعه
-    } ({ $gains }) از دست می‌رود: اول نشانگر بگذارید. برای ادامه دوباره بزنید.
+    } ({ $gains }؛ تساوی هم کافی است) از دست می‌رود: اول نشانگر بگذارید. برای ادامه دوباره بزنید.
+    .short = اول نشانگر برای { $gains }؟ تساوی کافی است. برای ادامه دوباره بزنید.
 mombasa-warn-unused =
     { $count ->
         [one] یک کارت یا کاشی بی‌استفاده مانده است. برای پایان دوباره بزنید.
        *[other] { $count } کارت یا کاشی بی‌استفاده مانده است. برای پایان دوباره بزنید.
     }
+    .short = { $count } کارت یا کاشی مانده. دوباره بزنید
 mombasa-warn-marker =
     { $count ->
         [one] هنوز می‌توانید یک نشانگر جایزه بگذارید. برای پایان دوباره بزنید.
        *[other] هنوز می‌توانید { $count } نشانگر جایزه بگذارید. برای پایان دوباره بزنید.
     }
+    .short =
+        { $count ->
+            [one] یک نشانگر جایزه مانده. دوباره بزنید
+           *[other] { $count } نشانگر جایزه مانده. دوباره بزنید
+        }
 mombasa-warn-resting =
     { $count ->
         [0] این ستون خالی است
         [one] فقط یک کارت برمی‌گردد
        *[other] فقط { $count } کارت برمی‌گردد
     }؛ ستون دیگری { $most } کارت دارد. برای همین ستون دوباره بزنید.
+    .short = اینجا { $count }، جای دیگر { $most }. دوباره بزنید
 mombasa-warn-left =
     { $count ->
         [one] یکی مانده است و از دست می‌رود. برای پایان دوباره بزنید.
        *[other] { $count } تا مانده است و از دست می‌رود. برای پایان دوباره بزنید.
     }
+    .short = { $count } تا از دست می‌رود. دوباره بزنید
 mombasa-warn-ink = جوهرتان هنوز می‌تواند جلو برود. برای رها کردن آن دوباره بزنید.
+    .short = جوهر هنوز جلو می‌رود. دوباره بزنید
 mombasa-warn-book = برای این کتاب جایی ندارید و از دست می‌رود. برای برداشتنش دوباره بزنید.
+    .short = جایی برای کتاب نیست. دوباره بزنید
 mombasa-warn-nothing = این کار الان چیزی برایتان ندارد. برای گذاشتن نشانگر دوباره بزنید.
+    .short = الان چیزی ندارد. دوباره بزنید
 mombasa-ask-use = استفاده کنید، یا اول نشانگر بگذارید
 mombasa-way-steps = پیشروی در مسیر
     .short = پیشروی
@@ -308,7 +363,7 @@ mombasa-ask-goods =
     }
     .short =
         { $kinds ->
-            [use-acquire-step] کالا، یا کارت و مسیر ({ $count } واحد)
+            [use-acquire-step] کالا، کارت یا مسیر ({ $count } واحد)
            *[other] { mombasa-ask-goods }
         }
 mombasa-ask-points =
@@ -317,7 +372,7 @@ mombasa-ask-points =
         [book] کتابی انتخاب کنید
        *[coins] پوند بگیرید
     } ({ $count } امتیاز حسابداری{ $more ->
-        [0] { "" }
+        [0] { " " }مانده
        *[other] ، بعد { $more } تای دیگر
     })
     .short =
@@ -325,7 +380,10 @@ mombasa-ask-points =
             [book-coins] کتاب یا پوند بگیرید
             [book] کتابی بردارید
            *[coins] پوند بگیرید
-        } ({ $count } امتیاز)
+        } ({ $count } امتیاز{ $more ->
+            [0] { " " }مانده
+           *[other] ، بعد { $more }
+        })
 mombasa-ask-ink =
     { $kinds ->
         [ink-flip] نشانگر جوهر را جلو ببرید، با ۲ پوند کتابی را بچرخانید، یا تمام کنید
@@ -578,6 +636,7 @@ mombasa-no-book-gap = نشانگر جوهر از خانهٔ خالی نمی‌گ
 mombasa-no-book-striped = کتاب A روی خانهٔ راه‌راه گذاشته نمی‌شود
 mombasa-no-book-cover = کتاب A روی کتاب B یا C گذاشته نمی‌شود
 mombasa-no-book-behind = نشانگر جوهر از این خانه گذشته است
+mombasa-no-book-here = نشانگر جوهر در همین خانه است
 mombasa-no-book-points = { $cost } امتیاز لازم است؛ شما { $have } دارید
 
 mombasa-need =
@@ -594,6 +653,15 @@ mombasa-need =
            *[any] واحد از یک کالا
         }
     }
+    .short =
+        { $kind ->
+            [coffee] { $amount } قهوه
+            [banana] { $amount } موز
+            [cotton] { $amount } پنبه
+            [expansion] { $amount } توسعه
+            [any] { $amount } از یک کالا
+           *[staff] حسابدار یا تاجری دیگر
+        }
 
 ## Scores and facts
 
@@ -713,9 +781,57 @@ mombasa-gain =
         [tile] { mombasa-tile } برای دور بعد
        *[goods] پوند به تعداد واحدهای { mombasa-good } منهای ۱
     }
+    .short =
+        { $kind ->
+            [pounds] { $amount ->
+                [1] یک پوند
+               *[other] { $amount } پوند
+            }
+            [diamonds] { $amount ->
+                [1] یک گام الماس
+               *[other] { $amount } گام الماس
+            }
+            [points] { $amount ->
+                [1] یک امتیاز
+               *[other] { $amount } امتیاز
+            }
+            [posts] { $amount ->
+                [1] حذف یک شعبه
+               *[other] حذف { $amount } شعبه
+            }
+            [start] نشانگر شروع
+            [buy] { $amount ->
+                [0] خرید یک کارت
+                [1] خرید کارت، یک پوند گران‌تر
+               *[other] خرید کارت، { $amount } پوند گران‌تر
+            }
+            [discard] حذف یک کارت{ $good ->
+                [coffee] { " " }قهوه
+                [banana] { " " }موز
+                [cotton] { " " }پنبه
+               *[other] { "" }
+            } (قیمت + { $amount })
+            [steps] { $amount ->
+                [1] یک گام { mombasa-company }
+               *[other] { $amount } گام { mombasa-company }
+            }
+            [others] { $amount ->
+                [1] یک گام در هر مسیر دیگر
+               *[other] { $amount } گام در هر مسیر دیگر
+            }
+            [tile] { mombasa-tile }
+           *[goods] پوند: واحدهای { mombasa-good } منهای ۱
+        }
 
 mombasa-do-mark-majority = گذاشتن نشانگر: { $gains }
-    .short = گذاشتن نشانگر
+    .short = { $gains }
+mombasa-do-mark-option =
+    { $cost ->
+        [0] گذاشتن نشانگر: { $gains }
+        [1] با یک پوند: { $gains }
+       *[other] با { $cost } پوند: { $gains }
+    }
+    .short = { $gains }
 mombasa-do-mark =
     { $cost ->
         [0] گذاشتن نشانگر
@@ -752,7 +868,7 @@ mombasa-explain-discard =
 mombasa-preview-units = در مجموع { $count } واحد
 mombasa-preview-left =
     { $count ->
-        [0] واحدی نمی‌ماند
+        [0] همهٔ واحدها خرج می‌شود
         [1] یک واحد می‌ماند
        *[other] { $count } واحد می‌ماند
     }
@@ -806,6 +922,11 @@ mombasa-preview-reward =
         [true] پاداش بعدی: { mombasa-reward }
        *[false] پاداش: { mombasa-reward }
     }
+    .short =
+        { $next ->
+            [true] بعدی: { mombasa-reward.short }
+           *[false] پاداش: { mombasa-reward.short }
+        }
 mombasa-preview-value = هر سهم { mombasa-company } از { $before } به { $after } پوند می‌رسد
 mombasa-preview-account =
     { $points ->
@@ -828,7 +949,7 @@ mombasa-preview-book =
         [0] { "" }
        *[other] ، بعد { $more } تای دیگر
     }
-    .short = هزینه: { $cost } امتیاز
+    .short = { $cost } امتیاز
 mombasa-preview-flip = کتاب چرخانده‌شده پیش‌نیازی ندارد و پاداشی هم ندارد
 mombasa-preview-rest =
     به ستون { $number } می‌رود{ $last ->
@@ -836,12 +957,12 @@ mombasa-preview-rest =
        *[other] ، کارت آخر به ستون { $last }
     }
     .short =
-        به ستون { $number } می‌رود{ $last ->
+        به ستون { $number }{ $last ->
             [0] { "" }
-           *[other] ، کارت آخر به ستون { $last }
+           *[other] ، آخری به ستون { $last }
         }
 mombasa-preview-rests = استراحت می‌کند تا مرحله‌ای را با آن ستون تمام کنید
-    .short = تا پس گرفتن آن ستون استراحت می‌کند
+    .short = تا پس گرفتن
 mombasa-preview-place = به قسمت { $number } می‌رود
 mombasa-preview-lift = به دستتان برمی‌گردد
 mombasa-preview-end =
@@ -860,6 +981,7 @@ mombasa-preview-end =
 ## What there is to know of a piece
 
 mombasa-explain-reward = پاداش: { mombasa-reward }
+    .short = { mombasa-reward.short }
 mombasa-explain-mines =
     { $count ->
         [1] یک معدن
@@ -867,8 +989,10 @@ mombasa-explain-mines =
     }
 mombasa-explain-held = در اختیار { mombasa-company }: برای شرکت‌های دیگر { $more } امتیاز بیشتر
 mombasa-explain-company = هر سهم { $value } پوند؛ { $posts } شعبه مانده است
+    .short = سهم: { $value }؛ شعبه: { $posts }
 mombasa-explain-shares = { $seat }: { $shares } سهم
 mombasa-explain-track = { $seat }: خانهٔ { $space } ({ $shares } سهم)
+    .short = { $seat }: { $shares }
 mombasa-explain-step = خانهٔ { $space }: { $shares } سهم
 mombasa-explain-deck =
     { $deck ->
@@ -917,7 +1041,7 @@ mombasa-explain-tile =
        *[expansion] کارت توسعه‌ای که قسمت اقدام نمی‌خواهد
     }
 mombasa-explain-book = پیش‌نیاز: { $needs }؛ پاداش: { $gains }
-    .short = نیاز: { $needs }؛ { $gains }
+    .short = پاداش: { $gains }؛ نیاز: { $needs }
 mombasa-explain-met = کارت‌های رو به بالا پیش‌نیازش را دارند
 mombasa-explain-unmet = کارت‌های رو به بالا پیش‌نیازش را ندارند
 mombasa-explain-yours =
@@ -925,7 +1049,8 @@ mombasa-explain-yours =
         [expansion] شما { $count } امتیاز توسعه دارید: { $gains }
        *[goods] شما { $count } واحد { mombasa-good } دارید: { $gains }
     }
-mombasa-explain-majority = از { $least } به بالا، اگر کسی بیشتر نداشته باشد: { $gains }
+mombasa-explain-majority = از { $least } به بالا، اگر کسی بیشتر نداشته باشد (تساوی هم کافی است): { $gains }
+    .short = از { $least }، تساوی هم کافی است: { $gains }
 mombasa-explain-space =
     { $cost ->
         [0] رایگان: { $gains }
@@ -952,6 +1077,12 @@ mombasa-explain-column =
         [1] یک کارت اینجا می‌ماند تا مرحله‌ای را با این ستون تمام کنید
        *[other] { $count } کارت اینجا می‌ماند تا مرحله‌ای را با این ستون تمام کنید
     }
+    .short =
+        { $count ->
+            [0] کارت‌ها اینجا استراحت می‌کنند
+            [1] یک کارت اینجا می‌ماند
+           *[other] { $count } کارت اینجا می‌ماند
+        }
 mombasa-explain-start = در ستون‌های استراحت: { $first }، { $second }، { $third }
 mombasa-explain-bonus = جایزهٔ شروع: { $gains }
 
@@ -964,8 +1095,9 @@ mombasa-no-other = مال بازیکن دیگری است
 mombasa-no-in-use = این کارت در حال استفاده است
 mombasa-no-spending = خرج کردن واحدها شروع شده است: دیگر کارتی اضافه نمی‌شود
 mombasa-no-need-points = امتیاز حسابداری لازم است
-mombasa-no-need-bookkeeper = برای جلو بردن نشانگر جوهر حسابدار لازم است
-mombasa-no-permanent = همیشه برقرار است؛ نشانگر نمی‌خواهد
+mombasa-no-need-bookkeeper = با هر بار استفاده از حسابدار، نشانگر جوهر یک بار جلو می‌رود
+mombasa-no-permanent = برای شما همیشه برقرار است؛ نشانگر نمی‌خواهد
+mombasa-no-outdone = جایزهٔ بعدی این مسیر جای آن را گرفته است
 mombasa-no-in-hand = کارت‌های دست را در دور بعد می‌توان چید
 mombasa-no-slot-free = همهٔ قسمت‌های اقدامِ باز کارت دارند: اول یکی را پس بگیرید
 mombasa-no-tile-kept = این کاشی را نگه داشته‌اید

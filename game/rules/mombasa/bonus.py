@@ -22,7 +22,7 @@ from game.rules.mombasa.tracks import surplus
 
 _OCCUPIED = text("mombasa-no-occupied")
 _NO_MARKERS = text("mombasa-no-markers")
-_LOCKED = text("mombasa-no-locked")
+LOCKED = text("mombasa-no-locked")
 _OTHER_LEVEL = text("mombasa-no-other-level")
 _MAJORITY = text("mombasa-no-majority")
 _START_PLAYER = text("mombasa-no-start-player")
@@ -70,7 +70,7 @@ def _no_level(state: State, seat: int, track: str, level: int) -> Text | None:
     """The level must be reached, and no own marker lie on the other space of the same track (ruling 17)."""
     player = state.players[seat]
     if not any(state.tracks[c] == track and player.levels[c] >= level for c in COMPANIES):
-        return _LOCKED
+        return LOCKED
     own = any(state.marks.get(f"bonus.{track}.{other}") == seat for other in (1, 2))
     return _OTHER_LEVEL if own else None
 

@@ -25,7 +25,7 @@ COST = dict(zip(LETTERS, (1, 1, 2), strict=True))
 
 FLIP_COST = 2
 BANK = "pile.bank"
-BEHIND = text("mombasa-no-book-behind")
+_BEHIND, _HERE = text("mombasa-no-book-behind"), text("mombasa-no-book-here")
 _START = text("mombasa-no-book-start")
 _STRIPED = text("mombasa-no-book-striped")
 _COVER = text("mombasa-no-book-cover")
@@ -76,6 +76,11 @@ def _no_entering(state: State, player: Player, place: int, using: str) -> Text |
     if place in player.flipped or meets(state, player, needs, using):
         return None
     return text("mombasa-no-book-need", need=said_needs(needs))
+
+
+def reached(player: Player, place: int) -> Text:
+    """Why the ink does not go to a space that it has reached already."""
+    return _HERE if place == player.ink else _BEHIND
 
 
 def in_reach(state: State, player: Player, using: str) -> list[int]:
@@ -140,7 +145,7 @@ class BookkeepingRules(Handler[State, Bookkeeping]):
         """A space in reach, once a book to flip for 2 pounds, or to stay."""
         seat, player = frame.seat, state.players[frame.seat]
         for place in range(player.ink + 1):
-            yield Candidate(act(seat, "ink", f"ledger.{seat}.{place}"), BEHIND)
+            yield Candidate(act(seat, "ink", f"ledger.{seat}.{place}"), reached(player, place))
         for place, stopped in way(state, player, frame.card):
             yield Candidate(act(seat, "ink", f"ledger.{seat}.{place}"), stopped)
         for place in flippable(player):

@@ -21,8 +21,8 @@ from game.rules.mombasa.area import (
 )
 from game.rules.mombasa.bases import columns_of, front_columns
 from game.rules.mombasa.board import COMPANIES, RegionGraph
-from game.rules.mombasa.bonus import bonus_actions, bonus_refusals
-from game.rules.mombasa.books import BANK, BEHIND
+from game.rules.mombasa.bonus import LOCKED, bonus_actions, bonus_refusals
+from game.rules.mombasa.books import BANK, reached
 from game.rules.mombasa.gains import GOODS
 from game.rules.mombasa.goods import goods_cards
 from game.rules.mombasa.market import prices
@@ -45,7 +45,7 @@ _RESERVE = text("mombasa-no-reserve")
 _OTHERS = text("mombasa-no-other")
 _FACE_DOWN = text("mombasa-no-face-down")
 _RESTING = text("mombasa-no-resting")
-_PERMANENT = text("mombasa-no-permanent")
+_PERMANENT, _OUTDONE = text("mombasa-no-permanent"), text("mombasa-no-outdone")
 
 
 def legal(graph: RegionGraph, state: State, seat: int) -> list[Action]:
@@ -87,10 +87,18 @@ def never(state: State, seat: int) -> Iterator[Candidate]:
         yield Candidate(act(seat, "place", f"slot.{seat}.{slot + 1}"), closed_slot(slot))
     for company in COMPANIES:
         for level in (1, 2):
-            yield Candidate(act(seat, "use", f"permanent.{state.tracks[company]}.{level}"), _PERMANENT)
+            permanent_bonus = f"permanent.{state.tracks[company]}.{level}"
+            yield Candidate(act(seat, "use", permanent_bonus), _no_use(player.levels[company], level))
     for owner, other in enumerate(state.players):
         if owner != seat:
             yield from (Candidate(act(seat, "use", thing), _OTHERS) for thing in _things(owner, other))
+
+
+def _no_use(reached_level: int, level: int) -> Text:
+    """Why a permanent bonus is not used: it works by itself, from its level to the next (ruling 5)."""
+    if reached_level < level:
+        return LOCKED
+    return _PERMANENT if reached_level == level else _OUTDONE
 
 
 def closed_slot(slot: int) -> Text:
@@ -163,4 +171,4 @@ def _books(state: State, seat: int) -> Iterator[Candidate]:
 
 def no_ink(player: Player, space: int) -> Text:
     """Why the ink does not go to a bookkeeping space before a bookkeeper moves it."""
-    return _BOOKKEEPER if space > player.ink else BEHIND
+    return _BOOKKEEPER if space > player.ink else reached(player, space)

@@ -18,7 +18,14 @@ from game.rules.mombasa.books import COST, in_reach
 from game.rules.mombasa.components import cards
 from game.rules.mombasa.expansion import OCCUPIED, reachable
 from game.rules.mombasa.gains import said_gains
-from game.rules.mombasa.printed import OPTIONS, TrackSpace, company_tracks, ink_track, permanents
+from game.rules.mombasa.printed import (
+    OPTIONS,
+    TrackSpace,
+    bonus_spaces,
+    company_tracks,
+    ink_track,
+    permanents,
+)
 from game.rules.mombasa.scoring import shares
 from game.rules.mombasa.state import Player
 from game.rules.mombasa.tiles import books
@@ -173,6 +180,8 @@ def _option(action: Action) -> Text:
     option = option_of(action)
     if option.majority:
         return text("mombasa-do-mark-majority", least=option.least, gains=said_gains(option.gains))
+    if len(bonus_spaces()[action.targets[0]]) > 1:
+        return text("mombasa-do-mark-option", cost=option.cost, gains=said_gains(option.gains))
     return text("mombasa-do-mark", cost=option.cost)
 
 

@@ -21,6 +21,8 @@ _CLEAR = 10.0
 """So far aside of its post's place a price stands, clear of the reward on the other side."""
 FIELDS, DIAMONDS = 20, 29
 """Fields of a track board, its spaces and the company's seal; those of the diamond track."""
+VALUE = 0.5
+"""The share of a field of the diamond track that bears its value; the marker stands before it."""
 _ROWS = {FIELDS: (999, 5), DIAMONDS: (999,)}
 """A track has another row if its shape is less than each of these."""
 _PAWN = (0.76, 16 / 17.5)
@@ -133,8 +135,8 @@ def _markers(sheet: Zone) -> Iterator[Slot]:
         elif kind == "gems":
             for number in range(DIAMONDS):
                 x, y, w, h = within(whole, field(number, shape, DIAMONDS))
-                side = min(w, h) * 0.9
-                yield Slot(f"gem.*.{number}", "spot", (x + 1, y + (h - side) / 2, side, side))
+                side = min(w * (1 - VALUE), h) * 0.9
+                yield Slot(f"gem.*.{number}", "spot", (x + 2, y + (h - side) / 2, side, side))
         elif kind in ("bonus", "extra"):
             yield Slot(f"mark.{name}", "spot", _mark(name, whole))
 

@@ -14,7 +14,7 @@ from game.rules.kernel.text import text
 from game.rules.mombasa.board import LETTERS, RegionGraph
 from game.rules.mombasa.printed import diamond_track
 from game.rules.mombasa.state import SLOTS
-from game.tables.mombasa.layout import DIAMONDS, field, within
+from game.tables.mombasa.layout import DIAMONDS, VALUE, field, within
 from game.tables.mombasa.paint.coasts import rose
 from game.tables.mombasa.paint.fields import paper, recess, red_box
 from game.tables.mombasa.paint.posts import emblem
@@ -258,21 +258,27 @@ def _ledger(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> 
         for dash in dashes([*inner, inner[0]], (16, 11)):
             drawing.polyline(dash, GOLD, 1.8, stroke_opacity=0.75)
     for box in _of(boxes, "gems").values():
-        _diamonds(page, drawing, box)
+        _diamonds(page, drawing, box, backwards=boxes["gem.*.1"][0] < boxes["gem.*.0"][0])
 
 
-def _diamonds(page: Sheet, drawing: Drawing, whole: Box) -> None:
-    """The diamond track: what is reached is worth so much from the spaces on that bear it."""
+def _diamonds(page: Sheet, drawing: Drawing, whole: Box, *, backwards: bool) -> None:
+    """The diamond track: what is reached is worth so much from the spaces on that bear it.
+
+    Its spaces run as its markers do, ``backwards`` where one reads from the right; those stand
+    before the values.
+    """
     track = diamond_track()
     for number, space in enumerate(track):
         x, y, w, h = within(whole, field(number, whole[2] / whole[3], DIAMONDS))
+        x = 2 * whole[0] + whole[2] - x - w if backwards else x
         better = number and space.value > track[number - 1].value
         tone = mix(PAPER, GOLD, 0.5) if better else PAPER
         drawing.rect((x + 1, y + 1), (w - 2, h - 2), tone, 5, stroke=GOLD_DEEP, width=1.4 if better else 0.8)
+        middle = (x + w * (VALUE / 2 if backwards else 1 - VALUE / 2), y + h / 2)
         if better:
-            page.figures.append(Figure(space.value, (x + w * 0.58, y + h / 2), h, INK, width=w * 0.9))
+            page.figures.append(Figure(space.value, middle, h * 0.62, INK, width=w * VALUE - 5))
         else:
-            drawing.circle((x + w / 2, y + h / 2), 3, GOLD_DEEP)
+            drawing.circle(middle, 3, GOLD_DEEP)
 
 
 def _own(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:

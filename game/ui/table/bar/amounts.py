@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.desk.desk_model import ActionOffer
+from game.rules.kernel.text import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +27,20 @@ class Amounts:
 
 
 def grouped(offers: Sequence[ActionOffer]) -> tuple[Amounts, ...]:
-    """Offers of the same verb and targets together, in order; each group begins with the first of them."""
-    groups: dict[tuple[str, tuple[str, ...]], list[ActionOffer]] = {}
+    """Offers of the same verb and targets together, in order; each group begins with the first of them.
+
+    What says more than another number on its button is another option, and no step of an amount.
+    """
+    groups: dict[tuple[str, tuple[str, ...], Text], list[ActionOffer]] = {}
     for offer in offers:
-        groups.setdefault((offer.action.verb, offer.action.targets), []).append(offer)
+        key = (offer.action.verb, offer.action.targets, _numberless(offer.label))
+        groups.setdefault(key, []).append(offer)
     return tuple(map(_from_the_first, groups.values()))
+
+
+def _numberless(label: Text) -> Text:
+    """What a label says whatever its own numbers are."""
+    return Text(label.key, tuple((name, 0 if type(part) is int else part) for name, part in label.values))
 
 
 def _from_the_first(offers: Sequence[ActionOffer]) -> Amounts:

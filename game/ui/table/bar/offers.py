@@ -37,6 +37,8 @@ _TWICE, _RAISED = 2.3, 0.03
 _RING, _LINE = 7, 3
 """Design units by which the focus reaches beyond a button, and of each of its lines."""
 _PAIR = 2
+_STEPS, _TIGHT = ("less", "more"), 4
+"""The buttons of a single sign, and the design units beside it: it is never cut."""
 ButtonAction = ActionOffer | Shortcut | Literal["turn", "less", "more"]
 Say = Callable[[Text], Forms]
 """A message in all its words, then in fewer."""
@@ -249,7 +251,7 @@ class Offers:
             icon = services.artist.icon(button.icon, round(size[1] * 0.6), ink)
             face.blit(icon, icon.get_rect(center=middle))
             return Item(face, button.rect.topleft)
-        room = size[0] - 2 * services.metrics.units(_PAD)
+        room = size[0] - 2 * services.metrics.units(_TIGHT if button.press in _STEPS else _PAD)
         em, lines = self._set(button.label, room, size[1])
         for number, line in enumerate(lines):
             words = services.writer.fit(line, em, ink, room, "bold", self._least)

@@ -17,6 +17,8 @@ from game.ui.table.marks.rims import DARK
 
 _ABOUT = sorted(product((0, 1, -1), repeat=2), key=lambda step: abs(step[0]) + abs(step[1]))
 """The middle, and steps from there to all sides."""
+_WITHIN, _LEAST, _INSET = 0.66, 18, 3
+"""The most of a piece's shorter side that a tick takes, its least pixels, and how far within it stays."""
 _NUMBER = 32
 """How large the number of what is picked more than once is at least: 22 pixels high at 1080 lines."""
 
@@ -44,9 +46,10 @@ class Signs:
 
         It lies ``beside`` the piece's own number, in shares of its rectangle, if the piece has room there.
         """
-        usual = max(self._services.metrics.units(46), 24)
-        tick = self._tick(count, min(usual, round(beside[2] * shape.rect.h)) if beside else usual)
-        spots = (*([_point_in(shape.rect, beside[:2])] if beside else ()), *_tick_anchors(shape))
+        usual = min(max(self._services.metrics.units(46), 24), round(min(shape.rect.size) * _WITHIN))
+        side = max(_LEAST, min(usual, round(beside[2] * shape.rect.h)) if beside else usual)
+        tick = self._tick(count, side)
+        spots = (*([_point_in(shape.rect, beside[:2])] if beside else ()), *_tick_anchors(shape, side))
         places = (tick.get_rect(center=spot) for spot in spots)
         return Item(tick, self._clearing.clearest(places).topleft)
 
@@ -107,19 +110,19 @@ class Signs:
         return tick
 
 
-def _tick_anchors(shape: Focusable) -> Iterator[tuple[int, int]]:
-    """Where the tick may be, the best first: on the piece itself, else on its edge.
+def _tick_anchors(shape: Focusable, side: int) -> Iterator[tuple[int, int]]:
+    """Where a tick ``side`` wide may be, the best first: whole within its piece, not on a neighbour.
 
-    That is in the middle of an outline, or about a corner of a rectangle, at the upper end first.
+    That is in the middle of an outline, or in a corner of a rectangle, at the upper end first.
     """
     rect = shape.rect
     if shape.outline:
         x, y = middle_of(shape)
         yield from ((x + right * rect.w // 6, y + down * rect.h // 6) for right, down in _ABOUT)
-    else:
-        yield (rect.right - rect.w // 8, rect.top + rect.h // 12)
-        yield from (rect.topright, rect.topleft, rect.bottomright, rect.bottomleft)
-        yield from (rect.midtop, rect.midbottom, rect.midright, rect.midleft)
+        return
+    room = rect.inflate(-min(rect.w, side + 2 * _INSET), -min(rect.h, side + 2 * _INSET))
+    yield from (room.topright, room.topleft, room.bottomright, room.bottomleft)
+    yield from (room.midtop, room.midbottom, room.midright, room.midleft, room.center)
 
 
 def _sign_centre(shape: Focusable, side: int, free: tuple[float, float] | None) -> tuple[int, int]:
