@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations, product
 
 import pygame
@@ -78,7 +77,7 @@ def whole(tile: str) -> TileLook:
 def test_on_a_narrow_post_no_number_and_no_mark_lies_on_another(
     post: str, holders: tuple[int, ...], shape: float
 ) -> None:
-    for look in (TileLook(holders), replace(whole(post), holders=holders[:3])):
+    for look in (TileLook(holders), whole(post)._replace(holders=holders[:3])):
         sheet = tall.post(posts()[post], look, SEATS, DUSK, shape)
         rooms = [room(each.centre, 0.62 * each.height, 0.74 * each.height) for each in sheet.figures]
         rooms += [room(each.centre, each.side, each.side) for each in sheet.symbols if each.icon != "check"]

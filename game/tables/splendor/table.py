@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.rules.kernel.frames import FINISH_FIRST
@@ -26,7 +27,10 @@ class SplendorTable(BaseTable[SplendorRules]):
     """
 
     explain_first = True
-    general_reasons = (FINISH_FIRST.key, "splendor-no-noble", "splendor-no-city", "splendor-no-post")
+    general_reasons: Sequence[str] = (
+        FINISH_FIRST.key,
+        *(f"splendor-no-{tile}" for tile in ("noble", "city", "post")),
+    )
 
     def __init__(self, rules: SplendorRules) -> None:
         other = _REPLACED if "cities" in rules.expansions else ("goal-cities",)

@@ -161,12 +161,12 @@ def compact(card: Card, palette: Palette, taken: str = "") -> Sheet:
     price = [(name, cost) for name, cost in zip(COLORS, card.cost, strict=True) if cost]
     for at, (name, cost) in zip(_SMALL_PRICES[len(price)], price, strict=True):
         large = len(price) < 3
-        with drawing.place(*at, 0.4 if large else 0.27):
+        with drawing.place(*at, 0.4 if large else 0.25):
             gem(drawing, name, palette.gems[name])
-        centre = (at[0] + 59, at[1] + 20) if large else (at[0] + 33.5, at[1] + 14)
-        # Where room is short the number lies over the edge of the stone; the ivory line keeps them apart.
+        centre = (at[0] + 59, at[1] + 20) if large else (at[0] + 36, at[1] + 13.5)
+        # Where room is short a broad number may reach the edge of the stone; the ivory line keeps them apart.
         line = None if large else mix(palette.ivory, palette.ivory_shade, 0.6)
-        sheet.figures.append(Figure(cost, centre, 35, palette.ink, line, width=60 if large else 34))
+        sheet.figures.append(Figure(cost, centre, 35, palette.ink, line, width=60 if large else 32))
     return sheet
 
 

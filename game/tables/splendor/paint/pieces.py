@@ -107,10 +107,12 @@ def _saved(color: str, count: int, palette: Palette, drawing: Drawing) -> None:
 
 def hand(count: int, palette: Palette, *, rtl: bool = False) -> Sheet:
     """The back of a card, and beside it how many a player has reserved."""
-    return _beside((27, 38), count, 33, palette, rtl, partial(_back, palette), cell=56)
+    return _beside((27, 38), count, 33, palette, rtl, partial(_back, palette, rtl), cell=56)
 
 
-def _back(palette: Palette, drawing: Drawing) -> None:
+def _back(palette: Palette, rtl: bool, drawing: Drawing) -> None:
+    # A plate below both: the head of who is to act has a colour of its own.
+    drawing.rect((-29 if rtl else 0, 0), (56, 38), palette.table_deep, 8, fill_opacity=0.55)
     ground = mix(rgb("243a8a"), palette.table_deep, 0.35)
     drawing.rect((0.5, 0.5), (26, 37), palette.ivory, 4, stroke=palette.ink, width=0.8)
     drawing.rect((2.5, 2.5), (22, 33), ground, 3)

@@ -226,11 +226,12 @@ def goal(count: int, look: str, palette: Palette) -> Sheet:
     drawing.rect((1.5, 1.5), (129, 58), body, 12, stroke=palette.brass, width=2.4)
     sheet = Sheet.of(drawing)
     sign = "hourglass" if look == "last" else "crown"
-    sheet.symbols.append(Symbol(sign, (34, 30), 40, palette.brass_light))
+    last = look == "last"
+    sheet.symbols.append(Symbol(sign, (22 if last else 34, 30), 32 if last else 40, palette.brass_light))
     if look == "cities":
         skyline(drawing, (94, 52), 56, palette)
     elif look == "last":
-        sheet.words.append(Words(text("splendor-plaque-last"), (92, 30), 32, palette.on_dark, width=72))
+        sheet.words.append(Words(text("splendor-plaque-last"), (83, 30), 34, palette.on_dark, width=88))
     else:
         sheet.figures.append(Figure(count, (92, 30.5), 38, palette.on_dark, width=66))
     return sheet
