@@ -12,7 +12,7 @@ from game.rules.kernel.ids import is_button, kind_of
 from game.rules.kernel.text import text
 from game.rules.splendor.rules import SplendorRules
 from game.rules.splendor.state import Payment, State
-from game.tables.splendor.layout import DRAWN, PYRE, TILES, fitting
+from game.tables.splendor.layout import DRAWN, PYRE, TILES
 from game.tables.splendor.placing import placed
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
@@ -129,11 +129,13 @@ def test_cards_that_may_be_burned_lie_side_by_side_to_be_told_apart(reds: int) -
     assert TABLE_OF.verb(decision.actions[0]).key == "splendor-do-burn"
 
 
-def test_a_part_is_drawn_for_the_most_of_what_is_played() -> None:
-    zones = ("board", "board-posts", "board-orient", "board-orient-posts", "drawn")
-    assert fitting(zones, "board", ()) == "board"
-    assert fitting(zones, "board", ("cities", "posts")) == "board-posts"
-    assert fitting(zones, "board", tuple(ALL)) == "board-orient-posts"
+def test_the_board_is_the_one_drawn_for_the_expansions_that_are_played() -> None:
+    drawn_for = {("cities", "posts"): "posts", ("orient",): "orient", tuple(ALL): "orient-posts"}
+    for added, drawn in drawn_for.items():
+        layout = TITLE.layout(SplendorRules(dict.fromkeys(added, True)))
+        assert layout.board == layout.zones[f"board-{drawn}"]
+    plain = TITLE.layout(SplendorRules({"cities": True})).board.slots
+    assert plain.keys().isdisjoint({"post.T1", "deck.east1"})
 
 
 @pytest.mark.parametrize(("cards", "rows"), [(3, [3]), (4, [4]), (5, [3, 2]), (7, [4, 3])])

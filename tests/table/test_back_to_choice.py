@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.maps.places import Split
 from game.rules.kernel.ids import kind_of
 from game.ui.input.intents import Back, Confirm, Page, Point, Press, Release
 from game.ui.scenes.pause import PauseScene
@@ -23,6 +24,13 @@ def click(room: Room, id: str, device: str) -> None:
     room.give(Press(device, at), Release(device, at, tap=True))
 
 
+@pytest.fixture
+def untabbed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kahroba without the tabs that it has."""
+    monkeypatch.setattr("game.tables.splendor.layout.Tabs", lambda: Split(()))
+
+
+@pytest.mark.usefixtures("untabbed")
 @pytest.mark.parametrize("device", ["mouse", "touch", "keyboard"])
 def test_from_a_scene_without_tabs_that_one_visits_a_button_leads_back(sit: Sit, device: str) -> None:
     room = sit(size=(1920, 1080))
@@ -41,6 +49,7 @@ def test_from_a_scene_without_tabs_that_one_visits_a_button_leads_back(sit: Sit,
     assert not room.session.log and not room.remark
 
 
+@pytest.mark.usefixtures("untabbed")
 def test_back_leads_back_before_anything_else(sit: Sit) -> None:
     room = sit(size=(1920, 1080))
     room.choose("bank.red")
@@ -85,7 +94,7 @@ def test_only_what_can_be_chosen_is_called_so(sit: Sit) -> None:
     for item in room.play.focusables():
         room.play.controls.ring.focus(item.id)
         kind = kind_of(item.id)
-        can = item.id in room.shown.choices or kind in ("bar", "do")
+        can = item.id in room.shown.choices or kind in ("bar", "do", "view")
         assert ("confirm" in hints(room)) is can, item.id
         assert can or next(iter(hints(room))) == "inspect"
         seen.add(can)

@@ -170,11 +170,11 @@ def test_panels_are_mirrored_in_persian_and_the_board_is_not() -> None:
 
 
 FAULTS = [
-    ('name="board" type="zone"', 'name="board" type="spot"', "zone"),
+    ('name="zone" type="zone"', 'name="zone" type="spot"', "zone"),
     ('name="deck.1" type="card"', 'name="deck.1" type="heap"', "unknown class 'heap'"),
     ('name="deck.1" type="card"', 'name="" type="spot"', "needs a name"),
-    ('type="int" value="3"', 'type="int" value="0"', "places is 0"),
-    ('<objectgroup id="2" name="seats-2">', '<objectgroup id="2" name="seats-9">', "seats-2"),
+    ('type="int" value="2"', 'type="int" value="0"', "places is 0"),
+    ('name="seats-2">', 'name="seats-9">', "seats-2"),
 ]
 
 

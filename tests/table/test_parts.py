@@ -12,6 +12,7 @@ from game.match.drivers import Drivers
 from game.match.journal import FileJournal
 from game.match.plan import MatchPlan
 from game.match.sitting import Sitting
+from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
 from game.ui.display import Display
 from game.ui.input.bindings import CONTROLLER_BUTTONS, JOYSTICK_BUTTONS
@@ -225,16 +226,13 @@ def test_what_may_be_chosen_is_lifted_and_the_rest_of_its_kind_steps_back_where_
         room.perform(rng.pick(room.session.decisions()[0].actions))
     room.stage.stand(frozenset())
     plain = {item.pos: item.surface for item in room.stage.resting()}
-    standing = room.stage.stand(frozenset({"bank.red"}))
+    cards = {piece for row in room.session.state.market for piece in row}
+    chosen = min(cards)
+    standing = room.stage.stand(frozenset({chosen}))
     now = {item.pos: item.surface for item in room.stage.resting()}
     pieces = {rect.topleft: piece for piece, rect in room.stage.pieces()}
     darker = {pieces[pos] for pos in plain.keys() & now.keys() & pieces.keys() if plain[pos] is not now[pos]}
-    assert (
-        darker
-        == set(standing.back)
-        == {piece for piece in pieces.values() if piece.startswith("bank.")} - {"bank.red"}
-    )
-    red = room.stage.rect("bank.red")
-    assert (
-        red and (red.left, red.top - room.stage.raised("bank.red")) in now and room.stage.raised("bank.red")
-    )
+    assert darker & cards == set(standing.back) & cards == cards - {chosen}
+    assert {kind_of(piece) for piece in darker} == {"card"}
+    rect, raised = room.stage.rect(chosen), room.stage.raised(chosen)
+    assert rect and raised and (rect.left, rect.top - raised) in now

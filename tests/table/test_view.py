@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.rules.kernel.text import seat_ref, text
+from game.rules.splendor.components import PILES
 from game.tables.ghost import Ghost
 from game.tables.registry import TITLES
 from game.ui.focus import Focusable
@@ -141,25 +142,17 @@ def test_where_the_last_action_touched_nothing_in_sight_the_head_of_who_did_it_h
     assert not elsewhere.colliderect(head.inflate(-8, -8)), "what was touched has the corner"
 
 
-def test_the_corner_of_what_is_folded_away_lies_on_what_shows_it_in_short(sit: Sit) -> None:
-    opening = Scene(4).give(1, red=2, blue=1).state
-    room = sit(4, size=(1920, 1080), opening=opening, text_scale=2.0)
-    look, stage = bare(room), room.play.view.stage
-    short = stage.rect("purse.1.red")
-    assert short is not None and stage.rect("tokens.1.red") is None
-    told = drawn(room, replace(look, last=("tokens.1.red",), last_seat=1))
-    where = changed(drawn(room, look), told)
-    assert where.w and short.contains(where)
-
-
 def test_what_may_be_chosen_is_lifted_and_only_others_of_its_kind_step_back(room: Room) -> None:
     look = bare(room)
-    look.choices = ("bank.red",)
-    still, blue = drawn(room, replace(look, choices=())), room.stage.rect("bank.blue")
+    chosen, *others = (each for row in room.session.state.market for each in row)
+    look.choices = (chosen,)
+    still = drawn(room, replace(look, choices=()))
     where = changed(still, drawn(room, look))
-    assert blue and where.contains(blue.inflate(-16, -16)), "another pile is darker"
-    market = [rect for row in room.session.state.market for each in row if (rect := room.stage.rect(each))]
-    assert market and where.collidelist(market) < 0, "no card is"
+    for each in others:
+        rect = room.stage.rect(each)
+        assert rect and where.contains(rect.inflate(-16, -16)), "another card is darker"
+    piles = [rect for pile in PILES if (rect := room.stage.rect(f"bank.{pile}"))]
+    assert piles and where.collidelist(piles) < 0, "no pile is"
     gone = replace(look, choices=("nowhere",))
     assert changed(still, drawn(room, gone)).size == (0, 0)
 
@@ -212,7 +205,8 @@ def test_a_scene_is_laid_out_for_the_room_above_the_bar(sit: Sit) -> None:
     assert view.arrangement is not before
 
 
-def test_a_table_of_one_scene_has_no_tabs_and_counts_nothing(room: Room) -> None:
+def test_a_table_of_one_scene_has_no_tabs_and_counts_nothing(sit: Sit) -> None:
+    room = sit(title="toy")
     assert room.play.view.tabs is None
     assert room.play.view.tab_contents.counted(["bank.red"]) == {}
 

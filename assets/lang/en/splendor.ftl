@@ -544,10 +544,10 @@ splendor-no-burn-this = Only { splendor-gem } cards count, pair cards first
 splendor-no-closed = { $owner }’s stronghold blocks this card
 splendor-no-supply = All your strongholds are on cards; move one
 splendor-no-remove-many = Only a lone stronghold can be removed
-splendor-no-post = You claim it automatically once you have the cards
+splendor-no-post = Posts come by themselves
 splendor-no-post-twice = You already have this trading post
-splendor-no-city = You take it automatically once you have the points and cards
-splendor-no-noble = Nobles visit automatically once you have the cards
+splendor-no-city = Cities come by themselves
+splendor-no-noble = Nobles come by themselves
 
 ## Scores and facts
 
@@ -884,7 +884,7 @@ splendor-preview-fort =
         { $count ->
             [1] Only you may buy it then
             [2] Your second there
-           *[other] All three: { $now ->
+           *[other] All three there, { $now ->
                 [true] you may buy it now
                *[false] you may buy it later
             }

@@ -405,7 +405,7 @@ splendor-ask-reserve =
     .short =
         { $gold ->
             [0] بدون طلا رزروش می‌کنید؟
-           *[other] با توکن طلا رزروش می‌کنید؟
+           *[other] با یک توکن طلا رزروش می‌کنید؟
         }
 splendor-ask-either =
     { $gold ->
@@ -553,10 +553,10 @@ splendor-no-burn-this = فقط کارت‌های { splendor-gem } می‌سوز�
 splendor-no-closed = قلعهٔ { $owner } این کارت را بسته است
 splendor-no-supply = همهٔ قلعه‌هایتان روی کارت‌هاست؛ یکی را جابه‌جا کنید
 splendor-no-remove-many = فقط قلعه‌ای را می‌توان برداشت که تنهاست
-splendor-no-post = همین که کارت‌هایتان کافی باشد، در پایان نوبت به شما می‌رسد
+splendor-no-post = تجارتخانه خودش به شما می‌رسد
 splendor-no-post-twice = این تجارتخانه را دارید
-splendor-no-city = همین که امتیاز و کارت‌هایتان کافی باشد، در پایان نوبت به شما می‌رسد
-splendor-no-noble = همین که کارت‌هایتان کافی باشد، در پایان نوبت می‌آید
+splendor-no-city = شهر خودش به شما می‌رسد
+splendor-no-noble = اشراف‌زاده خودش می‌آید
 
 ## Scores and facts
 
@@ -865,7 +865,7 @@ splendor-preview-fort =
         { $count ->
             [1] فقط شما آن را می‌خرید
             [2] دومین قلعهٔ شما آنجا
-           *[other] هر سه قلعه: { $now ->
+           *[other] هر سه آنجاست و { $now ->
                 [true] حالا می‌توانید بخرید
                *[false] بعداً می‌توانید بخرید
             }

@@ -60,7 +60,7 @@ class Outlook(NamedTuple):
         """What comes of each answer to what is asked."""
         for decision in self.ctx.rules.decisions(self.state):
             for action in decision.actions:
-                yield _carried_out(self.ctx, clone(self.state), action)
+                yield outlook(self.ctx, action, clone(self.state))
 
     def counted(self) -> Outlook:
         """When all tokens that the action brings are there, by any of the answers that it takes."""
@@ -99,13 +99,9 @@ class Outlook(NamedTuple):
         return lines
 
 
-def outlook(ctx: Ctx, action: Action) -> Outlook:
-    """The turn after ``action``, which is legal in the view."""
-    return _carried_out(ctx, ctx.rules.resample(ctx.view, action.player, Rng(0)), action)
-
-
-def _carried_out(ctx: Ctx, state: frames.State, action: Action) -> Outlook:
-    """``action`` in ``state``, which is altered."""
+def outlook(ctx: Ctx, action: Action, state: frames.State | None = None) -> Outlook:
+    """The turn after ``action``, which is legal in the view, or in ``state``, which is altered."""
+    state = ctx.rules.resample(ctx.view, action.player, Rng(0)) if state is None else state
     events = play(ctx.rules, state, action).events
     over = next((number for number, event in enumerate(events, 1) if event.kind in _LAST), None)
     return Outlook(ctx, action, tuple(events[:over]), state)
@@ -151,12 +147,6 @@ def _bought(after: Outlook, action: Action) -> Iterator[Text]:
         yield text("splendor-preview-pay" if total else "splendor-preview-free", **paid)
     if price:
         yield text("splendor-preview-burn", cards=listed(price))
-
-
-def _asked(after: Outlook, action: Action) -> str:
-    """What is asked about the payment."""
-    prompt = after.ctx.rules.handlers[frames.Payment].prompt(after.state, after.asked, action.player)
-    return name_of(prompt)
 
 
 def _unseen(after: Outlook, action: Action) -> Text | None:
@@ -219,13 +209,17 @@ _FORT = Say(
     now=lambda after, action: isinstance(after.asked, frames.Conquest),
 )
 """What the strongholds on the card allow, at once or later."""
+_CHOICE = Say(
+    "preview-choose", asked=lambda after, _: name_of(after.ctx.rules.decisions(after.state)[0].prompt)
+)
+"""What is asked about the payment."""
 _CITY = Say("preview-city", called=lambda after, action: after.ctx.view.last_round)
 VERBS: Mapping[str, Verb] = {
     "take": Verb(_turn(counts=True), warn=_swapped),
     "reserve": Verb(_turn(_unseen), rank=2, warn=_without_gold, sorts={"card": "reserve"}),
     "keep": Verb(_turn()),
     "buy": Verb(_turn(_bought), mark=0, sorts=_BUYS),
-    "buy_gold": Verb(_turn(Say("preview-choose", asked=_asked)), rank=1, sorts=_BUYS),
+    "buy_gold": Verb(_turn(_CHOICE), rank=1, sorts=_BUYS),
     "pay": Verb(_turn(_bought), label=_paying, warn=_costly, followup=True),
     "place": Verb(_turn(_FORT), followup=True),
     "move": Verb(_turn(_FORT), rank=1, followup=True),

@@ -1,12 +1,11 @@
-"""Where everything lies: of each part of the table the map holds one drawing for each kind of game.
+"""Where everything lies: the map holds a board for each kind of game.
 
-A layer ``zone-board-orient-posts`` is the board of games with these two expansions, whatever else is played;
-of those that would do the one for most expansions is taken. So a game shows what it has, as large as it can.
+A layer ``zone-board-orient-posts`` is the board of games with these two expansions, whatever else is played.
+So a game shows what it has, as large as it can.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from game.maps.layout import MAPS, load_layout
@@ -37,15 +36,8 @@ def load(rules: SplendorRules) -> TableLayout:
     zones = {"board": layout.board, **layout.zones}
     if {"cities", "posts"}.isdisjoint(played):
         zones[TILES] = zones["nobles"]  # they have all the room to themselves
-    board = zones[fitting(zones, "board", played)]
-    return replace(layout, board=board, zones=zones, shots=shots, tabbed=(TABLE, TILES))
-
-
-def fitting(zones: Iterable[str], part: str, played: Collection[str]) -> str:
-    """The zone of a part that is drawn for the most of the expansions that are played, and for no other."""
-    sets = {name: name.split("-")[1:] for name in zones if name.split("-")[0] == part}
-    usable = (name for name, wanted in sets.items() if all(set in played for set in wanted))
-    return max(usable, key=lambda name: len(sets[name]))
+    board = "-".join(("board", *(added for added in ("orient", "posts") if added in played)))
+    return replace(layout, board=zones[board], zones=zones, shots=shots, tabbed=(TABLE, TILES))
 
 
 def shots(setting: ShotContext) -> Node:
