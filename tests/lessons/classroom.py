@@ -43,6 +43,9 @@ class Classroom(Room):
 
     def choose(self, id: str, device: str = "") -> None:
         """Put the focus on ``id`` and confirm, or press there."""
+        held = self.look.held_piece
+        if held and id in held.targets:
+            held.put(id)
         if self.device not in POINTERS:
             super().choose(id, self.device)
             return

@@ -762,3 +762,68 @@ newyork1901-why-grab =
        *[other] { $count } lots
     } in this turn.
 newyork1901-why-boom = You can build { $building } as well.
+
+## Lessons
+
+newyork1901-lesson-goal = The goal and a first building
+newyork1901-lesson-goal-aim = Claim land and build on it. Buildings score at once; the most points at the end win.
+newyork1901-lesson-goal-streets = Three streets count at the end: 5 points for the most buildings along each. If tied, no points.
+newyork1901-lesson-goal-challenge = Each game has a challenge. This one: 3 points for each district with two of your gold buildings.
+newyork1901-lesson-goal-claim = Choose a land card, then a lot in its colour and size. A worker holds it for you.
+newyork1901-lesson-goal-claim-first = First claim a lot
+newyork1901-lesson-goal-build = Now build: choose a building and its place. Rotate it if you like, then confirm below.
+newyork1901-lesson-goal-build-first = Build on your land first
+newyork1901-lesson-goal-worker = Points at once! Your worker is free again too: each lot you claim needs one.
+newyork1901-lesson-goal-other = Now your opponent claims a lot and builds.
+newyork1901-lesson-goal-more = Your turn. Lots side by side make room for larger buildings.
+newyork1901-lesson-goal-again = Build again. Once a place is chosen, you read below at which street it is.
+newyork1901-lesson-goal-lead = Here you see who leads. The scores beside the map count this already, as if the game ended now.
+newyork1901-lesson-taller = Silver, gold and demolishing
+newyork1901-lesson-taller-generations = Points from buildings unlock better ones: silver at 6, gold at 18. You need 2 more.
+newyork1901-lesson-taller-claim = Claim a lot, as before.
+newyork1901-lesson-taller-bronze = Build something bronze. Even the smallest scores 2 points.
+newyork1901-lesson-taller-silver = Silver is unlocked! These buildings score more on the same number of squares.
+newyork1901-lesson-taller-other = Your opponent’s turn.
+newyork1901-lesson-taller-demolish = Instead of claiming, demolish: choose a silver building to replace one of yours.
+newyork1901-lesson-taller-demolish-first = Choose a silver building instead
+newyork1901-lesson-taller-kept = You keep the old building’s points; only at its street it no longer counts.
+newyork1901-lesson-taller-room = A 3-square lot has room for more. Claim one.
+newyork1901-lesson-taller-room-first = This time, claim a 3-square lot
+newyork1901-lesson-taller-build = Build on it, in silver if you like.
+newyork1901-lesson-taller-gold = At 18 points gold follows. Gold may replace silver, and silver may replace bronze.
+newyork1901-lesson-cards = Room and action cards
+newyork1901-lesson-cards-small = Your land is full, and your smallest buildings are built. Claim a 2-square lot all the same.
+newyork1901-lesson-cards-ended = 2 free squares are too few, so your turn ended by itself. A worker holds the lot for later.
+newyork1901-lesson-cards-once = You have two action cards left. Each works once; unused, it scores 1 point at the end.
+newyork1901-lesson-cards-shift = Play { -newyork1901-shift }: four new land cards.
+newyork1901-lesson-cards-shift-first = Play { -newyork1901-shift } first
+newyork1901-lesson-cards-new = A new market! Claim a 3-square lot.
+newyork1901-lesson-cards-build = Now there is room: build.
+newyork1901-lesson-cards-grab = Play { -newyork1901-grab }: two 2-square lots in one turn.
+newyork1901-lesson-cards-grab-first = Play { -newyork1901-grab } first
+newyork1901-lesson-cards-one = Choose the first land card and its lot.
+newyork1901-lesson-cards-two = Now the second. Best beside land that you own.
+newyork1901-lesson-cards-end = If a building fits, you build it; if not, the turn ends and your land waits for you.
+newyork1901-lesson-end = Legendary buildings and the end
+newyork1901-lesson-end-legends = Four legendary buildings belong to the first to build them. You have unlocked gold, so you may!
+newyork1901-lesson-end-build = Replace old buildings with a legendary one. Each player may build only one.
+newyork1901-lesson-end-build-first = Build a legendary building first
+newyork1901-lesson-end-boom = Your third action card, { -newyork1901-boom }, lets you build again at once. Play it.
+newyork1901-lesson-end-boom-first = Play { -newyork1901-boom } first
+newyork1901-lesson-end-again = Build once more.
+newyork1901-lesson-end-five = You have five unbuilt buildings. A player with only four triggers the final turns.
+newyork1901-lesson-end-claim = One more building triggers the end. Claim a 3-square lot.
+newyork1901-lesson-end-last = Build, and the final turns begin.
+newyork1901-lesson-end-four = Your opponent has one final turn. Then streets, challenge and unused action cards are counted.
+newyork1901-lesson-game = A short game of your own
+newyork1901-lesson-game-half = Half a game is played, the rest is yours. With four unbuilt buildings the final turns begin.
+newyork1901-lesson-game-goals = Look here now and then: each street is worth 5 points, and the game is close.
+newyork1901-lesson-game-hint = Not sure what to do? The lamp gives you a hint. Good luck!
+
+## Labels
+
+newyork1901-label-map = Lots to claim and build on
+newyork1901-label-land = Land cards: claim a lot
+newyork1901-label-rack = Your unbuilt buildings
+newyork1901-label-goals = Streets and challenge
+newyork1901-label-panel = Free workers and points

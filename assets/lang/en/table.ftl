@@ -318,6 +318,7 @@ scoring-course = Score chart
 scoring-points = Points
 scoring-turns = Turns
 scoring-rematch = Rematch
+scoring-learn = All chapters
 scoring-new-game = { menu-new-game }
 scoring-history = { load-look-back }
 scoring-menu = Menu

@@ -331,6 +331,7 @@ scoring-course = نمودار امتیاز
 scoring-points = امتیازها
 scoring-turns = نوبت‌ها
 scoring-rematch = یک دست دیگر
+scoring-learn = همهٔ بخش‌ها
 scoring-new-game = { menu-new-game }
 scoring-history = { load-look-back }
 scoring-menu = منو

@@ -153,6 +153,7 @@ class MatchDialogs:
                 on_new_game=lambda: self._flow.set_up(self._match.plan),
                 on_history=self.history,
                 on_menu=self._flow.menu,
+                on_learn=partial(self._flow.choose_chapter, self._title.id) if self._match.lesson else None,
             )
         )
 

@@ -67,6 +67,7 @@ class ScoringScene(ModalPage):
         on_new_game: to the setup.
         on_history: look back at the match.
         on_menu: to the menu.
+        on_learn: to the chapters, in the place of a rematch; None: it was no lesson.
     """
 
     width = 1728
@@ -83,12 +84,14 @@ class ScoringScene(ModalPage):
         on_new_game: Call,
         on_history: Call,
         on_menu: Call,
+        on_learn: Call | None = None,
     ) -> None:
         super().__init__(services)
         self._seats, self._course = tuple(seats), tuple(course)
         self._by_seat = tuple(sorted(scores, key=lambda score: score.seat))
         self._by_rank = tuple(sorted(scores, key=lambda score: (score.rank, score.seat)))
-        self._calls = {"rematch": on_rematch, "history": on_history, "new-game": on_new_game, "menu": on_menu}
+        first = {"learn": on_learn} if on_learn else {"rematch": on_rematch}
+        self._calls = {**first, "history": on_history, "new-game": on_new_game, "menu": on_menu}
         speed = services.settings.animation
         self._count = Count(scores, speed)
         self._hold = HOLD[speed]
@@ -272,7 +275,7 @@ class ScoringScene(ModalPage):
 
     def _button(self, name: str) -> Button:
         calls = {**self._calls, "course": self._turn_over, "points": self._turn_over}
-        kind: Literal["primary", "normal"] = "primary" if name == "rematch" else "normal"
+        kind: Literal["primary", "normal"] = "primary" if name in ("rematch", "learn") else "normal"
         return Further(name, text(f"scoring-{name}"), calls[name], kind=kind)
 
     def _turn_over(self) -> None:

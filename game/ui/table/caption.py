@@ -76,6 +76,10 @@ class CaptionCard:
             card.move_to(midtop=(whole.centerx, whole.bottom + gap)),
             card.move_to(midbottom=(whole.centerx, whole.top - gap)),
             card.move_to(center=self._area.center),
+            card.move_to(bottomright=self._area.bottomright),
+            card.move_to(bottomleft=self._area.bottomleft),
+            card.move_to(topright=self._area.topright),
+            card.move_to(topleft=self._area.topleft),
         ]
         inside = [each.clamp(self._area) for each in beside]
         return min(inside, key=lambda each: sum(_overlap(each, rect) for rect in lit))
