@@ -645,7 +645,7 @@ splendor-known-bonus =
         [one] Saves 1 { splendor-gem } on every purchase
        *[other] Saves { $count } { splendor-gem } gems on every purchase
     }
-splendor-lacks = You still need { $lacks }
+splendor-lacks = You lack { $lacks }
 splendor-meets = You meet every requirement
 
 ## Demands of tiles, in lists: only what is there is named
@@ -1049,7 +1049,7 @@ splendor-lesson-cities = Cities
 splendor-lesson-cities-aim = Cities replace the nobles. Only a player with a city can win; 15 points no longer end the game.
 splendor-lesson-cities-needs = A city requires points and cards. Here: 13 points, four ruby and three onyx cards.
 splendor-lesson-cities-near = And here: 12 points, and three cards of each of four colours. The pips show what you have.
-splendor-lesson-cities-buy = You have 12 points. This emerald card gives you one city, this point the other. Buy either.
+splendor-lesson-cities-buy = You have 12 points. The emerald card completes one city, one more point the other. Buy either.
 splendor-lesson-cities-buy-first = One of these two cards gives you a city
 splendor-lesson-cities-taken = The city is yours, without an action. You keep one city for the whole game.
 splendor-lesson-cities-final = That triggers the final round. Your opponent has one more turn; you are the one with a city.
@@ -1068,7 +1068,7 @@ splendor-lesson-posts-rest = The others: gems back, more choice of cards, double
 
 splendor-lesson-orient = Orient
 splendor-lesson-orient-aim = Orient adds two cards to each row. Many of them do something when you buy them.
-splendor-lesson-orient-buy = This is a pair card with a free card of level 1. Buy it.
+splendor-lesson-orient-buy = This pair card comes with a free level 1 card. Buy it.
 splendor-lesson-orient-buy-first = First buy the pair card
 splendor-lesson-orient-pair = It joins one of your colours for good. Choose the bonus that shall grow.
 splendor-lesson-orient-free = The violet disc: take a level 1 card of your choice for free.

@@ -962,7 +962,7 @@ splendor-lesson-goal-buy = تیک یعنی پولش را دارید! یکی از
 splendor-lesson-goal-buy-first = حالا یک کارت تیک‌دار بخرید
 splendor-lesson-goal-own = اولین کارتتان! گوهرها خرج شد، ولی کارت همیشه مال شماست. به چه دردی می‌خورد؟ فصل بعد.
 
-splendor-lesson-cards = هر کارت یک تخفیف
+splendor-lesson-cards = هر کارت، یک تخفیف
 splendor-lesson-cards-bonus = شما یک کارت یاقوت کبود دارید. از این پس هر کارتی را یک یاقوت کبود ارزان‌تر می‌خرید.
 splendor-lesson-cards-price = قیمت این کارت دو یاقوت کبود و دو یاقوت سرخ است. شما یک یاقوت کبود کمتر می‌پردازید.
 splendor-lesson-cards-buy = یک کارت تیک‌دار بخرید تا دو پاداش داشته باشید.
@@ -1010,7 +1010,7 @@ splendor-lesson-cities = شهرها
 splendor-lesson-cities-aim = شهرها به‌جای اشراف‌زادگان آمده‌اند. فقط با شهر می‌برید و ۱۵ امتیاز دیگر بازی را تمام نمی‌کند.
 splendor-lesson-cities-needs = پیش‌نیاز هر شهر امتیاز و کارت است. اینجا: ۱۳ امتیاز، چهار یاقوت سرخ و سه عقیق.
 splendor-lesson-cities-near = و اینجا: ۱۲ امتیاز و از چهار رنگ هر کدام سه کارت. نقطه‌های پر یعنی آن‌ها را دارید.
-splendor-lesson-cities-buy = ۱۲ امتیاز دارید. این کارت زمرد یک شهر را می‌دهد و این یک امتیاز، شهر دیگر را. یکی را بخرید.
+splendor-lesson-cities-buy = ۱۲ امتیاز دارید. کارت زمرد یک شهر را کامل می‌کند و یک امتیاز دیگر، شهر دیگر را. یکی را بخرید.
 splendor-lesson-cities-buy-first = با یکی از این دو کارت به شهر می‌رسید
 splendor-lesson-cities-taken = شهر خودش مال شما شد. هر بازیکن در کل بازی فقط یک شهر می‌گیرد.
 splendor-lesson-cities-final = با این شهر دور آخر شروع شد. حریف یک نوبت دیگر دارد، ولی شهر دست شماست.
