@@ -960,7 +960,7 @@ splendor-lesson-goal-again-first = یاقوت کبود، زمرد و یک رنگ
 splendor-lesson-goal-turns = حریف هم گوهر برمی‌دارد. هر نوبت فقط یک کار.
 splendor-lesson-goal-buy = تیک یعنی پولش را دارید! یکی از کارت‌های تیک‌دار را انتخاب کنید و بخرید.
 splendor-lesson-goal-buy-first = حالا یک کارت تیک‌دار بخرید
-splendor-lesson-goal-own = اولین کارتتان! گوهرها خرج شد، ولی کارت همیشه مال شماست. به چه دردی می‌خورد؟ فصل بعد.
+splendor-lesson-goal-own = اولین کارتتان! گوهرها خرج شد، ولی کارت همیشه مال شماست. به چه دردی می‌خورد؟ بخش بعد.
 
 splendor-lesson-cards = هر کارت، یک تخفیف
 splendor-lesson-cards-bonus = شما یک کارت یاقوت کبود دارید. از این پس هر کارتی را یک یاقوت کبود ارزان‌تر می‌خرید.
@@ -968,7 +968,7 @@ splendor-lesson-cards-price = قیمت این کارت دو یاقوت کبود 
 splendor-lesson-cards-buy = یک کارت تیک‌دار بخرید تا دو پاداش داشته باشید.
 splendor-lesson-cards-buy-first = اول یک کارت تیک‌دار بخرید
 splendor-lesson-cards-other = حریف گوهر برمی‌دارد.
-splendor-lesson-cards-two = حالا دو گوهر هم‌رنگ بردارید. فقط از ستونی می‌شود که دست‌کم چهار گوهر دارد.
+splendor-lesson-cards-two = حالا دو گوهر هم‌رنگ بردارید، از ستونی که دست‌کم چهار گوهر دارد.
 splendor-lesson-cards-two-first = این بار دو گوهر هم‌رنگ
 splendor-lesson-cards-turns = نوبت حریف است.
 splendor-lesson-cards-many = آخر نوبت بیشتر از ده توکن نمی‌ماند. با این حال سه گوهر بردارید.
