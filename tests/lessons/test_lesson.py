@@ -10,6 +10,7 @@ from game.desk.desk import Desk
 from game.lessons.chapter import Chapter, Want
 from game.lessons.lesson import LATER
 from game.lessons.reader import read_chapter
+from game.match.drivers import Question
 from game.match.session import IllegalActionError
 from game.rules.kernel.action import act
 from game.rules.kernel.text import text
@@ -99,3 +100,18 @@ def test_the_script_waits_until_its_caption_is_read_and_is_led_to_the_end(chapte
     while not lesson.over:
         on(lesson, desk, drivers)
     assert lesson.read == {0, 4, 5, 7}
+
+
+def test_a_script_that_is_asked_while_there_is_to_read_does_what_is_wanted_of_it_next(tmp_path: Path) -> None:
+    steps = [
+        {"say": "take", "want": {"verb": "take"}},
+        {"say": "remark"},
+        {"say": "other", "want": {"seat": 1, "verb": "take", "different": False}},
+    ]
+    plain = {"rules": 1, "seats": 2, "seed": 7, "steps": steps}
+    lesson, sitting, _ = begun(read_chapter(written(tmp_path, plain), "splendor"))
+    Desk(sitting, lens=lesson).perform(act(0, "take", "bank.white", "bank.blue", "bank.green"))
+    (decision,) = sitting.session.decisions()
+    assert lesson.waits and lesson.number == 1
+    answer = lesson.answer(Question(1, sitting.revision, decision, None))
+    assert answer.verb == "take" and len(set(answer.targets)) == 1

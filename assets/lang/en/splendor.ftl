@@ -1099,6 +1099,6 @@ splendor-lesson-strongholds-end = Two cards in one turn. But three strongholds o
 
 splendor-label-bank = Gems to take
 splendor-label-market = Cards to buy
-splendor-label-nobles = Nobles come by themselves
-splendor-label-goal = So many points end the game
+splendor-label-nobles = Nobles visit you
+splendor-label-goal = End of the game
 splendor-label-own = What you have

@@ -1058,8 +1058,8 @@ splendor-lesson-strongholds-end = دو کارت در یک نوبت! ولی سه 
 
 ## برچسب‌ها
 
-splendor-label-bank = گوهرها را از اینجا بردارید
+splendor-label-bank = گوهرها
 splendor-label-market = کارت‌های خریدنی
-splendor-label-nobles = اشراف خودشان می‌آیند
-splendor-label-goal = امتیازی که بازی را تمام می‌کند
+splendor-label-nobles = اشراف‌زادگان
+splendor-label-goal = پایان بازی
 splendor-label-own = دارایی شما
