@@ -1010,7 +1010,7 @@ splendor-lesson-cards-other = Your opponent takes gems.
 splendor-lesson-cards-two = Now take two gems of the same colour, from a pile of four or more.
 splendor-lesson-cards-two-first = This time, two of the same colour
 splendor-lesson-cards-turns = Your opponent’s turn.
-splendor-lesson-cards-many = You may keep ten tokens at the end of a turn. Take three gems all the same.
+splendor-lesson-cards-many = At the end of a turn, you may keep ten tokens at most. Take three gems all the same.
 splendor-lesson-cards-many-first = First take three different gems
 splendor-lesson-cards-return = More than ten! Return what you need least.
 splendor-lesson-cards-grow = So it goes on: small cards make large ones cheaper. Later, some will even be free.
@@ -1062,7 +1062,7 @@ splendor-lesson-posts-buy-first = First buy a diamond card
 splendor-lesson-posts-claimed = You claim the post at the end of your turn, without an action. Others can still claim it, too.
 splendor-lesson-posts-other = Your opponent takes gems.
 splendor-lesson-posts-two = Now use its power. Take two gems of the same colour.
-splendor-lesson-posts-two-first = Two gems of the same colour, please
+splendor-lesson-posts-two-first = This time, two of the same colour
 splendor-lesson-posts-third = And your post adds a third gem of another colour. Choose it.
 splendor-lesson-posts-rest = The others: gems back, more choice of cards, double gold, points. Inspect a post to read its power.
 

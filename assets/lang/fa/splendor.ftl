@@ -958,7 +958,7 @@ splendor-lesson-goal-price = قیمت پایین کارت است. این یکی:
 splendor-lesson-goal-again = باز هم سه گوهر بردارید؛ یاقوت کبود و زمرد هم بینشان باشد.
 splendor-lesson-goal-again-first = یاقوت کبود، زمرد و یک رنگ دیگر
 splendor-lesson-goal-turns = حریف هم گوهر برمی‌دارد. هر نوبت فقط یک کار.
-splendor-lesson-goal-buy = تیک یعنی پولش را دارید! یکی از کارت‌های تیک‌دار را انتخاب کنید و بخرید.
+splendor-lesson-goal-buy = تیک یعنی گوهرش را دارید! یک کارت تیک‌دار انتخاب کنید و بخرید.
 splendor-lesson-goal-buy-first = حالا یک کارت تیک‌دار بخرید
 splendor-lesson-goal-own = اولین کارتتان! گوهرها خرج شد، ولی کارت همیشه مال شماست. به چه دردی می‌خورد؟ بخش بعد.
 
@@ -971,7 +971,7 @@ splendor-lesson-cards-other = حریف گوهر برمی‌دارد.
 splendor-lesson-cards-two = حالا دو گوهر هم‌رنگ بردارید، از ستونی که دست‌کم چهار گوهر دارد.
 splendor-lesson-cards-two-first = این بار دو گوهر هم‌رنگ
 splendor-lesson-cards-turns = نوبت حریف است.
-splendor-lesson-cards-many = آخر نوبت بیشتر از ده توکن نمی‌ماند. با این حال سه گوهر بردارید.
+splendor-lesson-cards-many = آخر هر نوبت حداکثر ده توکن برایتان می‌ماند. با این حال سه گوهر بردارید.
 splendor-lesson-cards-many-first = اول سه گوهر از سه رنگ بردارید
 splendor-lesson-cards-return = بیشتر از ده تا شد! آنچه کمتر لازم دارید برگردانید.
 splendor-lesson-cards-grow = همین‌طور پیش بروید: کارت‌های کوچک، بزرگ‌ها را ارزان می‌کنند و کم‌کم بعضی‌ها رایگان می‌شوند.
