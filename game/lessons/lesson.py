@@ -90,8 +90,9 @@ class Lesson:
         return text(self.step.otherwise or LATER)
 
     def answer(self, question: Question) -> Action:
-        """What the script does for a seat that nobody moves."""
-        return _first(self.step.want if self.step else None, question.decision)
+        """What the script does for a seat that nobody moves: it may be asked while there is still to read."""
+        wants = (step.want for step in self.chapter.steps[self.number :] if step.want)
+        return _first(next(wants, None), question.decision)
 
     def _fitting(self, decision: Decision) -> tuple[Action, ...]:
         want = self.step.want if self.step else None

@@ -8,9 +8,10 @@ import pytest
 
 from game.lessons.chapter import LEARNER, Chapter
 from game.lessons.check import check_lessons
-from game.lessons.lesson import next_fitting, walked
+from game.lessons.lesson import next_fitting, opened, walked
 from game.lessons.reader import chapter_files, read_chapter
 from game.rules.kernel.action import Action
+from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules, play
 from game.rules.kernel.values import clone
 from game.tables.registry import find_title
@@ -19,6 +20,8 @@ from tests.titles import SHIPPED
 FILES = [(title, path) for title in SHIPPED for path in chapter_files(title)]
 _MOST = 12
 """Of more actions that fit at a step, so many are tried, spread evenly."""
+_WALKS = 100
+"""So often a chapter is played with any choice at every step."""
 
 
 def test_all_chapters_can_be_taught() -> None:
@@ -35,6 +38,20 @@ def test_everything_of_a_wanted_kind_leads_on_to_the_end(title: str, path: Path)
         if step.want.seat == LEARNER:
             for action in fitting[:: -(-len(fitting) // _MOST)]:
                 goes_on(chapter, rules, number, action, before)
+
+
+@pytest.mark.parametrize(("title", "path"), FILES, ids=[f"{title}-{path.stem}" for title, path in FILES])
+def test_whatever_is_chosen_at_every_step_leads_on_to_the_end(title: str, path: Path) -> None:
+    chapter, rng = read_chapter(path, title), Rng(1)
+    rules = find_title(title).rules(chapter.options)
+    start = opened(chapter, rules)
+    for _ in range(_WALKS):
+        state = clone(start)
+        for number, step in enumerate(chapter.steps, 1):
+            if step.want:
+                fitting = next_fitting(rules, state, step.want)
+                assert fitting, f"step {number} is not possible"
+                play(rules, state, rng.pick(fitting) if step.want.seat == LEARNER else fitting[0])
 
 
 def goes_on(chapter: Chapter, rules: AnyRules, number: int, action: Action, before: object) -> None:

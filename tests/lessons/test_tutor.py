@@ -14,6 +14,7 @@ from game.ui.scenes.learn import LearnScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.scoring import ScoringScene
+from game.ui.table.caption import Caption
 from game.ui.table.lit import lit
 from tests.conftest import MakeServices
 from tests.lessons.classroom import Classroom
@@ -125,3 +126,26 @@ def test_a_lesson_goes_on_where_it_was_left(services_for: MakeServices) -> None:
 def test_a_title_without_chapters_offers_none(services_for: MakeServices, tmp_path: Path) -> None:
     room = Classroom(services_for((1920, 1080)), CHAPTERS[0][0], read_chapter(CHAPTERS[0][1], "x").name)
     assert room.program.chapters("nothing") == () == room.program.labels("nothing")
+
+
+@pytest.mark.parametrize("scale", (1.0, 2.0))
+@pytest.mark.parametrize("across", (0.0, 0.5, 1.0))
+def test_wherever_a_thing_of_the_size_of_a_card_lies_it_is_seen_beside_what_is_said(
+    services_for: MakeServices, scale: float, across: float
+) -> None:
+    title, path = CHAPTERS[0]
+    services = services_for((1920, 1080), text_scale=scale, animation="off")
+    room = Classroom(services, title, read_chapter(path, title).name)
+    room.wait(1.0)
+    view, area = room.play.view, room.play.view.arrangement.area
+    for down in (0.0, 0.5, 1.0):
+        thing = area.scale_by(0.08, 0.25)
+        thing.topleft = (
+            round(area.x + across * (area.w - thing.w)),
+            round(area.y + down * (area.h - thing.h)),
+        )
+        caption = Caption(
+            "Three points for six rubies! You have three, and only one is missing.", "Gold", ("it",)
+        )
+        card = view.captions.items(caption, [thing])[-1].rect
+        assert not card.colliderect(thing), (across, down)

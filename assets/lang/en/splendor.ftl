@@ -987,17 +987,118 @@ splendor-why-keeps =
 
 ## Lessons
 
-splendor-lesson-goal = The goal and the gems
-splendor-lesson-goal-aim = Buy cards for their points. Whoever has 15 first ends the game.
-splendor-lesson-goal-take = Gems pay for cards. Take three gems of different colours.
-splendor-lesson-goal-first = First take gems
-splendor-lesson-goal-other = Now the other player takes gems.
-splendor-lesson-goal-again = Your gems lie here. Take gems once more, as you like.
+splendor-lesson-goal = The goal and a first card
+splendor-lesson-goal-aim = Your goal: 15 points. They trigger the final round, and then the most points win.
+splendor-lesson-goal-points = Points come from cards: look at the top left. The upper rows score more, and cost more.
+splendor-lesson-goal-take = Gems pay for cards. For a start, take three gems of different colours.
+splendor-lesson-goal-take-first = First take three different gems
+splendor-lesson-goal-other = Now your opponent takes gems. Then it is your turn again.
+splendor-lesson-goal-price = The price is at the bottom of a card. This one costs two sapphires and an emerald.
+splendor-lesson-goal-again = Take three gems again, with a sapphire and an emerald among them.
+splendor-lesson-goal-again-first = A sapphire, an emerald and one more
+splendor-lesson-goal-turns = Your opponent takes gems, too. One action each turn, and no more.
+splendor-lesson-goal-buy = A tick: you can pay for this card. Choose one with a tick and buy it.
+splendor-lesson-goal-buy-first = Now buy a card with a tick
+splendor-lesson-goal-own = Your first card! The gems are spent, but the card is yours for good. What it does comes next.
+
+splendor-lesson-cards = Each card saves gems
+splendor-lesson-cards-bonus = You own a sapphire card. It is a bonus: it saves you one sapphire on every later card.
+splendor-lesson-cards-price = This card costs two sapphires and two rubies. With your bonus, you pay one sapphire less.
+splendor-lesson-cards-buy = Buy a card with a tick. Then you have two bonuses.
+splendor-lesson-cards-buy-first = First buy a card with a tick
+splendor-lesson-cards-other = Your opponent takes gems.
+splendor-lesson-cards-two = Now take two gems of the same colour, from a pile of four or more.
+splendor-lesson-cards-two-first = This time, two of the same colour
+splendor-lesson-cards-turns = Your opponent’s turn.
+splendor-lesson-cards-many = At the end of a turn, you may keep ten tokens at most. Take three gems all the same.
+splendor-lesson-cards-many-first = First take three different gems
+splendor-lesson-cards-return = More than ten! Return what you need least.
+splendor-lesson-cards-grow = So it goes on: small cards make large ones cheaper. Later, some will even be free.
+
+splendor-lesson-reserve = Reserve and gold
+splendor-lesson-reserve-near = Three points for six rubies! You have three, and two ruby bonuses. Only one is missing.
+splendor-lesson-reserve-reserve = Reserve this card. Then only you can buy it, and you take a gold token.
+splendor-lesson-reserve-reserve-first = First reserve this card
+splendor-lesson-reserve-other = Your opponent takes gems. Your card is safe.
+splendor-lesson-reserve-gold = Gold replaces any gem. So now you have enough.
+splendor-lesson-reserve-buy = Your reserved card is here. Buy it!
+splendor-lesson-reserve-buy-first = First buy your reserved card
+splendor-lesson-reserve-score = Three points! And from now on, three ruby bonuses.
+splendor-lesson-reserve-turns = Your opponent takes gems.
+splendor-lesson-reserve-deck = Or try your luck: reserve the top card of a deck, face down. It comes with gold, too.
+splendor-lesson-reserve-deck-first = This time, reserve from a deck
+splendor-lesson-reserve-hand = You may hold three such cards, and only buying frees a place. Cards left at the end cost nothing.
+
+splendor-lesson-end = Nobles and the end
+splendor-lesson-end-noble = A noble scores 3 points. This one requires four ruby and four onyx cards. One onyx is missing.
+splendor-lesson-end-buy = Here is an onyx card, and your emerald bonuses make it free. Buy it.
+splendor-lesson-end-buy-first = First the onyx card
+splendor-lesson-end-visit = The noble visits you at the end of your turn, without an action. Only cards count, no gems.
+splendor-lesson-end-other = You have 14 points. Now your opponent’s turn.
+splendor-lesson-end-last = One point is missing. Each of these cards scores: buy one.
+splendor-lesson-end-last-first = Buy one of the cards with points
+splendor-lesson-end-final = 15 points or more: the final round! All have the same number of turns.
+splendor-lesson-end-win = So your opponent has one more turn. Then the most points win; if tied, fewer cards.
+
+splendor-lesson-game = A short game
+splendor-lesson-game-even = You are in the middle of a game: four points each, and it is your turn.
+splendor-lesson-game-plan = Choose a card with points, or a noble, and collect what it requires.
+splendor-lesson-game-luck = Gems, reserve, or buy: one action each turn. First to 15. Good luck!
+
+splendor-lesson-cities = Cities
+splendor-lesson-cities-aim = Cities replace the nobles. Only a player with a city can win; 15 points no longer end the game.
+splendor-lesson-cities-needs = A city requires points and cards. Here: 13 points, four ruby and three onyx cards.
+splendor-lesson-cities-near = And here: 12 points, and three cards of each of four colours. The pips show what you have.
+splendor-lesson-cities-buy = You have 12 points. The emerald card completes one city, one more point the other. Buy either.
+splendor-lesson-cities-buy-first = One of these two cards gives you a city
+splendor-lesson-cities-taken = The city is yours, without an action. You keep one city for the whole game.
+splendor-lesson-cities-final = That triggers the final round. Your opponent has one more turn; you are the one with a city.
+
+splendor-lesson-posts = Trading posts
+splendor-lesson-posts-aim = Five trading posts: each gives its owner a power for the whole game.
+splendor-lesson-posts-needs = A post requires cards. This one: two diamond cards. You have one.
+splendor-lesson-posts-buy = Buy a second diamond card.
+splendor-lesson-posts-buy-first = First buy a diamond card
+splendor-lesson-posts-claimed = You claim the post at the end of your turn, without an action. Others can still claim it, too.
+splendor-lesson-posts-other = Your opponent takes gems.
+splendor-lesson-posts-two = Now use its power. Take two gems of the same colour.
+splendor-lesson-posts-two-first = This time, two of the same colour
+splendor-lesson-posts-third = And your post adds a third gem of another colour. Choose it.
+splendor-lesson-posts-rest = The others: gems back, more choice of cards, double gold, points. Inspect a post to read its power.
+
+splendor-lesson-orient = Orient
+splendor-lesson-orient-aim = Orient adds two cards to each row. Many of them do something when you buy them.
+splendor-lesson-orient-buy = This pair card comes with a free level 1 card. Buy it.
+splendor-lesson-orient-buy-first = First buy the pair card
+splendor-lesson-orient-pair = It joins one of your colours for good. Choose the bonus that shall grow.
+splendor-lesson-orient-free = The violet disc: take a level 1 card of your choice for free.
+splendor-lesson-orient-other = Your opponent’s turn.
+splendor-lesson-orient-gold = Two-gold cards are here. Buy one.
+splendor-lesson-orient-gold-first = First buy a two-gold card
+splendor-lesson-orient-spend = Discard it when you buy another card: it pays like two gold tokens, once.
+splendor-lesson-orient-double = This is a double card: it saves two gems, but counts as one card.
+splendor-lesson-orient-flame = A flame: instead of gems, you discard two of your cards of that colour. It scores 3 points.
+
+splendor-lesson-strongholds = Strongholds
+splendor-lesson-strongholds-aim = Your stronghold is on this card: only you may buy or reserve it.
+splendor-lesson-strongholds-closed = And here are two of your opponent’s. This card is closed to you.
+splendor-lesson-strongholds-buy = You may use a stronghold after each purchase. Buy a card.
+splendor-lesson-strongholds-buy-first = First buy a card of the lowest row
+splendor-lesson-strongholds-place = Place a second one on your card. You could also move one, or remove a lone one of your opponent.
+splendor-lesson-strongholds-place-first = On the card with your stronghold
+splendor-lesson-strongholds-other = Your opponent takes gems.
+splendor-lesson-strongholds-again = One more purchase, one more stronghold. Buy a card.
+splendor-lesson-strongholds-again-first = First buy a card of the lowest row
+splendor-lesson-strongholds-third = Place your third stronghold here, too. Something happens then!
+splendor-lesson-strongholds-conquer = All three on one card: a conquest. You may buy it at once, in the same turn. Conquer it!
+splendor-lesson-strongholds-conquer-first = Buy the card with your three strongholds
+splendor-lesson-strongholds-more = You have your strongholds back. A conquest is a purchase: use one again, as you like.
+splendor-lesson-strongholds-end = Two cards in one turn. But three strongholds on one card protect no other.
 
 ## Labels
 
 splendor-label-bank = Gems to take
 splendor-label-market = Cards to buy
-splendor-label-nobles = Nobles come by themselves
-splendor-label-goal = So many points end the game
+splendor-label-nobles = Nobles visit you
+splendor-label-goal = End of the game
 splendor-label-own = What you have

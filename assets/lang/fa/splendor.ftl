@@ -948,17 +948,118 @@ splendor-why-keeps = { $count } توکن شما برای کارتی دیگر م�
 
 ## آموزش
 
-splendor-lesson-goal = هدف و گوهرها
-splendor-lesson-goal-aim = کارت بخرید تا امتیاز بگیرید. هر کس زودتر به ۱۵ برسد، بازی را تمام می‌کند.
-splendor-lesson-goal-take = با گوهر کارت می‌خرند. سه گوهر از سه رنگ بردارید.
-splendor-lesson-goal-first = اول گوهر بردارید
-splendor-lesson-goal-other = حالا حریف گوهر برمی‌دارد.
-splendor-lesson-goal-again = گوهرهایتان اینجاست. یک بار دیگر گوهر بردارید.
+splendor-lesson-goal = هدف و نخستین کارت
+splendor-lesson-goal-aim = هدف ۱۵ امتیاز است. با آن دور آخر شروع می‌شود و در پایان بیشترین امتیاز برنده است.
+splendor-lesson-goal-points = امتیاز از کارت‌ها می‌آید: گوشهٔ بالای هر کارت. ردیف‌های بالاتر بیشتر می‌ارزند و گران‌ترند.
+splendor-lesson-goal-take = کارت را با گوهر می‌خرید. برای شروع سه گوهر از سه رنگ بردارید.
+splendor-lesson-goal-take-first = اول سه گوهر از سه رنگ بردارید
+splendor-lesson-goal-other = حالا حریف گوهر برمی‌دارد. بعد باز نوبت شماست.
+splendor-lesson-goal-price = قیمت پایین کارت است. این یکی: دو یاقوت کبود و یک زمرد.
+splendor-lesson-goal-again = باز هم سه گوهر بردارید؛ یاقوت کبود و زمرد هم بینشان باشد.
+splendor-lesson-goal-again-first = یاقوت کبود، زمرد و یک رنگ دیگر
+splendor-lesson-goal-turns = حریف هم گوهر برمی‌دارد. هر نوبت فقط یک کار.
+splendor-lesson-goal-buy = تیک یعنی گوهرش را دارید! یک کارت تیک‌دار انتخاب کنید و بخرید.
+splendor-lesson-goal-buy-first = حالا یک کارت تیک‌دار بخرید
+splendor-lesson-goal-own = اولین کارتتان! گوهرها خرج شد، ولی کارت همیشه مال شماست. به چه دردی می‌خورد؟ بخش بعد.
+
+splendor-lesson-cards = هر کارت، یک تخفیف
+splendor-lesson-cards-bonus = شما یک کارت یاقوت کبود دارید. از این پس هر کارتی را یک یاقوت کبود ارزان‌تر می‌خرید.
+splendor-lesson-cards-price = قیمت این کارت دو یاقوت کبود و دو یاقوت سرخ است. شما یک یاقوت کبود کمتر می‌پردازید.
+splendor-lesson-cards-buy = یک کارت تیک‌دار بخرید تا دو پاداش داشته باشید.
+splendor-lesson-cards-buy-first = اول یک کارت تیک‌دار بخرید
+splendor-lesson-cards-other = حریف گوهر برمی‌دارد.
+splendor-lesson-cards-two = حالا دو گوهر هم‌رنگ بردارید، از ستونی که دست‌کم چهار گوهر دارد.
+splendor-lesson-cards-two-first = این بار دو گوهر هم‌رنگ
+splendor-lesson-cards-turns = نوبت حریف است.
+splendor-lesson-cards-many = آخر هر نوبت حداکثر ده توکن برایتان می‌ماند. با این حال سه گوهر بردارید.
+splendor-lesson-cards-many-first = اول سه گوهر از سه رنگ بردارید
+splendor-lesson-cards-return = بیشتر از ده تا شد! آنچه کمتر لازم دارید برگردانید.
+splendor-lesson-cards-grow = همین‌طور پیش بروید: کارت‌های کوچک، بزرگ‌ها را ارزان می‌کنند و کم‌کم بعضی‌ها رایگان می‌شوند.
+
+splendor-lesson-reserve = رزرو و طلا
+splendor-lesson-reserve-near = سه امتیاز با شش یاقوت سرخ! سه یاقوت و دو پاداش سرخ دارید؛ فقط یکی کم است.
+splendor-lesson-reserve-reserve = این کارت را رزرو کنید. بعد از آن فقط شما می‌توانید بخریدش؛ یک توکن طلا هم می‌گیرید.
+splendor-lesson-reserve-reserve-first = اول همین کارت را رزرو کنید
+splendor-lesson-reserve-other = حریف گوهر برمی‌دارد. دستش به کارت شما نمی‌رسد.
+splendor-lesson-reserve-gold = طلا جای هر گوهری را می‌گیرد. پس حالا کم ندارید.
+splendor-lesson-reserve-buy = کارت رزروشده‌تان اینجاست. بخریدش!
+splendor-lesson-reserve-buy-first = اول کارت رزروشده‌تان را بخرید
+splendor-lesson-reserve-score = سه امتیاز! و از حالا سه پاداش یاقوت سرخ دارید.
+splendor-lesson-reserve-turns = حریف گوهر برمی‌دارد.
+splendor-lesson-reserve-deck = یا دل به دریا بزنید: کارت روی یک دک را ندیده رزرو کنید. این هم طلا دارد.
+splendor-lesson-reserve-deck-first = این بار از یک دک رزرو کنید
+splendor-lesson-reserve-hand = تا سه کارت جا دارید و فقط با خریدن جا باز می‌شود. کارتی که آخر بازی بماند ضرری ندارد.
+
+splendor-lesson-end = اشراف‌زادگان و پایان بازی
+splendor-lesson-end-noble = اشراف‌زاده ۳ امتیاز دارد. پیش‌نیاز این یکی چهار یاقوت سرخ و چهار عقیق است؛ یک عقیق کم دارید.
+splendor-lesson-end-buy = این هم کارت عقیق: با پاداش‌های زمردتان رایگان است. بخرید.
+splendor-lesson-end-buy-first = اول کارت عقیق
+splendor-lesson-end-visit = آخر نوبت، اشراف‌زاده خودش به دیدارتان آمد. فقط کارت به حساب می‌آید، نه گوهر.
+splendor-lesson-end-other = ۱۴ امتیاز دارید. حالا نوبت حریف است.
+splendor-lesson-end-last = یک امتیاز مانده. این کارت‌ها امتیاز دارند؛ یکی را بخرید.
+splendor-lesson-end-last-first = یکی از کارت‌های امتیازدار را بخرید
+splendor-lesson-end-final = ۱۵ امتیاز یا بیشتر: دور آخر! تعداد نوبت‌های همه برابر می‌شود.
+splendor-lesson-end-win = پس حریف یک نوبت دیگر دارد. بعد بیشترین امتیاز برنده است؛ در تساوی، کارت کمتر.
+
+splendor-lesson-game = یک بازی کوتاه
+splendor-lesson-game-even = وسط بازی هستید: هر کدام چهار امتیاز دارید و نوبت شماست.
+splendor-lesson-game-plan = کارتی امتیازدار یا اشراف‌زاده‌ای را نشان کنید و پیش‌نیازش را جمع کنید.
+splendor-lesson-game-luck = گوهر، رزرو یا خرید: هر نوبت یک کار. تا ۱۵ راهی نیست؛ موفق باشید!
+
+splendor-lesson-cities = شهرها
+splendor-lesson-cities-aim = شهرها به‌جای اشراف‌زادگان آمده‌اند. فقط با شهر می‌برید و ۱۵ امتیاز دیگر بازی را تمام نمی‌کند.
+splendor-lesson-cities-needs = پیش‌نیاز هر شهر امتیاز و کارت است. اینجا: ۱۳ امتیاز، چهار یاقوت سرخ و سه عقیق.
+splendor-lesson-cities-near = و اینجا: ۱۲ امتیاز و از چهار رنگ هر کدام سه کارت. نقطه‌های پر یعنی آن‌ها را دارید.
+splendor-lesson-cities-buy = ۱۲ امتیاز دارید. کارت زمرد یک شهر را کامل می‌کند و یک امتیاز دیگر، شهر دیگر را. یکی را بخرید.
+splendor-lesson-cities-buy-first = با یکی از این دو کارت به شهر می‌رسید
+splendor-lesson-cities-taken = شهر خودش مال شما شد. هر بازیکن در کل بازی فقط یک شهر می‌گیرد.
+splendor-lesson-cities-final = با این شهر دور آخر شروع شد. حریف یک نوبت دیگر دارد، ولی شهر دست شماست.
+
+splendor-lesson-posts = تجارتخانه‌ها
+splendor-lesson-posts-aim = پنج تجارتخانه: هر کدام تا آخر بازی قدرتی به صاحبش می‌دهد.
+splendor-lesson-posts-needs = پیش‌نیاز تجارتخانه کارت است. این یکی دو کارت الماس؛ شما یکی دارید.
+splendor-lesson-posts-buy = کارت الماس دوم را بخرید.
+splendor-lesson-posts-buy-first = اول یک کارت الماس بخرید
+splendor-lesson-posts-claimed = تجارتخانه آخر نوبت خودش احداث شد. دیگران هم هنوز می‌توانند آن را احداث کنند.
+splendor-lesson-posts-other = حریف گوهر برمی‌دارد.
+splendor-lesson-posts-two = حالا از قدرتش استفاده کنید: دو گوهر هم‌رنگ بردارید.
+splendor-lesson-posts-two-first = این بار دو گوهر هم‌رنگ
+splendor-lesson-posts-third = تجارتخانه گوهر سومی هم می‌دهد، از رنگی دیگر. انتخابش کنید.
+splendor-lesson-posts-rest = بقیه: گوهر پس از خرید، دو کارت برای رزرو، طلای دوچندان، امتیاز. شرحش در جزئیات هر کدام است.
+
+splendor-lesson-orient = شرق
+splendor-lesson-orient-aim = «شرق» به هر ردیف دو کارت اضافه می‌کند. بیشترشان هنگام خرید اثری دارند.
+splendor-lesson-orient-buy = این یک کارت جفت است و یک کارت رایگان سطح ۱ هم دارد. بخریدش.
+splendor-lesson-orient-buy-first = اول کارت جفت را بخرید
+splendor-lesson-orient-pair = کارت جفت رنگ یکی از ستون‌هایتان را می‌گیرد. کدام پاداش بیشتر شود؟
+splendor-lesson-orient-free = دایرهٔ بنفش: یک کارت سطح ۱ را به دلخواه رایگان بردارید.
+splendor-lesson-orient-other = نوبت حریف است.
+splendor-lesson-orient-gold = کارت‌های دوطلا اینجا هستند. یکی بخرید.
+splendor-lesson-orient-gold-first = اول یک کارت دوطلا بخرید
+splendor-lesson-orient-spend = هنگام خرید کارتی دیگر آن را بسوزانید: یک بار به اندازهٔ دو توکن طلا خرج می‌شود.
+splendor-lesson-orient-double = این کارت دوتایی است: دو گوهر تخفیف می‌دهد، ولی یک کارت به حساب می‌آید.
+splendor-lesson-orient-flame = شعله: به‌جای گوهر، دو کارت خودتان از آن رنگ را می‌سوزانید. سه امتیاز می‌ارزد.
+
+splendor-lesson-strongholds = قلعه‌ها
+splendor-lesson-strongholds-aim = قلعهٔ شما روی این کارت است: فقط شما می‌توانید آن را بخرید یا رزرو کنید.
+splendor-lesson-strongholds-closed = اینجا هم دو قلعهٔ حریف است. این کارت به روی شما بسته است.
+splendor-lesson-strongholds-buy = بعد از هر خرید نوبت یک قلعه است. کارتی بخرید.
+splendor-lesson-strongholds-buy-first = اول کارتی از ردیف پایین بخرید
+splendor-lesson-strongholds-place = قلعهٔ دوم را روی همین کارت بگذارید. می‌شد قلعه‌ای را ببرید یا قلعهٔ تنهای حریف را بردارید.
+splendor-lesson-strongholds-place-first = روی کارتی که قلعه‌تان آنجاست
+splendor-lesson-strongholds-other = حریف گوهر برمی‌دارد.
+splendor-lesson-strongholds-again = یک خرید دیگر، یک قلعهٔ دیگر. کارتی بخرید.
+splendor-lesson-strongholds-again-first = اول کارتی از ردیف پایین بخرید
+splendor-lesson-strongholds-third = قلعهٔ سوم را هم اینجا بگذارید و ببینید چه می‌شود!
+splendor-lesson-strongholds-conquer = هر سه روی یک کارت: فتح! همین نوبت می‌توانید آن را هم بخرید. فتحش کنید.
+splendor-lesson-strongholds-conquer-first = کارت زیر سه قلعه‌تان را بخرید
+splendor-lesson-strongholds-more = قلعه‌ها به شما برگشتند. فتح هم خرید است: باز هر طور خواستید قلعه‌ای بگذارید.
+splendor-lesson-strongholds-end = دو کارت در یک نوبت! ولی سه قلعه روی یک کارت، از کارت دیگری مراقبت نمی‌کند.
 
 ## برچسب‌ها
 
-splendor-label-bank = گوهرها را از اینجا بردارید
+splendor-label-bank = گوهرها
 splendor-label-market = کارت‌های خریدنی
-splendor-label-nobles = اشراف خودشان می‌آیند
-splendor-label-goal = امتیازی که بازی را تمام می‌کند
+splendor-label-nobles = اشراف‌زادگان
+splendor-label-goal = پایان بازی
 splendor-label-own = دارایی شما

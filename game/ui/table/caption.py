@@ -22,6 +22,8 @@ _FRAME = 27
 """Design units of the frame of the table, which is not dimmed."""
 _WIDE, _HIGH_SHARE = 660, 0.9
 """The width of the card in design units at 100 %, and the share of the table that it may take."""
+_WIDTHS = (1.0, 0.75, 0.65)
+"""The shares of that width: of a card that hides something a narrower one is tried."""
 _PAD, _GAP, _POINTER = 30, 26, 22
 """Design units within the card, from it to what is lit, and of its pointer."""
 _GROWTH = 0.6
@@ -82,11 +84,12 @@ class CaptionCard:
             card.move_to(topleft=self._area.topleft),
         ]
         inside = [each.clamp(self._area) for each in beside]
-        return min(inside, key=lambda each: sum(_overlap(each, rect) for rect in lit))
+        return min(inside, key=lambda each: _hidden(each, lit))
 
     def _draw(self, caption: Caption, lit: Sequence[pygame.Rect]) -> list[Item]:
-        card = self._card(caption)
-        place = self.place(card.get_size(), lit)
+        cards = [self._card(caption, share) for share in _WIDTHS]
+        laid = [(card, self.place(card.get_size(), lit)) for card in cards]
+        card, place = min(laid, key=lambda each: _hidden(each[1], lit))
         return [*self._dimmed(lit), *self._pointer(place, lit), Item(card, place.topleft)]
 
     def _dimmed(self, lit: Sequence[pygame.Rect]) -> list[Item]:
@@ -100,10 +103,10 @@ class CaptionCard:
             pygame.draw.rect(shade, (0, 0, 0, 0), hole, border_radius=units(_RADIUS))
         return [Item(shade, whole.topleft)]
 
-    def _card(self, caption: Caption) -> pygame.Surface:
+    def _card(self, caption: Caption, share: float) -> pygame.Surface:
         services, metrics, palette = self._services, self._services.metrics, self._services.theme.palette
         fonts, pad, grown = services.theme.fonts, metrics.units(_PAD), 1 + _GROWTH * (metrics.text_scale - 1)
-        wide = min(round(metrics.units(_WIDE) * grown), round(self._area.w * _HIGH_SHARE)) - 2 * pad
+        wide = min(round(metrics.units(_WIDE) * grown * share), round(self._area.w * _HIGH_SHARE)) - 2 * pad
         em, small = round(metrics.print(fonts.body) * grown), round(metrics.print(fonts.small) * grown)
         head = services.writer.fit(caption.heading, small, palette.brass_light, wide)
         words = services.writer.paragraph(caption.words, em, palette.on_dark, wide, "bold")
@@ -132,6 +135,10 @@ class CaptionCard:
         points = [corner - pygame.Vector2(box.topleft) for corner in corners]
         pygame.draw.polygon(picture, self._services.theme.palette.brass_light, points)
         return [Item(picture, box.topleft)]
+
+
+def _hidden(card: pygame.Rect, lit: Sequence[pygame.Rect]) -> int:
+    return sum(_overlap(card, rect) for rect in lit)
 
 
 def _overlap(one: pygame.Rect, other: pygame.Rect) -> int:
