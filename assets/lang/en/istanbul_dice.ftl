@@ -863,7 +863,7 @@ istanbul_dice-waiting =
 ## Lessons
 
 istanbul_dice-lesson-goal = Six rubies, two actions
-istanbul_dice-lesson-goal-aim = All of you want rubies: six of them end the game, and the player with the most wins.
+istanbul_dice-lesson-goal-aim = Rubies are the goal: six of them end the game, and the player with the most wins.
 istanbul_dice-lesson-goal-sold = Here you buy them. The number is the price in goods or lira; the mosque gives a ruby for five tiles.
 istanbul_dice-lesson-goal-roll = Your turn begins with five dice. Roll them!
 istanbul_dice-lesson-goal-once = You have two actions, and each die can be used only once. Let’s start with your coins.

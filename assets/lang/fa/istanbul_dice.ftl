@@ -817,7 +817,7 @@ istanbul_dice-waiting =
 ## آموزش
 
 istanbul_dice-lesson-goal = شش یاقوت، دو عملیات
-istanbul_dice-lesson-goal-aim = همه یاقوت می‌خواهند: با شش یاقوت بازی به پایان می‌رسد و هر کس بیشترین یاقوت را دارد برنده است.
+istanbul_dice-lesson-goal-aim = هدف، یاقوت است: با شش یاقوت بازی به پایان می‌رسد و هر کس بیشترین یاقوت را دارد برنده است.
 istanbul_dice-lesson-goal-sold = یاقوت را اینجا می‌خرید. عدد، قیمتش به کالا یا لیر است؛ مسجد هم برای پنج کاشی یک یاقوت می‌دهد.
 istanbul_dice-lesson-goal-roll = نوبت با پنج تاس شروع می‌شود. بریزید!
 istanbul_dice-lesson-goal-once = دو عملیات دارید و هر تاس فقط یک بار استفاده می‌شود. از سکه‌ها شروع کنیم.
