@@ -12,12 +12,13 @@ from tests.conftest import MakeServices
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("title", ["aquileia", "istanbul_dice"])
 def test_the_table_goes_where_lies_what_a_step_speaks_of_first(
-    services_for: MakeServices, scale: float
+    services_for: MakeServices, title: str, scale: float
 ) -> None:
-    """At 200 % the villas lie in a shot of their own, and the laurel in another."""
+    """At 200 % villas, laurels and ruby areas lie in shots of their own."""
     app = App(services_for(text_scale=scale))
-    lesson = Program(app.services, app.stack).lesson("aquileia", "goal")
+    lesson = Program(app.services, app.stack).lesson(title, "goal")
     app.start(lesson)
     for _ in range(2):
         app.step(0.5)

@@ -859,3 +859,68 @@ istanbul_dice-waiting =
            *[other] { $count } actions
         }
     }
+
+## Lessons
+
+istanbul_dice-lesson-goal = Six rubies, two actions
+istanbul_dice-lesson-goal-aim = Rubies are the goal: six of them end the game, and the player with the most wins.
+istanbul_dice-lesson-goal-sold = Here you buy them. The number is the price in goods or lira; the mosque gives a ruby for five tiles.
+istanbul_dice-lesson-goal-roll = Your turn begins with five dice. Roll them!
+istanbul_dice-lesson-goal-once = You have two actions, and each die can be used only once. Let’s start with your coins.
+istanbul_dice-lesson-goal-lira = First action: take 2 lira for each coin. All your coin dice are used together.
+istanbul_dice-lesson-goal-lira-first = Take the lira first
+istanbul_dice-lesson-goal-pair = Second action: two of a kind give you a third, as a token that you keep.
+istanbul_dice-lesson-goal-pair-first = Choose the action for two of a kind first
+istanbul_dice-lesson-goal-other = Now your opponent rolls and takes lira.
+istanbul_dice-lesson-goal-other-pair = Then your opponent, too, uses two of a kind for a token.
+istanbul_dice-lesson-goal-again = Your turn again. Your token counts like a die, until you spend it. Roll!
+istanbul_dice-lesson-goal-three = Three different goods give you a brown good, and brown counts as any good. Choose this action.
+istanbul_dice-lesson-goal-three-first = Choose the action for three different goods first
+istanbul_dice-lesson-goal-different = Two different goods give you a crystal; one of each kind gives you two goods of your choice.
+istanbul_dice-lesson-goal-last = One action is left: take lira for your coin.
+istanbul_dice-lesson-tiles = Mosque tiles and crystals
+istanbul_dice-lesson-tiles-help = A mosque tile helps you every turn: it gives you lira, an extra die or an extra action, for example.
+istanbul_dice-lesson-tiles-roll = You have three tokens already. Roll, and see which tiles you can pay for.
+istanbul_dice-lesson-tiles-take = The goods on a tile are its price; dice and tokens pay for it. Take one of the lit tiles.
+istanbul_dice-lesson-tiles-take-first = Take a mosque tile first
+istanbul_dice-lesson-tiles-fresh = It is yours, and active from your next turn. Your fifth tile will also give you a mosque ruby.
+istanbul_dice-lesson-tiles-crystal = Second action: take a crystal for two different goods.
+istanbul_dice-lesson-tiles-crystal-first = Take a crystal first
+istanbul_dice-lesson-tiles-active = Your tile is active now. Roll!
+istanbul_dice-lesson-tiles-reroll = Not what you need? Choose the dice that you do not like, and reroll them below for one crystal.
+istanbul_dice-lesson-tiles-reroll-first = Reroll some dice first
+istanbul_dice-lesson-tiles-act = You can only reroll before your first action. Now use your dice: take the action you like best.
+istanbul_dice-lesson-cards = Bazaar cards
+istanbul_dice-lesson-cards-deck = You draw these with card dice. They give goods, lira, crystals, tiles, even rubies.
+istanbul_dice-lesson-cards-roll = Roll, and look out for card dice.
+istanbul_dice-lesson-cards-draw = Two card dice! Use both: draw two cards, and resolve the one that you prefer.
+istanbul_dice-lesson-cards-draw-first = Draw two cards first
+istanbul_dice-lesson-cards-carry = The part with the lamp is yours, the part with the people is for the others. Choose a card.
+istanbul_dice-lesson-cards-join = You have gained your part. Now the others may join, and your opponent accepts.
+istanbul_dice-lesson-cards-lira = Second action: take lira for your coin.
+istanbul_dice-lesson-cards-theirs = Then your opponent draws a bazaar card.
+istanbul_dice-lesson-cards-answer = This time you are one of the others: accept the offer, or decline.
+istanbul_dice-lesson-cards-ask = On some cards you pay first. If you cannot or do not want to, you take 1 lira instead.
+istanbul_dice-lesson-end = Buying rubies and winning
+istanbul_dice-lesson-end-four = Four rubies, and you have saved well. Let’s buy the last two in one turn!
+istanbul_dice-lesson-end-roll = First roll, as always.
+istanbul_dice-lesson-end-price = The number is the price. Bright dots are goods that you have (brown counts, too), the bar is your lira.
+istanbul_dice-lesson-end-buy = Choose a lit area and buy its ruby. You pay with dice first, then with tokens.
+istanbul_dice-lesson-end-buy-first = Buy a ruby first
+istanbul_dice-lesson-end-rises = Five rubies! With every ruby that is sold, the next one in its area costs more or the same.
+istanbul_dice-lesson-end-sixth = Second action: buy your sixth ruby!
+istanbul_dice-lesson-end-sixth-first = Buy your sixth ruby first
+istanbul_dice-lesson-end-final = Six rubies! This is the final round: your opponent still has a turn, and takes lira.
+istanbul_dice-lesson-end-tie = A token, and the round is over. In a tie, the lira, goods and crystals that are left would decide.
+istanbul_dice-lesson-game = A short game of your own
+istanbul_dice-lesson-game-three = Three rubies each, and from here it is your game. Six rubies trigger the final round.
+istanbul_dice-lesson-game-tiles = Your mosque tiles give you 3 lira and an extra action each turn.
+istanbul_dice-lesson-game-hint = Not sure what to do? The lamp gives you a hint. Good luck!
+
+## Labels
+
+istanbul_dice-label-areas = Rubies and their prices
+istanbul_dice-label-tiles = Mosque tiles: lasting help
+istanbul_dice-label-dice = Your dice: each used once
+istanbul_dice-label-actions = Actions: two each turn
+istanbul_dice-label-own = What you own

@@ -813,3 +813,68 @@ istanbul_dice-waiting =
         [supply] { $count } کالا برای گرفتن
        *[space] { $count } عملیات
     }
+
+## آموزش
+
+istanbul_dice-lesson-goal = شش یاقوت، دو عملیات
+istanbul_dice-lesson-goal-aim = هدف، یاقوت است: با شش یاقوت بازی به پایان می‌رسد و هر کس بیشترین یاقوت را دارد برنده است.
+istanbul_dice-lesson-goal-sold = یاقوت را اینجا می‌خرید. عدد، قیمتش به کالا یا لیر است؛ مسجد هم برای پنج کاشی یک یاقوت می‌دهد.
+istanbul_dice-lesson-goal-roll = نوبت با پنج تاس شروع می‌شود. بریزید!
+istanbul_dice-lesson-goal-once = دو عملیات دارید و هر تاس فقط یک بار استفاده می‌شود. از سکه‌ها شروع کنیم.
+istanbul_dice-lesson-goal-lira = عملیات اول: به‌ازای هر سکه ۲ لیر بگیرید. همهٔ تاس‌های سکه با هم خرج می‌شوند.
+istanbul_dice-lesson-goal-lira-first = اول لیر بگیرید
+istanbul_dice-lesson-goal-pair = عملیات دوم: با دو کالای یکسان یکی دیگر می‌گیرید؛ { -istanbul_dice-token }یی که پیش شما می‌ماند.
+istanbul_dice-lesson-goal-pair-first = اول عملیات دو کالای یکسان را انتخاب کنید
+istanbul_dice-lesson-goal-other = حالا حریف تاس می‌ریزد و لیر می‌گیرد.
+istanbul_dice-lesson-goal-other-pair = بعد او هم با دو کالای یکسان یک { -istanbul_dice-token } می‌گیرد.
+istanbul_dice-lesson-goal-again = دوباره نوبت شماست. { -istanbul_dice-token } تا خرج نشود مثل یک تاس حساب می‌شود. بریزید!
+istanbul_dice-lesson-goal-three = با سه کالای مختلف یک { -istanbul_dice-brown } می‌گیرید که به‌جای هر کالایی خرج می‌شود. همین را انتخاب کنید.
+istanbul_dice-lesson-goal-three-first = اول عملیات سه کالای مختلف را انتخاب کنید
+istanbul_dice-lesson-goal-different = با دو کالای مختلف کریستال می‌گیرید و با چهار کالای مختلف، دو کالای دلخواه.
+istanbul_dice-lesson-goal-last = یک عملیات مانده است: با سکه‌تان لیر بگیرید.
+istanbul_dice-lesson-tiles = کاشی‌های مسجد و کریستال
+istanbul_dice-lesson-tiles-help = کاشی مسجد در هر نوبت کمکتان می‌کند: مثلاً با لیر، یک تاس اضافی یا یک عملیات اضافی.
+istanbul_dice-lesson-tiles-roll = سه { -istanbul_dice-token } دارید. تاس بریزید تا ببینید به کدام کاشی‌ها می‌رسید.
+istanbul_dice-lesson-tiles-take = کالاهای روی کاشی قیمت آن است و با تاس و { -istanbul_dice-token } می‌پردازید. یکی از کاشی‌های روشن را بگیرید.
+istanbul_dice-lesson-tiles-take-first = اول یک کاشی مسجد بگیرید
+istanbul_dice-lesson-tiles-fresh = کاشی مال شماست و از نوبت بعد فعال است. با پنجمین کاشی، یک یاقوت مسجد هم می‌گیرید.
+istanbul_dice-lesson-tiles-crystal = عملیات دوم: با دو کالای مختلف یک کریستال بگیرید.
+istanbul_dice-lesson-tiles-crystal-first = اول یک کریستال بگیرید
+istanbul_dice-lesson-tiles-active = کاشی‌تان حالا فعال است. تاس بریزید!
+istanbul_dice-lesson-tiles-reroll = این تاس‌ها را نمی‌پسندید؟ هر کدام را نمی‌خواهید انتخاب کنید و پایین با یک کریستال دوباره بریزید.
+istanbul_dice-lesson-tiles-reroll-first = اول چند تاس را دوباره بریزید
+istanbul_dice-lesson-tiles-act = فقط پیش از عملیات اول می‌توان دوباره ریخت. حالا عملیاتی را که بیشتر می‌پسندید انجام دهید.
+istanbul_dice-lesson-cards = کارت‌های بازار
+istanbul_dice-lesson-cards-deck = با تاس کارت از این‌ها می‌کشید: کالا، لیر، کریستال، کاشی و حتی یاقوت می‌دهند.
+istanbul_dice-lesson-cards-roll = تاس بریزید؛ ببینیم کارت هم می‌آید یا نه.
+istanbul_dice-lesson-cards-draw = دو تاس کارت! هر دو را خرج کنید: دو کارت می‌کشید و از یکی استفاده می‌کنید.
+istanbul_dice-lesson-cards-draw-first = اول دو کارت بکشید
+istanbul_dice-lesson-cards-carry = بخشی که چراغ دارد برای شماست و بخشی که آدم‌ها را دارد برای دیگران. یک کارت انتخاب کنید.
+istanbul_dice-lesson-cards-join = شما سهمتان را گرفتید. حالا دیگران هم می‌توانند بپذیرند و حریف می‌پذیرد.
+istanbul_dice-lesson-cards-lira = عملیات دوم: با سکه‌تان لیر بگیرید.
+istanbul_dice-lesson-cards-theirs = بعد حریف یک کارت بازار می‌کشد.
+istanbul_dice-lesson-cards-answer = این بار شما جزو دیگران هستید: پیشنهاد را بپذیرید یا نپذیرید.
+istanbul_dice-lesson-cards-ask = بعضی کارت‌ها اول چیزی از شما می‌گیرند. اگر نتوانید یا نخواهید بپردازید، به‌جایش یک لیر می‌گیرید.
+istanbul_dice-lesson-end = خریدن یاقوت و بردن بازی
+istanbul_dice-lesson-end-four = چهار یاقوت دارید و خوب پس‌انداز کرده‌اید. دو تای آخر را در همین نوبت بخرید!
+istanbul_dice-lesson-end-roll = مثل همیشه، اول تاس بریزید.
+istanbul_dice-lesson-end-price = عدد، قیمت است. نقطه‌های روشن کالاهای شماست (قهوه‌ای هم حساب می‌شود) و نوار، لیرهایتان.
+istanbul_dice-lesson-end-buy = یک ناحیهٔ روشن را انتخاب کنید و یاقوتش را بخرید. اول تاس خرج می‌شود، بعد { -istanbul_dice-token }.
+istanbul_dice-lesson-end-buy-first = اول یک یاقوت بخرید
+istanbul_dice-lesson-end-rises = پنج یاقوت! با هر خرید، یاقوت بعدی همان ناحیه گران‌تر می‌شود یا قیمتش می‌ماند.
+istanbul_dice-lesson-end-sixth = عملیات دوم: ششمین یاقوت را بخرید!
+istanbul_dice-lesson-end-sixth-first = اول ششمین یاقوت را بخرید
+istanbul_dice-lesson-end-final = شش یاقوت! این دور آخر است: حریف هنوز یک نوبت دارد و لیر می‌گیرد.
+istanbul_dice-lesson-end-tie = یک { -istanbul_dice-token } و پایان دور! اگر مساوی بودید، لیر و کالا و کریستالِ مانده حساب می‌شد.
+istanbul_dice-lesson-game = یک بازی کوتاه، این بار خودتان
+istanbul_dice-lesson-game-three = هر کدام سه یاقوت دارید و بقیه با شماست. با شش یاقوت، دور آخر شروع می‌شود.
+istanbul_dice-lesson-game-tiles = کاشی‌های مسجدتان در هر نوبت ۳ لیر و یک عملیات اضافی می‌دهند.
+istanbul_dice-lesson-game-hint = نمی‌دانید چه کنید؟ چراغ پیشنهاد می‌دهد. موفق باشید!
+
+## برچسب‌ها
+
+istanbul_dice-label-areas = یاقوت‌ها و قیمتشان
+istanbul_dice-label-tiles = کاشی مسجد: کمک همیشگی
+istanbul_dice-label-dice = تاس‌ها: هر کدام یک بار
+istanbul_dice-label-actions = عملیات: دو تا در هر نوبت
+istanbul_dice-label-own = دارایی شما

@@ -119,7 +119,9 @@ class Tutor:
         first = at[:1]
         if not first or lit(self._view, first):
             return
-        shots = (shot for shot in self._view.tabbed if self._view.tab_contents.of(shot, first))
+        begun = (each for each in self._view.stage.placements if each.startswith(f"{first[0]}."))
+        wanted = (*first, *begun)
+        shots = (shot for shot in self._view.tabbed if self._view.tab_contents.of(shot, wanted))
         if shot := next(shots, None):
             self._visit(shot)
 
