@@ -353,6 +353,7 @@ mombasa-warn-book = You have no space for this book: it would be lost. Press aga
 mombasa-warn-nothing = This gives you nothing now. Press again to place the marker anyway.
     .short = It gives nothing now. Press again
 mombasa-ask-use = Use it, or place a marker first
+mombasa-way-card = Take a card
 mombasa-way-steps = Advance on a track
     .short = Advance
 mombasa-way-track = Company tracks

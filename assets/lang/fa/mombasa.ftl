@@ -290,6 +290,7 @@ mombasa-warn-book = برای این کتاب جایی ندارید و از دس�
 mombasa-warn-nothing = این کار الان چیزی برایتان ندارد. برای گذاشتن نشانگر دوباره بزنید.
     .short = الان چیزی ندارد. دوباره بزنید
 mombasa-ask-use = استفاده کنید، یا اول نشانگر بگذارید
+mombasa-way-card = برداشتن کارت
 mombasa-way-steps = پیشروی در مسیر
     .short = پیشروی
 mombasa-way-track = مسیر شرکت‌ها
