@@ -10,6 +10,7 @@ from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.text import Text, piece_ref, seat_ref, text
+from game.rules.mombasa.board import COMPANIES as COMPANY_NAMES
 from game.rules.mombasa.frames import Bookkeeping, Points, TurnEnd
 from game.rules.mombasa.printed import OPTIONS
 from game.tables.mombasa.shots import BONUS, CHART, COMPANIES, MARKET
@@ -17,6 +18,7 @@ from game.tables.mombasa.table import MombasaTable
 from game.tables.registry import find_title
 from tests.mombasa.positions import BOOKKEEPER, goods, opened
 from tests.mombasa.scene import Scene
+from tests.room import Sit
 
 _VERBS = {"card": {"use", "account", "trade", "attach"}, "port": {"expand"}, "bonus": set(OPTIONS)}
 
@@ -118,3 +120,13 @@ def test_whoever_has_advanced_stays_beside_the_tracks_though_a_card_could_be_tak
         if not spends:
             step = next(action for action in decision.actions if action.verb == "step")
             scene.play(step)
+
+
+def test_while_the_port_is_asked_for_the_ports_are_marked_and_nothing_else(sit: Sit) -> None:
+    scene = Scene().at_turn(0, 2).area("card.0.expansion_2-1", "card.0.coffee_1")
+    room = sit(title="mombasa", opening=scene.state)
+    room.play.controls.point("card.0.expansion_2-1")
+    ports = {f"base.{company}" for company in COMPANY_NAMES}
+    look = room.look
+    assert set(look.choices) == ports
+    assert room.play.view.stage.stand(look.chosen).rimmed == ports | {"card.0.expansion_2-1"}

@@ -11,6 +11,7 @@ from game.rules.kernel.action import Action, act
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.text import Part, Text, text
 from game.rules.mombasa.frames import (
+    Arrange,
     Bookkeeping,
     Discard,
     Frame,
@@ -325,6 +326,7 @@ def test_of_several_options_of_a_bonus_space_each_button_says_what_it_gives(spac
     assert callable(label_of)
     labels = [label_of(act(0, option.verb, space, amount=option.least)) for option in bonus_spaces()[space]]
     for label, option in zip(labels, bonus_spaces()[space], strict=True):
+        assert isinstance(label, Text)
         assert label.dict()["gains"] == said_gains(option.gains)
 
 
@@ -336,6 +338,8 @@ def test_what_is_said_of_a_card_to_be_laid_to_rest_names_that_card(
     opening = Scene().state
     room = sit(title="mombasa", opening=opening, size=(1456, 819), language=language, text_scale=scale)
     narrator, table = room.play.view.narrator, room.play.view.table
-    for card in opening.stack[-1].cards:
+    frame = opening.stack[-1]
+    assert isinstance(frame, Arrange)
+    for card in frame.cards:
         room.play.controls.ring.focus(card)
         assert any(words_of(form) in help_of(room) for form in narrator.forms(table.describe(card)))
