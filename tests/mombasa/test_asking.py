@@ -10,12 +10,15 @@ from game.rules.kernel.ids import kind_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, play, start
 from game.rules.kernel.text import Text, piece_ref, seat_ref, text
+from game.rules.mombasa.board import COMPANIES as COMPANY_NAMES
 from game.rules.mombasa.frames import Bookkeeping, Points, TurnEnd
 from game.rules.mombasa.printed import OPTIONS
+from game.tables.mombasa.shots import BONUS, CHART, COMPANIES, MARKET
 from game.tables.mombasa.table import MombasaTable
 from game.tables.registry import find_title
-from tests.mombasa.positions import BOOKKEEPER, opened
+from tests.mombasa.positions import BOOKKEEPER, goods, opened
 from tests.mombasa.scene import Scene
+from tests.room import Sit
 
 _VERBS = {"card": {"use", "account", "trade", "attach"}, "port": {"expand"}, "bonus": set(OPTIONS)}
 
@@ -96,3 +99,34 @@ def test_before_a_plan_is_seen_it_is_said_which_round_it_is_for_and_who_begins()
     covered, looked = (scene.rules.view(scene.state, seat) for seat in (None, 0))
     assert table.ask(covered, Choosing(decision)) == text("mombasa-ask-plan", first=seat_ref(1))
     assert table.ask(looked, Choosing(decision)) == decision.prompt
+
+
+def test_a_turn_in_which_only_bonuses_can_be_used_is_asked_beside_them() -> None:
+    for area, shot in (((), BONUS), (("card.0.coffee_1",), CHART)):
+        scene = Scene().at_turn(0, 2).area(*area)
+        (decision,) = scene.rules.decisions(scene.state)
+        assert MombasaTable(scene.rules).shot(scene.state, Choosing(decision)) == shot
+
+
+def test_whoever_has_advanced_stays_beside_the_tracks_though_a_card_could_be_taken() -> None:
+    scene = goods("card.0.cotton_2", left=5)
+    for shot, spends in ((MARKET, False), (COMPANIES, True)):
+        (decision,) = scene.rules.decisions(scene.state)
+        assert any(action.verb == "acquire" for action in decision.actions)
+        table, choosing = MombasaTable(scene.rules), Choosing(decision)
+        assert table.shot(scene.state, choosing) == shot
+        ways = {way.shot for way in table.shortcuts(scene.state, choosing) if way.button}
+        assert ways == {COMPANIES if shot == MARKET else MARKET}
+        if not spends:
+            step = next(action for action in decision.actions if action.verb == "step")
+            scene.play(step)
+
+
+def test_while_the_port_is_asked_for_the_ports_are_marked_and_nothing_else(sit: Sit) -> None:
+    scene = Scene().at_turn(0, 2).area("card.0.expansion_2-1", "card.0.coffee_1")
+    room = sit(title="mombasa", opening=scene.state)
+    room.play.controls.point("card.0.expansion_2-1")
+    ports = {f"base.{company}" for company in COMPANY_NAMES}
+    look = room.look
+    assert set(look.choices) == ports
+    assert room.play.view.stage.stand(look.chosen).rimmed == ports | {"card.0.expansion_2-1"}

@@ -427,6 +427,13 @@ def test_the_numbers_of_rounds_and_of_the_bookkeeping_track_come_first_in_readin
             assert (number.centre[0] > coins.centre[0]) is rtl
 
 
+@pytest.mark.parametrize("rtl", [False, True])
+def test_no_number_of_a_single_coin_stands_beside_that_of_a_round(rtl: bool) -> None:
+    for count in range(4):
+        figures = tracks.round_space(4, count, False, (110, 60), large=True, rtl=rtl).figures
+        assert [figure.value for figure in figures] == ([4, count] if count > 1 else [4])
+
+
 def test_the_dots_of_a_level_lie_clear_of_the_picture_below_them(painter: MombasaPainter) -> None:
     size = (163, 158)
     for track, level in permanents():

@@ -11,6 +11,7 @@ from game.rules.kernel.action import Action, act
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.text import Part, Text, text
 from game.rules.mombasa.frames import (
+    Arrange,
     Bookkeeping,
     Discard,
     Frame,
@@ -25,7 +26,7 @@ from game.rules.mombasa.printed import bonus_spaces
 from game.tables.mombasa.actions import VERBS
 from game.tables.mombasa.table import MombasaTable
 from game.ui.table.bar.amounts import grouped
-from tests.laws.hearing import hears, help_of, words_of
+from tests.laws.hearing import cut, hears, help_of, rows, words_of
 from tests.mombasa.positions import (
     BANANA,
     BOOKKEEPER,
@@ -325,7 +326,8 @@ def test_of_several_options_of_a_bonus_space_each_button_says_what_it_gives(spac
     assert callable(label_of)
     labels = [label_of(act(0, option.verb, space, amount=option.least)) for option in bonus_spaces()[space]]
     for label, option in zip(labels, bonus_spaces()[space], strict=True):
-        assert isinstance(label, Text) and label.dict()["gains"] == said_gains(option.gains)
+        assert isinstance(label, Text)
+        assert label.dict()["gains"] == said_gains(option.gains)
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
@@ -336,8 +338,21 @@ def test_what_is_said_of_a_card_to_be_laid_to_rest_names_that_card(
     opening = Scene().state
     room = sit(title="mombasa", opening=opening, size=(1456, 819), language=language, text_scale=scale)
     narrator, table = room.play.view.narrator, room.play.view.table
-    cards = [target for target in room.shown.choices if target.startswith("card.")]
-    assert cards
-    for card in cards:
+    frame = opening.stack[-1]
+    assert isinstance(frame, Arrange)
+    for card in frame.cards:
         room.play.controls.ring.focus(card)
         assert any(words_of(form) in help_of(room) for form in narrator.forms(table.describe(card)))
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_what_books_and_bonus_tiles_bring_is_never_cut(sit: Sit, language: str, scale: float) -> None:
+    scene = opened(Points(0, 2))
+    room = sit(title="mombasa", opening=scene.state, size=(1456, 819), language=language, text_scale=scale)
+    bar = room.play.view.bar
+    pieces = (*filter(None, scene.state.shelf.values()), *scene.state.tiles)
+    for piece in pieces:
+        if room.play.controls.ring.focus(piece):
+            said = [(row, words, width) for row, words, width in rows(room) if row is bar.help]
+            assert said and not any(cut(room, *each) for each in said), piece

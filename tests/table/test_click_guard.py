@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.match.seats import COMPUTER, Seat
+from game.rules.mombasa.frames import Plan
 from game.tables.registry import TITLES, find_title
 from game.ui.focus import Focusable, FocusRing
 from game.ui.input.intents import Confirm, Intent, Nav, Page, Point, Press, Release
@@ -348,6 +350,64 @@ def test_what_was_not_there_before_takes_no_click_only_in_another_shot(anew: boo
     ring.set(items)
     guard.things_lie(items, object() if anew else table)
     assert guard.ignores(ring, (120, 20)) is anew and not guard.ignores(ring, (20, 20))
+
+
+def test_what_flies_to_its_place_is_not_seen_there_yet() -> None:
+    guard, ring, table = ClickGuard(), FocusRing(), object()
+    guard.things_lie(_lies(a=(0, 0)), table)
+    after = _lies(a=(100, 0))
+    ring.set(after)
+    guard.things_lie(after, table)
+    guard.update(LONG, moving=True)
+    assert guard.ignores(ring, (120, 20))
+    guard.update(LONG)
+    assert not guard.ignores(ring, (120, 20))
+
+
+@pytest.mark.parametrize("stays", [False, True])
+def test_what_came_where_something_else_lay_takes_no_click_yet(stays: bool) -> None:
+    guard, ring, table = ClickGuard(), FocusRing(), object()
+    guard.things_lie(_lies(a=(0, 0), b=(100, 0)), table)
+    guard.layout_changed(table, ())
+    guard.update(LONG)
+    items = _lies(c=(10, 0), b=(100, 0)) if not stays else _lies(a=(0, 0), b=(100, 0), c=(140, 0))
+    ring.set(items)
+    guard.things_lie(items, table)
+    assert guard.ignores(ring, (45, 20) if not stays else (170, 20)) is not stays
+    guard.update(LONG)
+    assert not guard.ignores(ring, (45, 20))
+
+
+@pytest.mark.parametrize("animation", ["off", "normal"])
+@pytest.mark.parametrize("device", ["mouse", "touch"])
+def test_a_double_click_on_the_last_card_to_rest_plans_no_card_of_the_hand_that_comes(
+    sit: Sit, animation: str, device: str
+) -> None:
+    alone = (Seat("Bahram", 0), Seat("Shirin", 1, COMPUTER, "easy.1"))
+    room = sit(title="mombasa", opening=Mombasa().state, seats=alone)
+    room.services.settings.animation = animation
+    place, resting = (0, 0), list(room.session.state.stack[-1].cards)
+    for card in resting[:2]:
+        room.wait(5)
+        room.wait(LONG)
+        rect = room.stage.rect(card)
+        assert rect is not None
+        place = rect.center
+        _give(room, Point(device, place), Press(device, place), Release(device, place, True), pause=0)
+    if room.desk.seat == 0 and room.choosing.picked:
+        button = next(iter(room.play.traced()["buttons"]))
+        room.wait(LONG)
+        _click(room, button, device)
+    for _ in range(200):
+        if isinstance(room.session.state.stack[-1], Plan) and room.play.traced()["choices"]:
+            break
+        room.wait(BRIEF)
+    assert isinstance(room.session.state.stack[-1], Plan)
+    for _ in range(3):
+        _give(room, Press(device, place), Release(device, place, True), pause=0)
+        assert not room.choosing.picked
+    mine = [step.action.verb for step in room.session.log if step.action.player == 0]
+    assert mine == ["rest", "rest"]
 
 
 def test_a_click_on_a_piece_of_a_shot_that_has_just_come_does_nothing_and_says_nothing(sit: Sit) -> None:

@@ -197,8 +197,8 @@ mombasa-reward =
                *[other] { $amount } pounds
             }
             [diamonds] { $amount ->
-                [one] 1 diamond space
-               *[other] { $amount } diamond spaces
+                [one] 1 diamond
+               *[other] { $amount } diamonds
             }
             [bookkeeping] { $amount ->
                 [one] 1 book point
@@ -353,6 +353,7 @@ mombasa-warn-book = You have no space for this book: it would be lost. Press aga
 mombasa-warn-nothing = This gives you nothing now. Press again to place the marker anyway.
     .short = It gives nothing now. Press again
 mombasa-ask-use = Use it, or place a marker first
+mombasa-way-card = Take a card
 mombasa-way-steps = Advance on a track
     .short = Advance
 mombasa-way-track = Company tracks
@@ -758,8 +759,8 @@ mombasa-need =
             [banana] bananas { $amount }
             [cotton] cotton { $amount }
             [expansion] expansion { $amount }
-            [any] any good { $amount }
-           *[staff] other bookkeeper or merchant
+            [any] goods { $amount }
+           *[staff] other staff
         }
 
 ## Scores and facts
@@ -883,13 +884,10 @@ mombasa-gain =
     }
     .short =
         { $kind ->
-            [pounds] { $amount ->
-                [one] 1 pound
-               *[other] { $amount } pounds
-            }
+            [pounds] £{ $amount }
             [diamonds] { $amount ->
-                [one] 1 diamond space
-               *[other] { $amount } diamond spaces
+                [one] 1 diamond
+               *[other] { $amount } diamonds
             }
             [points] { $amount ->
                 [one] 1 book point
@@ -1088,6 +1086,7 @@ mombasa-preview-book =
     }
     .short = Costs { $cost }
 mombasa-preview-flip = A flipped book requires nothing and gives nothing
+    .short = It then asks and gives nothing
 mombasa-preview-rest =
     Goes to pile { $number }{ $last ->
         [0] ; for another pile, choose that first
@@ -1225,8 +1224,15 @@ mombasa-explain-tile =
         [merchant] 2 diamond spaces, plus 1 for each face-up merchant card
        *[expansion] An expansion card without a slot
     }
+    .short =
+        { $tile ->
+            [goods] One goods card: value +1
+            [bookkeeper] A bookkeeper without a slot
+            [merchant] 2 diamond spaces, +1 for each merchant
+           *[expansion] An expansion card without a slot
+        }
 mombasa-explain-book = Requires { $needs }; gives { $gains }
-    .short = Gives { $gains }; needs { $needs }
+    .short = { $gains } for { $needs }
 mombasa-explain-met = The face-up cards meet it
 mombasa-explain-unmet = The face-up cards do not meet it
 mombasa-explain-yours =
@@ -1285,6 +1291,7 @@ mombasa-explain-bonus = Starting bonus: { $gains }
 
 mombasa-no-before-turns = Only after planning
 mombasa-no-base-first = Choose a port first; all expansion cards count together
+    .short = Choose a port first
 mombasa-no-region-first = Choose the region: the row makes no difference
 mombasa-no-other = Belongs to another player
 mombasa-no-in-use = This card is already in use
@@ -1316,6 +1323,7 @@ mombasa-no-purchase =
         [one] You need 1 pound for the cheapest card; you would have { $have }
        *[other] You need { $price } pounds for the cheapest card; you would have { $have }
     }
+    .short = The cheapest costs { $price }; you would have { $have }
 mombasa-no-display = No cards in the display
 mombasa-no-reserve = Reserve this tile with a bonus marker on its space
 mombasa-no-discard = Only { $good ->

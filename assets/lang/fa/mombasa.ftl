@@ -290,6 +290,7 @@ mombasa-warn-book = برای این کتاب جایی ندارید و از دس�
 mombasa-warn-nothing = این کار الان چیزی برایتان ندارد. برای گذاشتن نشانگر دوباره بزنید.
     .short = الان چیزی ندارد. دوباره بزنید
 mombasa-ask-use = استفاده کنید، یا اول نشانگر بگذارید
+mombasa-way-card = برداشتن کارت
 mombasa-way-steps = پیشروی در مسیر
     .short = پیشروی
 mombasa-way-track = مسیر شرکت‌ها
@@ -660,7 +661,7 @@ mombasa-need =
             [cotton] { $amount } پنبه
             [expansion] { $amount } توسعه
             [any] { $amount } از یک کالا
-           *[staff] حسابدار یا تاجری دیگر
+           *[staff] حسابدار/تاجر
         }
 
 ## Scores and facts
@@ -951,6 +952,7 @@ mombasa-preview-book =
     }
     .short = { $cost } امتیاز
 mombasa-preview-flip = کتاب چرخانده‌شده پیش‌نیازی ندارد و پاداشی هم ندارد
+    .short = دیگر نه پیش‌نیاز دارد نه پاداش
 mombasa-preview-rest =
     به ستون { $number } می‌رود{ $last ->
         [0] ؛ اگر ستون دیگری می‌خواهید اول همان را انتخاب کنید
@@ -1040,8 +1042,15 @@ mombasa-explain-tile =
         [merchant] ۲ گام در مسیر الماس، و برای هر کارت تاجرِ رو به بالا یک گام بیشتر
        *[expansion] کارت توسعه‌ای که قسمت اقدام نمی‌خواهد
     }
+    .short =
+        { $tile ->
+            [goods] یک کارت کالا: یک واحد بیشتر
+            [bookkeeper] حسابدار بدون قسمت اقدام
+            [merchant] ۲ گام الماس، و با هر تاجر یکی بیشتر
+           *[expansion] کارت توسعه بدون قسمت اقدام
+        }
 mombasa-explain-book = پیش‌نیاز: { $needs }؛ پاداش: { $gains }
-    .short = پاداش: { $gains }؛ نیاز: { $needs }
+    .short = { $gains } با { $needs }
 mombasa-explain-met = کارت‌های رو به بالا پیش‌نیازش را دارند
 mombasa-explain-unmet = کارت‌های رو به بالا پیش‌نیازش را ندارند
 mombasa-explain-yours =
@@ -1090,6 +1099,7 @@ mombasa-explain-bonus = جایزهٔ شروع: { $gains }
 
 mombasa-no-before-turns = فقط پس از برنامه‌ریزی
 mombasa-no-base-first = اول بندری انتخاب کنید؛ همهٔ کارت‌های توسعه با هم حساب می‌شوند
+    .short = اول بندری انتخاب کنید
 mombasa-no-region-first = منطقه را انتخاب کنید: ردیف فرقی نمی‌کند
 mombasa-no-other = مال بازیکن دیگری است
 mombasa-no-in-use = این کارت در حال استفاده است
@@ -1117,6 +1127,7 @@ mombasa-no-flipped = هر بار فقط یک کتاب چرخانده می‌شو
 mombasa-no-book-start = نشانگر جوهر از اینجا شروع می‌کند؛ کتاب را در خانه‌های بعدی بگذارید
 mombasa-no-shelve-first = اول کتاب‌های تازه را بگذارید
 mombasa-no-purchase = برای ارزان‌ترین کارت { $price } پوند لازم است؛ برایتان { $have } پوند می‌ماند
+    .short = ارزان‌ترین کارت { $price }؛ برایتان { $have } می‌ماند
 mombasa-no-display = بخش خرید خالی است
 mombasa-no-reserve = برای رزرو این کاشی روی خانهٔ آن نشانگر جایزه بگذارید
 mombasa-no-discard = اینجا فقط کارت { $good ->

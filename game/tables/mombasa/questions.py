@@ -79,9 +79,19 @@ def _turn(ctx: Ctx, choosing: Choosing) -> Text:
 # --- where it is answered -----------------------------------------------------------------------------------
 
 
+def _turn_shot(ctx: Ctx, choosing: Choosing | None) -> str:
+    """The map; the bonus spaces where nothing else can be used."""
+    return shots.BONUS if choosing and _open(choosing, _TURN) == "bonus" else shots.CHART
+
+
 def _goods(ctx: Ctx, choosing: Choosing) -> str:
+    """The display while a card can be had, and the tracks from the first step on: one stays there."""
     buys = any(action.verb == "acquire" for action in choosing.decision.actions)
-    return shots.MARKET if buys else shots.COMPANIES
+    return shots.MARKET if buys and not _stepping(ctx) else shots.COMPANIES
+
+
+def _stepping(ctx: Ctx) -> bool:
+    return isinstance(ctx.top, frames.Goods) and ctx.top.spending and not ctx.top.bought
 
 
 def _expansion(chart: Zone, ctx: Ctx, choosing: Choosing) -> str:
@@ -116,9 +126,11 @@ def _shortcuts(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
 
 
 def _tracks_too(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
-    """Beside the cards to be had: the tracks, where goods are spent on steps too."""
+    """Beside the cards to be had: the tracks, where goods are spent on steps too; beside these the cards."""
     verbs = {action.verb for action in choosing.decision.actions}
-    if verbs.issuperset(("acquire", "step")):
+    if "acquire" in verbs and _stepping(ctx):
+        yield Shortcut(shots.MARKET, text("mombasa-way-card"), verb="acquire")
+    elif verbs.issuperset(("acquire", "step")):
         yield Shortcut(shots.COMPANIES, text("mombasa-way-steps"), verb="step")
     yield from _looks(choosing.decision.player)
 
@@ -229,7 +241,8 @@ def questions(chart: Zone) -> Mapping[type, Question]:
             shots.CARDS, _plan, suggest=_first("place", then=(READY,)), topic="plan", commit=_FIRST_FREE
         ),
         frames.Turn: Question(
-            ask=_turn,
+            _turn_shot,
+            _turn,
             suggest=_likely_turn,
             topic="round",
             shortcuts=_shortcuts,

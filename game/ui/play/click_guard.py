@@ -37,6 +37,7 @@ class ClickGuard(PointerGuard):
         self._meant: Collection[str] = ()
         self._laid: object = None
         self._lay: Mapping[str, pygame.Rect] = {}
+        self._left_free: set[tuple[int, ...]] = set()
         self._fresh: dict[str, tuple[pygame.Rect | None, float]] = {}
         self._seat: int | None = None
         self._by: str | None = None
@@ -66,13 +67,19 @@ class ClickGuard(PointerGuard):
     def things_lie(self, items: Sequence[Focusable], arrangement: object, hand: Collection[str] = ()) -> None:
         """Pieces and places lie like this now: those that have moved take no click for a moment.
 
-        In another arrangement those have moved too that were not there before. Places of a piece in ``hand``
-        come and go with the pointer.
+        Nor do those that were not there before, in another arrangement or where something else lay last.
+        Places of a piece in ``hand`` come and go with the pointer.
         """
         things = (item for item in items if item.id not in hand and not item.id.startswith(_FIXED))
         now = {item.id: item.rect for item in things}
         before, anew = self._lay, bool(self._lay) and arrangement is not self._laid
-        moved = {id for id, rect in now.items() if (before.get(id) != rect if id in before else anew)}
+        left = {tuple(rect) for id, rect in before.items() if now.get(id) != rect}
+        self._left_free = left if anew else self._left_free | left
+        free = list(self._left_free)
+        come = {id for id in now if id not in before and (anew or now[id].collidelist(free) >= 0)}
+        taken = [now[id] for id in come]
+        self._left_free = {rect for rect in free if pygame.Rect(rect).collidelist(taken) < 0}
+        moved = come | {id for id, rect in now.items() if before.get(id, rect) != rect}
         stay = {id: fresh for id, fresh in self._fresh.items() if id in now}
         self._fresh, self._lay = stay | {id: (before.get(id), HOLD) for id in moved}, now
 
@@ -120,8 +127,9 @@ class ClickGuard(PointerGuard):
         fresh = [each.id for each in ring.items if self._is_fresh(each.id, each.rect.center)]
         return [*self.held, *fresh, *([below] if below and below not in self._meant else [])]
 
-    def update(self, dt: float) -> None:
-        """Let time pass while the buttons are seen."""
+    def update(self, dt: float, *, moving: bool = False) -> None:
+        """Let time pass while the buttons are seen; pieces still ``moving`` are not in their places."""
         super().update(dt)
         self._late = self._late[0], self._late[1] - dt
-        self._fresh = {id: (lay, left - dt) for id, (lay, left) in self._fresh.items() if left > dt}
+        if not moving:
+            self._fresh = {id: (lay, left - dt) for id, (lay, left) in self._fresh.items() if left > dt}

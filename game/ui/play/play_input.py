@@ -138,7 +138,7 @@ class PlayInput:
     def update(self, dt: float) -> bool:
         """Let time pass in which buttons and toasts are seen. True if anything changed."""
         self._derive()
-        self._guard.update(dt)
+        self._guard.update(dt, moving=self._view.stage.moving)
         return self._unsay(self._toast.update(0.0 if self._choice.warned else dt))
 
     def unpick(self) -> bool:

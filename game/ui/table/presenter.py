@@ -101,7 +101,8 @@ class Presenter:
             look.offers, look.held_piece = offers, hand
             look.last, look.last_seat = shown.touched, shown.teller
             look.choices = self._choices(shown, ring.lit, hand)
-            look.replacements = self.replacements()
+            # Of a question of its own only the answers are marked, though all else can still be chosen.
+            look.replacements = frozenset() if self._choice.guided.at[1] else self.replacements()
             look.tabs = self._view.tab_contents.counted(shown.selectable, shown.shot)
             look.advised, look.lamp = self._choice.advised, lamp
             look.marked, look.picks = shown.marks, Counter(dict(shown.picks))

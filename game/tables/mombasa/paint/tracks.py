@@ -198,7 +198,10 @@ def coins(count: int) -> Sheet:
 def round_space(
     number: int, count: int, present: bool, size: Size, *, large: bool = False, rtl: bool = False
 ) -> Sheet:
-    """A space of the round track: its number and the coins that still lie there, in reading direction."""
+    """A space of the round track: its number and the coins that still lie there, in reading direction.
+
+    A single coin bears no number: beside that of the next round it would read as one with it.
+    """
     leaf = Leaf(38 * size[0] / size[1], 38)
     w, drawing = leaf.width, leaf.drawing
     first, last = (w - 17, 19.0) if rtl else (17.0, w - 19)
@@ -210,8 +213,9 @@ def round_space(
     drawing.circle((first, 19), 14, RED_BOX if present else rgb("2f6673"), stroke=INK, width=1.2)
     leaf.number(number, (first, 19), 20 if large else 18, WHITE)
     if count:
-        leaf.picture(lambda canvas: goods.coin(canvas, pound=False), (last, 19), 31)
-        leaf.number(count, (last, 19), 21 if large else 19, INK, disc=31 * goods.CLEAR)
+        leaf.picture(lambda canvas: goods.coin(canvas, pound=count == 1), (last, 19), 31)
+        if count > 1:
+            leaf.number(count, (last, 19), 21 if large else 19, INK, disc=31 * goods.CLEAR)
     elif number > 1:
         drawing.circle((last, 19), 11, stroke=INK_SOFT, width=1.2, stroke_opacity=0.5)
     return leaf.sheet
