@@ -188,9 +188,9 @@ class PlayInput:
         if reply is Reply.PICKED and self.auto_focus.go_on(target):
             self._guard.hold_repeats(self.ring.pointer)
 
-    def lead(self, action: Action, words: Text | None = None) -> None:
-        """The focus goes to the first thing that ``action`` still wants, or its button; ``words`` stand."""
-        self.auto_focus.lead(action, self._callbacks.visit, words)
+    def lead(self, action: Action, words: Text | None = None, then: Text | None = None) -> None:
+        """The focus goes to what ``action`` still wants, or its button; the words stand: see `AutoFocus`."""
+        self.auto_focus.lead(action, self._callbacks.visit, words, then)
 
     def screen_model(self) -> ScreenModel:
         """The screen as it should be now."""
