@@ -739,7 +739,7 @@ istanbul_dice-why-brown =
     } as any good: you then have { $count }.
 istanbul_dice-why-goods = { $gain } { istanbul_dice-many } more to keep: you then have { $count }.
 istanbul_dice-why-near =
-    Only { $goods ->
+    After this, only { $goods ->
         [0] { $lira } lira
         [one] 1 good{ $lira ->
             [0] { "" }

@@ -728,7 +728,7 @@ istanbul_dice-why-crystals = { $gain } کریستال بیشتر برای دوب
 istanbul_dice-why-brown = { $gain } { -istanbul_dice-brown } که به‌جای هر کالایی خرج می‌شود: { $count } تا خواهید داشت.
 istanbul_dice-why-goods = { $gain } { istanbul_dice-many } برای نگه داشتن: { $count } تا خواهید داشت.
 istanbul_dice-why-near =
-    تا { istanbul_dice-ruby } فقط { $goods ->
+    بعد از آن تا { istanbul_dice-ruby } فقط { $goods ->
         [0] { $lira } لیر
        *[other] { $goods } کالا{ $lira ->
             [0] { "" }

@@ -213,7 +213,7 @@ class PlayInput:
             self._activate(target, device)
         elif self._view.bar.tells(pos):
             self._callbacks.press("history")
-        elif not self.dismiss_toast() and not self._choice.laborious:
+        elif not self.dismiss_toast() and not self._choice.laborious and self._view.on_board(pos):
             self.unpick()
 
     def _confirm(self, device: str) -> None:

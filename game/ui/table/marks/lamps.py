@@ -20,6 +20,8 @@ _SIDE, _LEAST = 54, 28
 _BLUE: Color = (38, 103, 214)
 """No seat and no other sign has it; in grey the white edge tells it from a tick."""
 _WHITE: Color = (255, 255, 255)
+_ROOMY = 2
+"""A piece so many lamps wide has room for one."""
 _GLASS, _NUMBER = 0.62, 0.6
 """How much of a lamp its picture, or its number, takes."""
 
@@ -44,7 +46,7 @@ class Lamps:
         if count not in self._drawn:
             self._drawn[count] = self._lamp(count)
         lamp = self._drawn[count]
-        places = (lamp.get_rect(center=spot) for spot in _anchors(shape))
+        places = (_within(lamp.get_rect(center=spot), shape.rect) for spot in _anchors(shape))
         return Item(lamp, self._clearing.clearest(places).topleft)
 
     def _lamp(self, count: int) -> pygame.Surface:
@@ -60,6 +62,11 @@ class Lamps:
             sign = services.artist.icon("hint", round(side * _GLASS), _WHITE)
         lamp.blit(sign, sign.get_rect(center=middle))
         return lamp
+
+
+def _within(lamp: pygame.Rect, piece: pygame.Rect) -> pygame.Rect:
+    """A lamp inside its piece, if that is large enough: beside the next one it could be of either."""
+    return lamp.clamp(piece) if min(piece.size) >= _ROOMY * lamp.w else lamp
 
 
 def _anchors(shape: Focusable) -> Iterator[tuple[int, int]]:
