@@ -96,5 +96,5 @@ def test_what_four_different_goods_bring_is_told_besides() -> None:
     ],
 )
 def test_in_few_words_it_is_said_what_was_paid_for_what(goal: str, said: str) -> None:
-    paid = {"goal": goal, "color": "red", "dice": 0, "supply": 18, "what": "18 lira"}
+    paid: dict[str, str | int] = {"goal": goal, "color": "red", "dice": 0, "supply": 18, "what": "18 lira"}
     assert Catalogue("en", Path("assets/lang")).short("istanbul_dice-log-pay", **paid) == said

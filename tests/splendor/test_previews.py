@@ -19,7 +19,7 @@ TABLE = SplendorTable(RULES)
 
 
 def _said(scene: Scene, verb: str, *targets: str) -> list[Text]:
-    """What is said to the player asked of one of the things that can be done, but for what all cards bring."""
+    """What is said to the player asked of one of the things that can be done, but for lasting gems."""
     (decision,) = RULES.decisions(scene.state)
     found = (
         each for each in decision.actions if (each.verb, sorted(each.targets)) == (verb, sorted(targets))
