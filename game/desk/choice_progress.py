@@ -44,6 +44,7 @@ class ChoiceProgress:
         self._asked: tuple[int, ActionOffer] | None = None
         self._advised: tuple[int, Action, Text | None] | None = None
         self._advised_at: tuple[str, ...] = ()
+        self._advised_then: Text | None = None
         self._awaited: tuple[int, Text] | None = None
 
     @property
@@ -70,9 +71,13 @@ class ChoiceProgress:
 
     # --- advice ----------------------------------------------------------------------------------------
 
-    def advise(self, action: Action, words: Text | None = None) -> None:
-        """A hint names ``action``; its ``words`` stand until something is done or picked against it."""
+    def advise(self, action: Action, words: Text | None = None, then: Text | None = None) -> None:
+        """A hint names ``action``; its ``words`` stand until something is done or picked against it.
+
+        Where they say to put picks back, ``then`` stands once that is done.
+        """
         self._advised = (self._desk.sitting.revision, action, words)
+        self._advised_then = then or words
         self._advised_at = self.open.picked if self.open else ()
 
     def await_advice(self, words: Text | None) -> None:
@@ -97,7 +102,8 @@ class ChoiceProgress:
             return None
         picked = self.open.picked
         agrees = action in self.open.selection.open() or picked == self._advised_at[: len(picked)]
-        return (action, words) if agrees else None
+        fits = action in self.open.selection.open()
+        return (action, self._advised_then if fits else words) if agrees else None
 
     @property
     def awaited(self) -> Text | None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.rules.istanbul_dice.components import setups
-from game.rules.istanbul_dice.phrases import BROWN, COLORS, CRYSTAL, LIRA
+from game.rules.istanbul_dice.phrases import BROWN, COLORS, CRYSTAL, LIRA, SHOPS
 from game.rules.istanbul_dice.state import Actions
 from game.rules.kernel.ids import last_of
 from tests.laws.promises import Course, Keeper, Pairs, Values
@@ -54,6 +54,14 @@ def _near(course: Course, said: Values) -> Pairs:
     yield (said["goods"], said["lira"]), _short(course.after, course.seat, said["area"])
     before = _short(course.before, course.seat, said["area"])
     yield True, 3 * before[0] + before[1] > 3 * said["goods"] + said["lira"]
+    rubies = course.after.rubies
+    others = [_short(course.after, course.seat, area) for area in SHOPS if rubies[area]]
+    yield True, all(each == (0, 0) or _far(*each) >= _far(said["goods"], said["lira"]) for each in others)
+
+
+def _far(goods: int, lira: int) -> int:
+    """How far a ruby is, in goods: three lira count like one of them, rounded up."""
+    return goods - -lira // 3
 
 
 def _reach(course: Course, said: Values) -> Pairs:

@@ -1,4 +1,4 @@
-"""What computers make of a card that brings a ruby of an area of choice (ruling 10)."""
+"""What computers make of cards that bring a ruby of an area of choice (ruling 10), and of idle trades."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 from game.opponents.guides import guide_for
 from game.rules.istanbul_dice.phrases import COLORS, SHOPS
+from game.rules.kernel.action import act
 from game.rules.kernel.rng import Rng
 from tests.istanbul_dice.scene import RULES, Scene, accept, shown
 
@@ -34,3 +35,22 @@ def test_the_ruby_that_can_be_bought_is_not_the_one_that_a_card_is_used_for(colo
     assert set(rated) == {f"area.{area}" for area in SHOPS}
     best = max(rated, key=rated.__getitem__)
     assert best != f"area.{color}" and rated[best] > rated[f"area.{color}"]
+
+
+@pytest.mark.parametrize(
+    ("stock", "dice", "targets"),
+    [
+        *(({color: 2}, ("coin",), ("space.pair", f"supply.{color}")) for color in COLORS),
+        *(({color: 1}, (color,), ("space.pair", f"supply.{color}")) for color in COLORS),
+        ({"brown": 1}, ("red", "blue"), ("space.three",)),
+        ({"brown": 3}, ("coin",), ("space.three",)),
+        ({"red": 1, "blue": 1}, ("yellow", "green"), ("space.four", "supply.red", "supply.blue")),
+    ],
+)
+def test_a_trade_that_gives_what_it_takes_is_never_tried(
+    stock: dict[str, int], dice: tuple[str, ...], targets: tuple[str, ...]
+) -> None:
+    scene = Scene(3).give(0, **stock).dice(*dice)
+    (decision,) = RULES.decisions(scene.state)
+    idle = act(0, "trade", *targets)
+    assert idle in decision.actions and idle not in GUIDE.candidates(scene.state, decision)

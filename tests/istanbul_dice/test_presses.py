@@ -239,3 +239,18 @@ def test_the_ruby_of_a_card_is_chosen_by_its_area(sit: Sit, device: str, text_sc
     assert "Gain a ruby" in helped(room)
     room.choose(room.offered()[0], device)
     assert room.desk.seen().players[0].rubies == ["ruby.left.2"]
+
+
+@pytest.mark.parametrize("card", ["C01", "C05", "C09", "C16"])
+def test_a_card_that_one_drew_oneself_is_shown_for_as_long_as_it_takes_to_read(sit: Sit, card: str) -> None:
+    """Nothing may be asked of who drew it, and then it is gone from the table."""
+    scene = Scene(2).deck(card).dice("card", "red", "red")
+    room = sit(2, title="istanbul_dice", opening=scene.state, animation="normal")
+    room.perform(act(0, "draw", "space.cards", amount=1))
+    seen = 0.0
+    for _ in range(400):
+        room.play.update(0.05)
+        seen += 0.05 * room.play.view.spotlights.shown
+    assert seen > 2.0
+    keys = [line.key for line in room.play.choice.model.told]
+    assert keys[0] == "istanbul_dice-log-carry", keys

@@ -87,7 +87,14 @@ def test_what_four_different_goods_bring_is_told_besides() -> None:
 
 @pytest.mark.parametrize(
     ("goal", "said"),
-    [("four", "Trades."), ("area", "Pays for a ruby."), ("reroll", "Pays."), ("card", "Pays.")],
+    [
+        ("pair", "Trades 2 of a kind for 1 cloth."),
+        ("three", "Trades 3 goods for a brown good."),
+        ("four", "Trades 4 goods for 2."),
+        ("area", "Buys a ruby for 18 lira."),
+        ("card", "Pays 18 lira."),
+    ],
 )
-def test_in_few_words_only_a_trade_is_called_one(goal: str, said: str) -> None:
-    assert Catalogue("en", Path("assets/lang")).short("istanbul_dice-log-pay", goal=goal) == said
+def test_in_few_words_it_is_said_what_was_paid_for_what(goal: str, said: str) -> None:
+    paid: dict[str, str | int] = {"goal": goal, "color": "red", "dice": 0, "supply": 18, "what": "18 lira"}
+    assert Catalogue("en", Path("assets/lang")).short("istanbul_dice-log-pay", **paid) == said

@@ -155,9 +155,16 @@ def _free(course: Course, said: Values) -> Pairs:
     yield levels or {said["level"]}, {said["level"]}
 
 
+def _lasting(course: Course, said: Values) -> Pairs:
+    """So much more of one colour is saved with every card."""
+    more = [has - had for had, has in zip(course.had.bonuses, course.has.bonuses, strict=True)]
+    yield [said[pile] for pile in PILES], [*(max(0, each) for each in more), 0]
+
+
 KEPT: Mapping[str, Keeper] = {
     "splendor-preview-pay": _paid,
     "splendor-preview-free": _paid,
+    "splendor-preview-lasting": _lasting,
     "splendor-preview-golden": _golden,
     "splendor-preview-burn": _burned,
     "splendor-preview-tokens": _held,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.rules.kernel.text import Text
 from game.rules.splendor.components import COLORS, PILES, cards, nobles
 from game.rules.splendor.tiles import cities, posts
 from tests.laws.promises import Course, Keeper, Pairs, Values
@@ -21,17 +22,28 @@ def _lack(player: object, card: str) -> int:
     return int(max(0, units - tokens[PILES.index("gold")] - 2 * len(player.golden)))  # type: ignore[attr-defined]
 
 
+def _card(said: Values) -> str:
+    """The card that is meant; where its name leaves that open, its price is said and is right."""
+    value = said["card"]
+    if not isinstance(value, Text):
+        return named(value)
+    priced = value.dict()
+    card = named(priced["card"])
+    assert tuple(priced[color] for color in COLORS) == tuple(cards()[card].cost)
+    return card
+
+
 def _payable(course: Course, said: Values) -> Pairs:
-    yield 0, _lack(course.has, named(said["card"]))
+    yield 0, _lack(course.has, _card(said))
 
 
 def _newly(course: Course, said: Values) -> Pairs:
     yield from _payable(course, said)
-    yield True, _lack(course.had, named(said["card"])) > 0
+    yield True, _lack(course.had, _card(said)) > 0
 
 
 def _near(course: Course, said: Values) -> Pairs:
-    card = named(said["card"])
+    card = _card(said)
     yield said["short"], _lack(course.has, card)
     yield True, _lack(course.had, card) > said["short"]
 
@@ -43,18 +55,18 @@ def _tile(course: Course, said: Values) -> Pairs:
 
 
 def _kept(course: Course, said: Values) -> Pairs:
-    card = named(said["card"])
+    card = _card(said)
     yield 0, _lack(course.before.players[seat_of(said["seat"])], card)
     yield True, card in [held.card for held in course.has.reserved]
 
 
 def _fort(course: Course, said: Values) -> Pairs:
-    yield course.seat, course.after.forts[named(said["card"])].seat
+    yield course.seat, course.after.forts[_card(said)].seat
 
 
 def _freed(course: Course, said: Values) -> Pairs:
-    yield seat_of(said["seat"]), course.before.forts[named(said["card"])].seat
-    yield False, named(said["card"]) in course.after.forts
+    yield seat_of(said["seat"]), course.before.forts[_card(said)].seat
+    yield False, _card(said) in course.after.forts
 
 
 def _free(course: Course, said: Values) -> Pairs:

@@ -19,13 +19,14 @@ TABLE = SplendorTable(RULES)
 
 
 def _said(scene: Scene, verb: str, *targets: str) -> list[Text]:
-    """What is said to the player asked of one of the things that can be done."""
+    """What is said to the player asked of one of the things that can be done, but for lasting gems."""
     (decision,) = RULES.decisions(scene.state)
     found = (
         each for each in decision.actions if (each.verb, sorted(each.targets)) == (verb, sorted(targets))
     )
     action = next(found)
-    return list(TABLE.preview(RULES.view(scene.state, decision.player), action))
+    said = TABLE.preview(RULES.view(scene.state, decision.player), action)
+    return [line for line in said if line.key != "splendor-preview-lasting"]
 
 
 def _keys(said: list[Text]) -> list[str]:

@@ -97,7 +97,8 @@ def test_ones_own_reserved_card_says_what_is_missing_but_never_on_the_shared_tab
 def test_a_price_is_told_before_buying_but_not_of_a_card_that_is_face_down() -> None:
     scene = Scene().reserved(0, "B1R2", blind=True).bonuses(0, blue=1).give(0, blue=1, gold=1)
     action = act(0, "buy", "reserve.0.0")
-    (said,) = TABLE.preview(RULES.view(scene.state, 0), action)
+    said, lasting = TABLE.preview(RULES.view(scene.state, 0), action)
+    assert (lasting.key, lasting.dict()["red"]) == ("splendor-preview-lasting", 1)
     paid = said.dict()
     assert (said.key, paid["blue"], paid["green"], paid["gold"]) == ("splendor-preview-pay", 1, 0, 1)
     assert TABLE.preview(RULES.view(scene.state, None), action) == ()
@@ -112,8 +113,9 @@ def test_before_a_purchase_is_told_who_and_what_comes_by_it_at_the_end_of_the_tu
         "splendor-preview-pay",
         "splendor-then-noble",
         "splendor-then-post",
+        "splendor-preview-lasting",
     ]
-    assert [line.dict().get("tile") for line in said[1:]] == [piece_ref("noble.N03"), piece_ref("post.T1")]
+    assert [line.dict().get("tile") for line in said[1:3]] == [piece_ref("noble.N03"), piece_ref("post.T1")]
     events = [event.kind for event in scene.buy("B1R4")]
     assert "noble" in events and "post" in events
 
@@ -158,7 +160,7 @@ def test_points_are_heard_of_a_card_that_has_some_and_of_no_other() -> None:
 
 def test_before_a_purchase_it_is_said_in_one_sentence_with_the_price_that_a_golden_card_burns() -> None:
     scene = Scene(orient=True).market("B1W1").bought(0, "O1G1").give(0, blue=1)
-    (said,) = TABLE.preview(RULES.view(scene.state, 0), act(0, "buy", "card.B1W1"))
+    said, _ = TABLE.preview(RULES.view(scene.state, 0), act(0, "buy", "card.B1W1"))
     assert said.key == "splendor-preview-golden"
     assert (said.dict()["count"], said.dict()["paid"]) == (1, 1)
 

@@ -460,7 +460,9 @@ def test_a_hint_against_a_pick_says_to_put_it_back_and_leads_there_first(sit: Si
     )
     assert room.remark != narrator.say(advice(room.play.view.table, narrator, advised, reason))
     assert room.play.focus() == "bank.red"
-    room.give(Back("keyboard"), *[Confirm("keyboard")] * 3)
+    room.give(Back("keyboard"))
+    assert room.play.choice.advice() == advice(room.play.view.table, narrator, advised, reason)
+    room.give(*[Confirm("keyboard")] * 3)
     assert sorted(room.choosing.picked) == sorted(advised.targets)
 
 

@@ -165,3 +165,24 @@ def test_whatever_is_done_what_can_be_pointed_at_is_what_is_there_now(
         assert {each.id for each in things if not each.skip_navigation} <= {e.id for e in play.focusables()}
         compared, done = compared + 1, max(done, len(room.session.log))
     assert compared > 15 and done
+
+
+def test_a_press_on_nothing_puts_back_on_the_board_and_not_beside_the_panels(sit: Sit) -> None:
+    room = sit(size=(1456, 819))
+    view, controls = room.play.view, room.play.controls
+    nothing = [
+        (x, y)
+        for x in range(4, 1456, 24)
+        for y in range(4, view.bar.rect.top - 4, 24)
+        if controls.ring.at((x, y)) is None
+    ]
+    kept = {True: 0, False: 0}
+    for place in nothing:
+        room.choose("bank.red")
+        controls.hear(intents.Release("mouse", place, tap=True))
+        on = view.arrangement.board.collidepoint(place)
+        assert bool(room.choosing.picked) is not on
+        kept[on] += 1
+        if room.choosing.picked:
+            controls.unpick()
+    assert all(kept.values())

@@ -415,7 +415,12 @@ istanbul_dice-unmet =
         [few] You need { $count } more of these goods
        *[other] You still need { $missing }
     }: take 1 lira instead
-istanbul_dice-preview-gain = Gain { $what }
+istanbul_dice-preview-gain =
+    Gain { $what }{ $wild ->
+        [none] { "" }
+        [alone] { " " }(any good)
+       *[among] { " " }(brown: any good)
+    }
 istanbul_dice-preview-ruby =
     { $area ->
         [mosque] Gain a mosque ruby
@@ -460,12 +465,27 @@ istanbul_dice-log-pay =
     }
     .short =
         { $goal ->
-            [pair] Trades.
-            [two] Trades.
-            [three] Trades.
-            [four] Trades.
-           *[other] Pays{ istanbul_dice-log-for }.
+            [pair] Trades 2 of a kind for { istanbul_dice-one }.
+            [two] Trades 2 goods for a crystal.
+            [three] Trades 3 goods for a brown good.
+            [four] Trades 4 goods for 2.
+            [area] Buys a ruby for { istanbul_dice-log-price }.
+            [tile] Takes a mosque tile for { istanbul_dice-log-price }.
+           *[other] Pays { istanbul_dice-log-price }.
         }
+istanbul_dice-log-dice =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+istanbul_dice-log-price =
+    { $dice ->
+        [0] { $what }
+       *[other] { $supply ->
+            [0] { istanbul_dice-log-dice }
+           *[other] { istanbul_dice-log-dice } and { $what }
+        }
+    }
 istanbul_dice-log-given =
     { $dice ->
         [0] { $what }
@@ -516,7 +536,11 @@ istanbul_dice-log-carry =
         { $unmet ->
             [own] Cannot use a bazaar card: 1 lira.
             [others] Nobody else can use the bazaar card.
-           *[none] Resolves a bazaar card.
+           *[none]
+                { $offers ->
+                    [true] Bazaar card offers { $says }.
+                   *[false] Bazaar card: { $says }.
+                }
         }
 istanbul_dice-log-fallback = { $seat } takes 1 lira instead.
 istanbul_dice-log-unmet = { $seat } cannot use the bazaar card.
@@ -715,7 +739,7 @@ istanbul_dice-why-brown =
     } as any good: you then have { $count }.
 istanbul_dice-why-goods = { $gain } { istanbul_dice-many } more to keep: you then have { $count }.
 istanbul_dice-why-near =
-    Only { $goods ->
+    After this, only { $goods ->
         [0] { $lira } lira
         [one] 1 good{ $lira ->
             [0] { "" }

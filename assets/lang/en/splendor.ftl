@@ -118,6 +118,75 @@ splendor-some-gold =
 
 splendor-gems = { splendor-some-white }{ splendor-some-blue }{ splendor-some-green }{ splendor-some-red }{ splendor-some-black }{ splendor-some-gold }
 
+# The same in the fewest words, for where there is little room.
+splendor-brief-white =
+    { $white ->
+        [0] { "" }
+       *[other] { $first ->
+            [white] { "" }
+           *[other] { ", " }
+        }{ $white ->
+            [one] diamond
+           *[other] { $white } diamonds
+        }
+    }
+splendor-brief-blue =
+    { $blue ->
+        [0] { "" }
+       *[other] { $first ->
+            [blue] { "" }
+           *[other] { ", " }
+        }{ $blue ->
+            [one] sapphire
+           *[other] { $blue } sapphires
+        }
+    }
+splendor-brief-green =
+    { $green ->
+        [0] { "" }
+       *[other] { $first ->
+            [green] { "" }
+           *[other] { ", " }
+        }{ $green ->
+            [one] emerald
+           *[other] { $green } emeralds
+        }
+    }
+splendor-brief-red =
+    { $red ->
+        [0] { "" }
+       *[other] { $first ->
+            [red] { "" }
+           *[other] { ", " }
+        }{ $red ->
+            [one] ruby
+           *[other] { $red } rubies
+        }
+    }
+splendor-brief-black =
+    { $black ->
+        [0] { "" }
+       *[other] { $first ->
+            [black] { "" }
+           *[other] { ", " }
+        }{ $black ->
+            [one] onyx
+           *[other] { $black } onyxes
+        }
+    }
+splendor-brief-gold =
+    { $gold ->
+        [0] { "" }
+       *[other] { $first ->
+            [gold] { "" }
+           *[other] { ", " }
+        }{ $gold ->
+            [one] gold
+           *[other] { $gold } gold
+        }
+    }
+splendor-brief = { splendor-brief-white }{ splendor-brief-blue }{ splendor-brief-green }{ splendor-brief-red }{ splendor-brief-black }{ splendor-brief-gold }
+
 ## The pieces by name
 
 splendor-card-short =
@@ -271,7 +340,7 @@ splendor-choose-conquest = Conquer this card and buy it too?
 splendor-scene-table = Cards
 splendor-scene-tiles = Overview
 splendor-view-table = Cards and gems on offer
-splendor-view-tiles = Tiles, and what each player has
+splendor-view-tiles = Nobles and other goals, and what each player has
 splendor-waiting =
     { $sort ->
         [bank] { $count ->
@@ -441,7 +510,9 @@ splendor-do-decline = Skip conquest
 ## What happened
 
 splendor-log-take = { $seat } takes { splendor-gems }.
+    .short = Takes { splendor-brief }.
 splendor-log-discard = { $seat } returns { splendor-gems }.
+    .short = Returns { splendor-brief }.
 splendor-log-reserve =
     { $seat } reserves the { $card }{ $gold ->
         [true] { " " }and takes a gold token.
@@ -795,6 +866,8 @@ splendor-preview-golden =
         [0] { "" }
        *[other] { " " }and pay { splendor-gems }
     }
+splendor-preview-lasting = Every later card then costs you { splendor-gems } less
+    .short = Later cards cost { splendor-gems } less
 splendor-preview-free = Free with your bonuses
     .short = Free
 splendor-preview-return =
@@ -947,6 +1020,8 @@ splendor-option-strongholds-text = Block cards and conquer them
 
 ## Hints
 
+# Another card in sight has the same name.
+splendor-priced = { $card } priced at { splendor-gems }
 splendor-why-points =
     Scores { $gain ->
         [one] 1 point
@@ -965,12 +1040,12 @@ splendor-why-gems =
        *[other] { $gain } tokens
     } more: you then have { $count }.
 splendor-why-near =
-    Only { $short ->
+    After this, only { $short ->
         [one] 1 gem
        *[other] { $short } gems
     } short of the { $card }.
 splendor-why-tile =
-    Only { $short ->
+    After this, only { $short ->
         [one] 1 bonus
        *[other] { $short } bonuses
     } short of { $tile }.

@@ -414,7 +414,12 @@ istanbul_dice-unmet =
         }
        *[other] { $missing } کم دارید
     }؛ به‌جایش یک لیر می‌گیرید
-istanbul_dice-preview-gain = { $what } می‌گیرید
+istanbul_dice-preview-gain =
+    { $what }{ $wild ->
+        [none] { "" }
+        [alone] { " " }(هر کالا)
+       *[among] { " " }(قهوه‌ای: هر کالا)
+    } می‌گیرید
 istanbul_dice-preview-ruby =
     { $area ->
         [mosque] یک یاقوت از مسجد می‌گیرید
@@ -459,14 +464,27 @@ istanbul_dice-log-pay =
     }
     .short =
         { $goal ->
-            [pair] کالا عوض کرد.
-            [two] کالا عوض کرد.
-            [three] کالا عوض کرد.
-            [four] کالا عوض کرد.
-            [area] برای یک یاقوت پرداخت کرد.
-            [tile] برای یک کاشی مسجد پرداخت کرد.
-           *[other] پرداخت کرد.
+            [pair] دو کالای یکسان داد و { istanbul_dice-one } گرفت.
+            [two] دو کالا داد و یک کریستال گرفت.
+            [three] سه کالا داد و یک { -istanbul_dice-brown } گرفت.
+            [four] چهار کالا داد و دو { -istanbul_dice-token } گرفت.
+            [area] یک یاقوت خرید: { istanbul_dice-log-price }.
+            [tile] یک کاشی مسجد گرفت: { istanbul_dice-log-price }.
+           *[other] { istanbul_dice-log-price } خرج کرد.
         }
+istanbul_dice-log-dice =
+    { $dice ->
+        [1] یک تاس
+       *[other] { $dice } تاس
+    }
+istanbul_dice-log-price =
+    { $dice ->
+        [0] { $what }
+       *[other] { $supply ->
+            [0] { istanbul_dice-log-dice }
+           *[other] { istanbul_dice-log-dice } و { $what }
+        }
+    }
 istanbul_dice-log-given =
     { $dice ->
         [0] { $what }
@@ -517,7 +535,11 @@ istanbul_dice-log-carry =
         { $unmet ->
             [own] شرط کارت بازار را نداشت: یک لیر.
             [others] کس دیگری شرط کارت بازار را نداشت.
-           *[none] از یک کارت بازار استفاده کرد.
+           *[none]
+                { $offers ->
+                    [true] پیشنهاد کارت بازار: { $says }.
+                   *[false] کارت بازار: { $says }.
+                }
         }
 istanbul_dice-log-fallback = { $seat } به‌جای آن یک لیر گرفت.
 istanbul_dice-log-unmet = { $seat } شرط کارت بازار را نداشت.
@@ -706,7 +728,7 @@ istanbul_dice-why-crystals = { $gain } کریستال بیشتر برای دوب
 istanbul_dice-why-brown = { $gain } { -istanbul_dice-brown } که به‌جای هر کالایی خرج می‌شود: { $count } تا خواهید داشت.
 istanbul_dice-why-goods = { $gain } { istanbul_dice-many } برای نگه داشتن: { $count } تا خواهید داشت.
 istanbul_dice-why-near =
-    تا { istanbul_dice-ruby } فقط { $goods ->
+    بعد از آن تا { istanbul_dice-ruby } فقط { $goods ->
         [0] { $lira } لیر
        *[other] { $goods } کالا{ $lira ->
             [0] { "" }

@@ -154,6 +154,75 @@ splendor-some-gold =
 
 splendor-gems = { splendor-some-white }{ splendor-some-blue }{ splendor-some-green }{ splendor-some-red }{ splendor-some-black }{ splendor-some-gold }
 
+# The same in the fewest words.
+splendor-brief-white =
+    { $white ->
+        [0] { "" }
+       *[other] { $first ->
+            [white] { "" }
+           *[other] { "، " }
+        }{ $white ->
+            [one] الماس
+           *[other] { $white } الماس
+        }
+    }
+splendor-brief-blue =
+    { $blue ->
+        [0] { "" }
+       *[other] { $first ->
+            [blue] { "" }
+           *[other] { "، " }
+        }{ $blue ->
+            [one] یاقوت کبود
+           *[other] { $blue } یاقوت کبود
+        }
+    }
+splendor-brief-green =
+    { $green ->
+        [0] { "" }
+       *[other] { $first ->
+            [green] { "" }
+           *[other] { "، " }
+        }{ $green ->
+            [one] زمرد
+           *[other] { $green } زمرد
+        }
+    }
+splendor-brief-red =
+    { $red ->
+        [0] { "" }
+       *[other] { $first ->
+            [red] { "" }
+           *[other] { "، " }
+        }{ $red ->
+            [one] یاقوت سرخ
+           *[other] { $red } یاقوت سرخ
+        }
+    }
+splendor-brief-black =
+    { $black ->
+        [0] { "" }
+       *[other] { $first ->
+            [black] { "" }
+           *[other] { "، " }
+        }{ $black ->
+            [one] عقیق
+           *[other] { $black } عقیق
+        }
+    }
+splendor-brief-gold =
+    { $gold ->
+        [0] { "" }
+       *[other] { $first ->
+            [gold] { "" }
+           *[other] { "، " }
+        }{ $gold ->
+            [one] طلا
+           *[other] { $gold } طلا
+        }
+    }
+splendor-brief = { splendor-brief-white }{ splendor-brief-blue }{ splendor-brief-green }{ splendor-brief-red }{ splendor-brief-black }{ splendor-brief-gold }
+
 ## The pieces by name
 
 splendor-card-short =
@@ -305,7 +374,7 @@ splendor-choose-conquest = این کارت را فتح می‌کنید و می�
 splendor-scene-table = کارت‌ها
 splendor-scene-tiles = نمای کلی
 splendor-view-table = کارت‌ها و گوهرهای موجود
-splendor-view-tiles = کاشی‌ها و دارایی بازیکنان
+splendor-view-tiles = اشراف‌زادگان، هدف‌های دیگر و دارایی بازیکنان
 splendor-waiting =
     { $sort ->
         [bank] { $count } رنگ گوهر
@@ -451,7 +520,9 @@ splendor-do-decline = فتح نکردن
 ## What happened
 
 splendor-log-take = { $seat } { splendor-gems } برداشت.
+    .short = { splendor-brief } برداشت.
 splendor-log-discard = { $seat } { splendor-gems } به مخزن برگرداند.
+    .short = { splendor-brief } پس داد.
 splendor-log-reserve =
     { $seat } «{ $card }» را رزرو کرد{ $gold ->
         [true] { " " }و یک توکن طلا برداشت.
@@ -787,6 +858,8 @@ splendor-preview-golden =
         [0] { "" }
        *[other] { " " }و { splendor-gems } می‌پردازید
     }
+splendor-preview-lasting = بعد از آن هر کارت { splendor-gems } برایتان ارزان‌تر می‌شود
+    .short = کارت‌های بعدی { splendor-gems } ارزان‌تر
 splendor-preview-free = رایگان است؛ پاداش‌هایتان کافی است
     .short = رایگان
 splendor-preview-return =
@@ -928,6 +1001,8 @@ splendor-option-strongholds-text = کارت‌ها را ببندید و فتح �
 
 ## Hints
 
+# Another card in sight has the same name.
+splendor-priced = { $card } به قیمت { splendor-gems }
 splendor-why-points = { $gain } امتیاز می‌گیرید و { $count } امتیاز خواهید داشت.
 splendor-why-noble = اشراف‌زاده‌ای به دیدارتان می‌آید.
 splendor-why-city = شهر را می‌گیرید: بازی با آن تمام می‌شود.
@@ -937,8 +1012,8 @@ splendor-why-golden = کارتی که مثل دو توکن طلا خرج می‌
 splendor-why-payable = بعد از آن می‌توانید «{ $card }» را بخرید.
 splendor-why-gold = توکن طلا جای هر گوهری را می‌گیرد.
 splendor-why-gems = { $gain } توکن بیشتر: { $count } توکن خواهید داشت.
-splendor-why-near = تا «{ $card }» فقط { $short } گوهر می‌ماند.
-splendor-why-tile = تا «{ $tile }» فقط { $short } کارت می‌ماند.
+splendor-why-near = بعد از آن تا «{ $card }» فقط { $short } گوهر می‌ماند.
+splendor-why-tile = بعد از آن تا «{ $tile }» فقط { $short } کارت می‌ماند.
 splendor-why-kept = «{ $card }» به { $seat } نمی‌رسد که می‌تواند آن را بخرد.
 splendor-why-still = هنوز می‌توانید «{ $card }» را بخرید.
 splendor-why-fort = بعد از آن فقط شما می‌توانید «{ $card }» را بخرید.

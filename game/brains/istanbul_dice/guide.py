@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -9,10 +10,10 @@ from typing import Any
 from game.brains.istanbul_dice.reasons import REASONS
 from game.brains.weighted import Weighted
 from game.rules.istanbul_dice.components import FACES
-from game.rules.istanbul_dice.deals import allowed
+from game.rules.istanbul_dice.deals import allowed, deal_at
 from game.rules.istanbul_dice.mosque import blessed, setup_of
-from game.rules.istanbul_dice.payment import by_color, purse
-from game.rules.istanbul_dice.phrases import BROWN, COLORS, CRYSTAL, LIRA, SHOPS, Price
+from game.rules.istanbul_dice.payment import by_color, purse, usual
+from game.rules.istanbul_dice.phrases import BROWN, COLORS, CRYSTAL, LIRA, RESOURCES, SHOPS, Price
 from game.rules.istanbul_dice.printed import tiles
 from game.rules.istanbul_dice.state import Actions, Claim, Drawn, Income, Player, Roll, State
 from game.rules.kernel.action import Action
@@ -41,7 +42,7 @@ class IstanbulDiceGuide(Weighted):
     """
 
     title = "istanbul_dice"
-    version = 6
+    version = 7
     reasons = REASONS
     searched = frozenset({"sultan"})
     searching: Mapping[str, Mapping[str, Any]] = {"sultan": {"turns": 0, "trust": 3}}
@@ -170,12 +171,14 @@ def _missing(price: Price, have: tuple[int, ...], brown: int, lira: int) -> int:
 
 
 def _idle(state: State, action: Action) -> bool:
-    """Whether a trade of two alike gives a token of the colour for a token of the same colour."""
-    if action.verb != "trade" or action.targets[0] != "space.pair":
+    """Whether a trade takes from the stock all that it gives: a cloth for a cloth, a brown good for one."""
+    if action.verb != "trade":
         return False
-    color = COLORS.index(last_of(action.targets[1]))
-    dice = min(2, state.shown()[color])
-    return dice < 2 and state.players[action.player].stock[color] >= 2 - dice
+    deal = deal_at(state, action.targets)
+    paid = usual(deal.price, purse(state, action.player))
+    tokens = dict(zip(RESOURCES, paid[len(COLORS) :], strict=False))
+    gained = Counter(gain.kind for gain in deal.gains)
+    return all(tokens.get(kind, 0) >= count for kind, count in gained.items())
 
 
 def _sensible_rerolls(state: State, actions: Sequence[Action]) -> list[Action]:

@@ -59,14 +59,22 @@ def _within_reach(side: Side) -> Mapping[str, int]:
     return reach
 
 
+def _lacking(lacks: tuple[int, int]) -> int:
+    """Goods and lira in one number; three lira count like one good."""
+    goods, lira = lacks
+    return goods + (lira + 2) // 3
+
+
 def _nearer(deed: Deed) -> Iterator[Claim]:
-    """Rubies that less is lacking for, not counting dice that are used."""
+    """The nearest ruby, if less is lacking for it now, not counting dice that are used."""
+    lacks = {area: _lacking(lack(deed.after, area)) for area in _shops(deed.after)}
+    nearest = min(filter(None, lacks.values()), default=0)
     for area in _shops(deed.after):
         if area not in _shops(deed.before) or deed.after.state.rubies[area] != deed.before.state.rubies[area]:
             continue
         (goods, lira), (less, fewer) = lack(deed.before, area), lack(deed.after, area)
-        then, now = goods + (lira + 2) // 3, less + (fewer + 2) // 3
-        if 0 < now < then and now <= _SHORT:
+        then, now = _lacking((goods, lira)), lacks[area]
+        if now == nearest and 0 < now < then and now <= _SHORT:
             words = text("istanbul_dice-why-near", area=area, goods=less, lira=fewer)
             yield Claim(words, _CLOSE * (then - now) / now)
 

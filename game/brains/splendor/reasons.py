@@ -9,7 +9,7 @@ from game.rules.kernel.text import Part, piece_ref, seat_ref, text
 from game.rules.splendor.components import COLORS, GOLD, cards, nobles
 from game.rules.splendor.moves import TOKEN_LIMIT
 from game.rules.splendor.packing import lacking
-from game.rules.splendor.paying import prices, purse
+from game.rules.splendor.paying import gems, prices, purse
 from game.rules.splendor.state import Discard, State
 from game.rules.splendor.tiles import cities, posts
 
@@ -68,7 +68,18 @@ def _near(side: Side) -> Mapping[str, int]:
 
 
 def _card(card: str, side: Side) -> dict[str, Part]:
-    return {"card": piece_ref(card)}
+    """The name of a card, with its price where another one in sight has the same name."""
+    printed, named = cards()[card], piece_ref(card)
+    if all(other == card or _called(other) != _called(card) for other in in_sight(side)):
+        return {"card": named}
+    price = gems(dict(zip(COLORS, printed.cost, strict=True)))
+    return {"card": text("splendor-priced", card=named, **price)}
+
+
+def _called(card: str) -> tuple[object, ...]:
+    """What the name of a card is made of."""
+    printed = cards()[card]
+    return printed.color, printed.worth, printed.level, printed.points
 
 
 def _nearer(deed: Deed) -> Iterator[Claim]:

@@ -9,7 +9,7 @@ from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.phrases import RESOURCES
 from game.rules.istanbul_dice.printed import cards as printed_cards
 from game.rules.kernel.text import listed
-from game.tables.catalogue import MAJOR, Data, EventKind, More, TitleCatalogue
+from game.tables.catalogue import MAJOR, MINOR, Data, EventKind, More, TitleCatalogue
 from game.tables.istanbul_dice.choices import QUESTIONS, USUAL, VERBS
 from game.tables.istanbul_dice.pieces import KINDS
 from game.tables.istanbul_dice.placing import OPEN, OWN
@@ -52,9 +52,17 @@ def _amounts(data: Data) -> Mapping[str, Any]:
         "what": amounts(counts),
         "dice": len(data.get("dice", ())),
         "supply": sum(counts.values()),
+        "wild": _wild(counts),
         "goal": name if kind == "space" else kind,
         "color": asked[0] if len(asked) == 1 else "any",
     }
+
+
+def _wild(counts: Mapping[str, int]) -> str:
+    """Whether there are brown goods, which count as any, ``alone`` or ``among`` others."""
+    if not counts["brown"]:
+        return "none"
+    return "alone" if sum(counts.values()) == counts["brown"] else "among"
 
 
 def _carried(data: Data) -> Mapping[str, Any]:
@@ -91,13 +99,14 @@ _EVENTS: Mapping[str, EventKind] = {
         (_ASIDE, *_TO_SUPPLY),
         _amounts,
         preview=_foretold("preview-pay", "dice", "shown", "supply", "what"),
+        rank=MINOR,  # what it was paid for is told first
     ),
     "gain": EventKind(
         "gem",
         _FROM_SUPPLY,
         _amounts,
         unless=lambda data: data["source"] in _NAMED,
-        preview=_foretold("preview-gain", "what"),
+        preview=_foretold("preview-gain", "what", "wild"),
         merged=True,
     ),
     "shortage": EventKind(
@@ -112,7 +121,7 @@ _EVENTS: Mapping[str, EventKind] = {
     ),
     "collect": EventKind("coin", (_ASIDE,), _dice),
     "cards": EventKind("card", (_ASIDE,), _dice, says=""),
-    "shuffle": EventKind("reserve"),
+    "shuffle": EventKind("reserve", rank=MINOR),
     "draw": EventKind(
         "card",
         (Fly("{card}", "deck", face="down", each="card"),),

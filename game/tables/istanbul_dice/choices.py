@@ -50,7 +50,7 @@ def _outcome(ctx: Ctx, action: Action, obvious: str = "") -> Iterator[Text]:
                 yield text("istanbul_dice-preview-shortage", rounds=number, what=what)
         elif event.kind != obvious and event.data.get("seat", action.player) == action.player:
             yield from ctx.foretell(event)
-    if any(received(event.data)["brown"] for event in events if event.kind in ("pay", "gain")):
+    if any(received(event.data)["brown"] for event in events if event.kind == "pay"):
         yield text("istanbul_dice-preview-brown")
     top = seen.state.stack[-1] if seen.state and seen.state.stack else None
     if top and top.seat == action.player and (chosen := _THEN.get(type(top))):

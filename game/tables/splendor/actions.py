@@ -20,7 +20,7 @@ from game.rules.kernel.values import clone
 from game.rules.splendor import state as frames
 from game.rules.splendor.components import COLORS, GOLD, PILES, cards
 from game.rules.splendor.moves import TOKEN_LIMIT
-from game.rules.splendor.paying import obvious
+from game.rules.splendor.paying import gems, obvious
 from game.rules.splendor.strongholds import FORTS
 from game.tables.asking import name_of
 from game.tables.catalogue import Data, Verb
@@ -107,12 +107,13 @@ def outlook(ctx: Ctx, action: Action, state: frames.State | None = None) -> Outl
     return Outlook(ctx, action, tuple(events[:over]), state)
 
 
-def _turn(words: Words = "", *, counts: bool = False) -> Words:
+def _turn(words: Words = "", *, counts: bool = False, last: Words = "") -> Words:
     """What an action costs and brings until its turn is over, as far as those who look may know.
 
     Args:
         words: what is told first, of the action itself; of the turn after it and the action.
         counts: it is told how many tokens one has then, even if none goes back.
+        last: what is told last, of the same as ``words``.
     """
 
     def told(ctx: Ctx, action: Action) -> Iterator[Text]:
@@ -120,6 +121,7 @@ def _turn(words: Words = "", *, counts: bool = False) -> Words:
             return  # a card that is face down for those who look
         after = outlook(ctx, action)
         yield from (*lines("splendor", words, after, action), *_held(after, counts), *after.coming())
+        yield from lines("splendor", last, after, action)
 
     return told
 
@@ -147,6 +149,15 @@ def _bought(after: Outlook, action: Action) -> Iterator[Text]:
         yield text("splendor-preview-pay" if total else "splendor-preview-free", **paid)
     if price:
         yield text("splendor-preview-burn", cards=listed(price))
+
+
+def _lasting(after: Outlook, action: Action) -> Text | None:
+    """That the card is a gem for good, unless its price is cards that are one themselves."""
+    data: Data = next(event.data for event in after.events if event.kind == "buy")
+    card = cards()[data["card"]]
+    if card.bonus is None or not all(cards()[id].gold for id in data["burned"]):
+        return None
+    return text("splendor-preview-lasting", **gems({COLORS[card.bonus]: card.worth}))
 
 
 def _unseen(after: Outlook, action: Action) -> Text | None:
@@ -218,9 +229,9 @@ VERBS: Mapping[str, Verb] = {
     "take": Verb(_turn(counts=True), warn=_swapped),
     "reserve": Verb(_turn(_unseen), rank=2, warn=_without_gold, sorts={"card": "reserve"}),
     "keep": Verb(_turn()),
-    "buy": Verb(_turn(_bought), mark=0, sorts=_BUYS),
+    "buy": Verb(_turn(_bought, last=_lasting), mark=0, sorts=_BUYS),
     "buy_gold": Verb(_turn(_CHOICE), rank=1, sorts=_BUYS),
-    "pay": Verb(_turn(_bought), label=_paying, warn=_costly, followup=True),
+    "pay": Verb(_turn(_bought, last=_lasting), label=_paying, warn=_costly, followup=True),
     "place": Verb(_turn(_FORT), followup=True),
     "move": Verb(_turn(_FORT), rank=1, followup=True),
     "remove": Verb(_turn(), followup=True),

@@ -182,7 +182,13 @@ class AutoFocus:
         if self._choice.followed() and self._ring.visible:
             self.follow()
 
-    def lead(self, action: Action, visit: Callable[[str], object], words: Text | None = None) -> None:
+    def lead(
+        self,
+        action: Action,
+        visit: Callable[[str], object],
+        words: Text | None = None,
+        then: Text | None = None,
+    ) -> None:
         """The focus goes to the first thing that ``action`` still wants, or to its button; then along it.
 
         Where all of that lies in another shot of the table that is to ``visit``. An action that picks go
@@ -191,7 +197,7 @@ class AutoFocus:
         choosing = self._choice.open
         if choosing is None:
             return
-        self._choice.advise(action, words)
+        self._choice.advise(action, words, then)
         if choosing.picked and action not in choosing.open():
             self._ring.visible = True
             self._ring.focus(self.focus_of(choosing.picked[-1]))

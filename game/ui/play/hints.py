@@ -118,8 +118,9 @@ class Hints:
         table, narrator = self._view.table, self._view.narrator
         thought = replace(thought, reasons=(text(_ONLY),)) if self._only else thought
         words = told(table, narrator, thought)
+        then = told(table, narrator, replace(thought, puts_back=False))
         self._choice.await_advice(None)
-        self._controls.lead(thought.action, words)
+        self._controls.lead(thought.action, words, then)
         return True
 
     def drop(self) -> None:

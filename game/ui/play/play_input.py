@@ -188,9 +188,9 @@ class PlayInput:
         if reply is Reply.PICKED and self.auto_focus.go_on(target):
             self._guard.hold_repeats(self.ring.pointer)
 
-    def lead(self, action: Action, words: Text | None = None) -> None:
-        """The focus goes to the first thing that ``action`` still wants, or its button; ``words`` stand."""
-        self.auto_focus.lead(action, self._callbacks.visit, words)
+    def lead(self, action: Action, words: Text | None = None, then: Text | None = None) -> None:
+        """The focus goes to what ``action`` still wants, or its button; the words stand: see `AutoFocus`."""
+        self.auto_focus.lead(action, self._callbacks.visit, words, then)
 
     def screen_model(self) -> ScreenModel:
         """The screen as it should be now."""
@@ -213,7 +213,7 @@ class PlayInput:
             self._activate(target, device)
         elif self._view.bar.tells(pos):
             self._callbacks.press("history")
-        elif not self.dismiss_toast() and not self._choice.laborious:
+        elif not self.dismiss_toast() and not self._choice.laborious and self._view.on_board(pos):
             self.unpick()
 
     def _confirm(self, device: str) -> None:

@@ -145,6 +145,10 @@ class TableView:
         """What a shot is laid out for."""
         return self._setting(shot, self._active)
 
+    def on_board(self, pos: tuple[int, int]) -> bool:
+        """Whether a point lies on what all share: there alone a press on nothing puts back."""
+        return self.arrangement.board.collidepoint(pos)
+
     def _setting(self, shot: str, active: int | None) -> ShotContext:
         metrics, area = self._services.metrics, self._services.metrics.safe
         shape = area.w / max(1, area.h - self._bar_height())

@@ -23,6 +23,7 @@ from game.tables.splendor.placing import STONE, TileLook
 SMALL = {"card": 106, "noble": 100, "city": 100, "deck": 104}
 """Narrower than this at 1080 lines, a piece shows only what can still be read."""
 _ON_PICTURE: Tick = (0.81, 0.55, 0.22)
+_ON_PILE: Tick = (0.82, 0.18, 0.34)
 
 
 class SplendorPainter(BasePainter):
@@ -56,8 +57,11 @@ class SplendorPainter(BasePainter):
         }
 
     def tick(self, piece: str, size: Size, look: str = "") -> Tick | None:
-        """On the picture of a card: what it brings stands above, what it costs at the other side."""
-        return _ON_PICTURE if kind_of(piece) == "card" else None
+        """On the picture of a card: what it brings stands above, what it costs at the other side.
+
+        Inside its pile: above the number, and not between two piles.
+        """
+        return {"card": _ON_PICTURE, "bank": _ON_PILE}.get(kind_of(piece))
 
     def _card(self, asked: Asked) -> Sheet:
         card = cards()[asked.piece]

@@ -22,6 +22,8 @@ _BESIDE = 0.25
 _BLUE: Color = (38, 103, 214)
 """No seat and no other sign has it; in grey the white edge tells it from a tick."""
 _WHITE: Color = (255, 255, 255)
+_ROOMY = 2
+"""A piece so many lamps wide has room for one."""
 _GLASS, _NUMBER = 0.62, 0.6
 """How much of a lamp its picture, or its number, takes."""
 
@@ -50,7 +52,8 @@ class Lamps:
         if (count, side) not in self._drawn:
             self._drawn[count, side] = self._lamp(count, side)
         lamp = self._drawn[count, side]
-        places = [lamp.get_rect(center=spot) for spot in _anchors(shape, round(side * _BESIDE))]
+        spots = _anchors(shape, round(side * _BESIDE))
+        places = [_within(lamp.get_rect(center=spot), shape.rect) for spot in spots]
         free = [place for place in places if place.collidelist(signs) < 0]
         return Item(lamp, self._clearing.clearest(free or places).topleft)
 
@@ -66,6 +69,11 @@ class Lamps:
             sign = services.artist.icon("hint", round(side * _GLASS), _WHITE)
         lamp.blit(sign, sign.get_rect(center=middle))
         return lamp
+
+
+def _within(lamp: pygame.Rect, piece: pygame.Rect) -> pygame.Rect:
+    """A lamp inside its piece, if that is large enough: beside the next one it could be of either."""
+    return lamp.clamp(piece) if min(piece.size) >= _ROOMY * lamp.w else lamp
 
 
 def _anchors(shape: Focusable, beside: int) -> Iterator[tuple[int, int]]:
