@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
@@ -25,11 +25,23 @@ def _land(ctx: Ctx, choosing: Choosing) -> Text | None:
     prompt, seat = choosing.decision.prompt, choosing.decision.player
     if choosing.picked or prompt.key != "newyork1901-choose-land":
         return None
+    if "claim" not in choosing.verbs():
+        return text("newyork1901-way-demolish")
     if "demolish" not in choosing.verbs():
         return text("newyork1901-ask-land", **prompt.dict())
     free = free_squares(ctx.rules.sites, ctx.view.players[seat])
     cramped = free and not ctx.rules.lists.buildable(ctx.view, seat)
     return text(f"newyork1901-ask-demolish{'-only' if cramped else ''}", **prompt.dict())
+
+
+def _endless(ask: str) -> Callable[[Ctx, Choosing], Text | None]:
+    """What is asked instead where nobody can end the turn: a lesson may want something done first."""
+
+    def asked(_: Ctx, choosing: Choosing) -> Text | None:
+        ends = choosing.picked or "end" in choosing.verbs()
+        return None if ends else text(ask)
+
+    return asked
 
 
 def _suggested(ctx: Ctx, choosing: Choosing) -> Iterable[str]:
@@ -76,7 +88,7 @@ QUESTIONS: Mapping[type, Question] = {
         topic={"land": "expand", "no-land": "build", "must-build": "build", "recall": "workers"},
     ),
     Grab: Question(topic="expand"),
-    Build: Question(topic="build"),
-    Boom: Question(topic="actions"),
+    Build: Question(ask=_endless("newyork1901-ask-build"), topic="build"),
+    Boom: Question(ask=_endless("newyork1901-do-boom"), topic="actions"),
     Extra: Question(topic="build"),
 }

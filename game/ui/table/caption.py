@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -22,8 +23,10 @@ _FRAME = 27
 """Design units of the frame of the table, which is not dimmed."""
 _WIDE, _HIGH_SHARE = 660, 0.9
 """The width of the card in design units at 100 %, and the share of the table that it may take."""
-_PAD, _GAP, _POINTER = 30, 26, 22
-"""Design units within the card, from it to what is lit, and of its pointer."""
+_PAD, _GAP, _POINTER, _SHORTEST = 30, 26, 22, 16
+"""Design units within the card, from it to what is lit, how wide its pointer is, and how long at least."""
+_SIDES = 4
+"""The first places of the card lie at a side of what is lit; the card keeps to its side where it can."""
 _GROWTH = 0.6
 """At larger text the card grows by this share of what its words do."""
 
@@ -55,16 +58,24 @@ class CaptionCard:
     def __init__(self, services: Services, area: pygame.Rect, foot: int) -> None:
         self._services, self._area, self._foot = services, area, foot
         self._drawn: tuple[object, list[Item]] | None = None
+        self._side = 0
 
-    def items(self, caption: Caption, lit: Sequence[pygame.Rect]) -> list[Item]:
-        """The dimmed table with what is ``lit``, and the card."""
-        key = (caption, tuple(map(tuple, lit)))
+    def items(
+        self, caption: Caption, lit: Sequence[pygame.Rect], chosen: Sequence[pygame.Rect] = ()
+    ) -> list[Item]:
+        """The dimmed table with what is ``lit``, and what is ``chosen`` besides, and the card."""
+        key = (caption, tuple(map(tuple, lit)), tuple(map(tuple, chosen)))
         if self._drawn is None or self._drawn[0] != key:
-            self._drawn = (key, self._draw(caption, lit))
+            self._drawn = (key, self._draw(caption, lit, chosen))
         return self._drawn[1]
 
-    def place(self, size: tuple[int, int], lit: Sequence[pygame.Rect]) -> pygame.Rect:
-        """Where a card of ``size`` hides as little as can be of what is lit, and lies nearest to it."""
+    def place(
+        self, size: tuple[int, int], lit: Sequence[pygame.Rect], chosen: Sequence[pygame.Rect] = ()
+    ) -> pygame.Rect:
+        """Where a card of ``size`` hides as little as can be of what is lit, and lies nearest to it.
+
+        Of the sides that are as good, the one where the card lay before.
+        """
         card = pygame.Rect((0, 0), size)
         if not lit:
             card.center = self._area.center
@@ -82,12 +93,19 @@ class CaptionCard:
             card.move_to(topleft=self._area.topleft),
         ]
         inside = [each.clamp(self._area) for each in beside]
-        return min(inside, key=lambda each: sum(_overlap(each, rect) for rect in lit))
+        numbers = [self._side, *(number for number in range(len(inside)) if number != self._side)]
+        shown = [*lit, *chosen]
+        best = min(numbers, key=lambda number: sum(_overlap(inside[number], rect) for rect in shown))
+        self._side = best if best < _SIDES else 0
+        return inside[best]
 
-    def _draw(self, caption: Caption, lit: Sequence[pygame.Rect]) -> list[Item]:
-        card = self._card(caption)
-        place = self.place(card.get_size(), lit)
-        return [*self._dimmed(lit), *self._pointer(place, lit), Item(card, place.topleft)]
+    def _draw(
+        self, caption: Caption, lit: Sequence[pygame.Rect], chosen: Sequence[pygame.Rect]
+    ) -> list[Item]:
+        card, shown = self._card(caption), [*lit, *chosen]
+        place = self.place(card.get_size(), lit, chosen)
+        pointer = [] if place.collidelist(shown) >= 0 else self._pointer(place, lit)
+        return [*self._dimmed(shown), *pointer, Item(card, place.topleft)]
 
     def _dimmed(self, lit: Sequence[pygame.Rect]) -> list[Item]:
         units, canvas = self._services.metrics.units, self._services.metrics.canvas
@@ -118,10 +136,9 @@ class CaptionCard:
         """A small wedge from the card to the nearest of what is lit."""
         if not lit:
             return []
-        near = min(lit, key=lambda rect: _distance(card, rect))
-        start = _nearest(card, near.center)
-        end, side = _nearest(near, start), self._services.metrics.units(_POINTER)
-        if card.colliderect(near) or start == end:
+        start, end = min((_facing(card, rect) for rect in lit), key=lambda ends: math.dist(*ends))
+        side = self._services.metrics.units(_POINTER)
+        if math.dist(start, end) < self._services.metrics.units(_SHORTEST):
             return []
         box = pygame.Rect(start, (1, 1)).union(pygame.Rect(end, (1, 1))).inflate(2 * side, 2 * side)
         picture = transparent(box.size)
@@ -139,11 +156,20 @@ def _overlap(one: pygame.Rect, other: pygame.Rect) -> int:
     return common.w * common.h
 
 
-def _nearest(rect: pygame.Rect, point: tuple[int, int]) -> tuple[int, int]:
-    """The point of ``rect`` that is nearest to another."""
-    x, y = point
-    return min(max(x, rect.left), rect.right), min(max(y, rect.top), rect.bottom)
+def _facing(one: pygame.Rect, other: pygame.Rect) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Where two rectangles are nearest to each other: a point of each."""
+    x, y = (
+        _ends(one.left, one.right, other.left, other.right),
+        _ends(one.top, one.bottom, other.top, other.bottom),
+    )
+    return (x[0], y[0]), (x[1], y[1])
 
 
-def _distance(one: pygame.Rect, other: pygame.Rect) -> float:
-    return pygame.Vector2(_nearest(one, other.center)).distance_to(_nearest(other, one.center))
+def _ends(first: int, last: int, start: int, end: int) -> tuple[int, int]:
+    """Where two stretches are nearest to each other: the middle of what they share, or else their ends."""
+    if last < start:
+        return last, start
+    if end < first:
+        return first, end
+    middle = (max(first, start) + min(last, end)) // 2
+    return middle, middle

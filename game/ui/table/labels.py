@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
@@ -13,6 +13,8 @@ from game.ui.table.compositor import Item
 
 _PAD_X, _PAD_Y, _EDGE = 22, 8, 4
 """Design units beside and above the words of a label, and of the line round what it names."""
+_ROOM = 3
+"""A label lies on a thing that is so many times as large; beside a smaller one."""
 _GROWTH = 0.5
 """At larger text labels grow by this share of what words do: several are seen at once."""
 
@@ -32,32 +34,30 @@ class LabelCards:
         self._services, self._area = services, area
 
     def items(self, labels: Sequence[Label], foot: str) -> list[Item]:
-        """A frame round each thing, then the words on it, and some at the foot; none hides another."""
-        last = self._card(foot)
-        at = last.get_rect(midbottom=self._area.midbottom)
-        frames, cards, taken = list[Item](), [Item(last, at.topleft)], [at]
-        for words, rects in labels:
-            if not rects:
-                continue
-            whole = rects[0].unionall(list(rects[1:]))
+        """A frame round each thing, then the words at it, and some at the foot; none hides another."""
+        named = [(words, rects[0].unionall(list(rects[1:]))) for words, rects in labels if rects]
+        things, taken, cards = [whole for _, whole in named], list[pygame.Rect](), list[Item]()
+        for words, whole in named:
             card = self._card(words)
-            place = self._place(card.get_rect(), whole, taken)
+            place = self._free(_ways(card.get_rect(), whole), [*things, *taken], whole)
             taken.append(place)
-            frames.append(self._frame(whole))
             cards.append(Item(card, place.topleft))
-        return [*frames, *cards]
+        last = self._card(foot)
+        place = self._free(_feet(last.get_rect(), self._area), [*things, *taken])
+        return [*map(self._frame, things), *cards, Item(last, place.topleft)]
 
-    def _place(self, card: pygame.Rect, whole: pygame.Rect, taken: Sequence[pygame.Rect]) -> pygame.Rect:
-        """In the middle of the thing, or as near to it as leaves the other labels free."""
-        ways = [
-            card.move_to(center=whole.center),
-            card.move_to(midtop=whole.midtop),
-            card.move_to(midbottom=whole.midbottom),
-            card.move_to(midbottom=whole.midtop),
-            card.move_to(midtop=whole.midbottom),
-        ]
+    def _free(
+        self, ways: Iterable[pygame.Rect], kept: Sequence[pygame.Rect], own: pygame.Rect | None = None
+    ) -> pygame.Rect:
+        """The first of those places that hide least of what is to be ``kept`` free.
+
+        Of its ``own`` thing a label may hide a part, not all that there is to be seen.
+        """
         inside = [way.clamp(self._area) for way in ways]
-        return next((way for way in inside if way.collidelist(list(taken)) < 0), inside[0])
+        roomy = own is not None and _roomy(own, inside[0])
+        return min(
+            inside, key=lambda way: sum(_overlap(way, each) for each in kept if not (roomy and each == own))
+        )
 
     def _frame(self, whole: pygame.Rect) -> Item:
         edge = self._services.metrics.units(_EDGE)
@@ -78,3 +78,39 @@ class LabelCards:
         card = services.artist.panel(size, "label", services.theme.palette, metrics.k).copy()
         write(card, line, line.get_rect(center=card.get_rect().center))
         return card
+
+
+def _ways(card: pygame.Rect, whole: pygame.Rect) -> list[pygame.Rect]:
+    """The places at a thing: on it, and the eight around it; on a small one last."""
+    on = [
+        card.move_to(center=whole.center),
+        card.move_to(midtop=whole.midtop),
+        card.move_to(midbottom=whole.midbottom),
+    ]
+    around = [
+        card.move_to(midtop=whole.midbottom),
+        card.move_to(midbottom=whole.midtop),
+        card.move_to(midleft=whole.midright),
+        card.move_to(midright=whole.midleft),
+        card.move_to(topleft=whole.bottomleft),
+        card.move_to(topright=whole.bottomright),
+        card.move_to(bottomleft=whole.topleft),
+        card.move_to(bottomright=whole.topright),
+    ]
+    return [*on, *around] if _roomy(whole, card) else [*around, *on]
+
+
+def _feet(card: pygame.Rect, area: pygame.Rect) -> list[pygame.Rect]:
+    """The places at the edges of the table, the foot first."""
+    names = ("midbottom", "bottomleft", "bottomright", "midtop", "topleft", "topright")
+    return [card.move_to(**{name: getattr(area, name)}) for name in names]
+
+
+def _roomy(whole: pygame.Rect, card: pygame.Rect) -> bool:
+    """Whether a thing is large enough to be recognized below its label."""
+    return whole.w >= card.w and whole.w * whole.h >= _ROOM * card.w * card.h
+
+
+def _overlap(one: pygame.Rect, other: pygame.Rect) -> int:
+    common = one.clip(other)
+    return common.w * common.h
