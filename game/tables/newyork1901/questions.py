@@ -16,6 +16,13 @@ from game.tables.newyork1901.layout import BUILD, areas_of, prefetch, shot_of
 from game.tables.newyork1901.pieces import Ctx, sides
 from game.tables.table import Shortcut
 
+_ALONE = {
+    "demolish": "newyork1901-way-demolish",
+    "shift": "newyork1901-do-shift",
+    "grab": "newyork1901-do-grab",
+}
+"""What is asked where a turn offers nothing else: a lesson may want it first."""
+
 
 def _land(ctx: Ctx, choosing: Choosing) -> Text | None:
     """For land it is said that one can demolish, only where that is possible.
@@ -25,8 +32,8 @@ def _land(ctx: Ctx, choosing: Choosing) -> Text | None:
     prompt, seat = choosing.decision.prompt, choosing.decision.player
     if choosing.picked or prompt.key != "newyork1901-choose-land":
         return None
-    if "claim" not in choosing.verbs():
-        return text("newyork1901-way-demolish")
+    if len(choosing.verbs()) == 1 and (only := _ALONE.get(*choosing.verbs())):
+        return text(only)
     if "demolish" not in choosing.verbs():
         return text("newyork1901-ask-land", **prompt.dict())
     free = free_squares(ctx.rules.sites, ctx.view.players[seat])

@@ -136,7 +136,10 @@ class CaptionCard:
         """A small wedge from the card to the nearest of what is lit."""
         if not lit:
             return []
-        start, end = min((_facing(card, rect) for rect in lit), key=lambda ends: math.dist(*ends))
+        near = min(
+            lit, key=lambda rect: (math.dist(*_facing(card, rect)), math.dist(card.center, rect.center))
+        )
+        start, end = _facing(card, near)
         side = self._services.metrics.units(_POINTER)
         if math.dist(start, end) < self._services.metrics.units(_SHORTEST):
             return []
