@@ -109,3 +109,27 @@ def test_of_a_building_that_free_squares_have_room_for_too_nothing_is_said_of_de
             "newyork1901-ask-falls"
         )
         assert [line.key for line in TABLE.explain(scene.state, piece)] == ["newyork1901-places"]
+
+
+@pytest.mark.parametrize("end", [True, False])
+def test_what_is_asked_speaks_of_the_end_of_the_turn_only_where_it_is_offered(end: bool) -> None:
+    """A lesson may want a building first."""
+    scene = Scene(2)
+    scene.own(0, "g01", "g02")
+    scene.state.stack = [Build(0)]
+    decision = asked(scene)
+    if not end:
+        decision = decision._replace(actions=tuple(each for each in decision.actions if each.verb != "end"))
+    question = TABLE.ask(scene.state, Choosing(decision))
+    assert ("end your turn" in Catalogue("en", ASSETS / "lang").say(question)) is end
+
+
+@pytest.mark.parametrize("verb", ["claim", "shift", "grab"])
+def test_where_a_turn_offers_one_thing_alone_the_question_speaks_of_nothing_else(verb: str) -> None:
+    scene = Scene(4)
+    scene.market(("green", 2), ("red", 3), ("blue", 2), ("pink", 3))
+    whole = asked(scene)
+    alone = whole._replace(actions=tuple(each for each in whole.actions if each.verb == verb))
+    assert alone.actions
+    key = TABLE.ask(scene.state, Choosing(alone)).key
+    assert key == ("newyork1901-ask-land" if verb == "claim" else f"newyork1901-do-{verb}")

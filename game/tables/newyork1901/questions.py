@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
@@ -16,6 +16,13 @@ from game.tables.newyork1901.layout import BUILD, areas_of, prefetch, shot_of
 from game.tables.newyork1901.pieces import Ctx, sides
 from game.tables.table import Shortcut
 
+_ALONE = {
+    "demolish": "newyork1901-way-demolish",
+    "shift": "newyork1901-do-shift",
+    "grab": "newyork1901-do-grab",
+}
+"""What is asked where a turn offers nothing else: a lesson may want it first."""
+
 
 def _land(ctx: Ctx, choosing: Choosing) -> Text | None:
     """For land it is said that one can demolish, only where that is possible.
@@ -25,11 +32,23 @@ def _land(ctx: Ctx, choosing: Choosing) -> Text | None:
     prompt, seat = choosing.decision.prompt, choosing.decision.player
     if choosing.picked or prompt.key != "newyork1901-choose-land":
         return None
+    if len(choosing.verbs()) == 1 and (only := _ALONE.get(*choosing.verbs())):
+        return text(only)
     if "demolish" not in choosing.verbs():
         return text("newyork1901-ask-land", **prompt.dict())
     free = free_squares(ctx.rules.sites, ctx.view.players[seat])
     cramped = free and not ctx.rules.lists.buildable(ctx.view, seat)
     return text(f"newyork1901-ask-demolish{'-only' if cramped else ''}", **prompt.dict())
+
+
+def _endless(ask: str) -> Callable[[Ctx, Choosing], Text | None]:
+    """What is asked instead where nobody can end the turn: a lesson may want something done first."""
+
+    def asked(_: Ctx, choosing: Choosing) -> Text | None:
+        ends = choosing.picked or "end" in choosing.verbs()
+        return None if ends else text(ask)
+
+    return asked
 
 
 def _suggested(ctx: Ctx, choosing: Choosing) -> Iterable[str]:
@@ -76,7 +95,7 @@ QUESTIONS: Mapping[type, Question] = {
         topic={"land": "expand", "no-land": "build", "must-build": "build", "recall": "workers"},
     ),
     Grab: Question(topic="expand"),
-    Build: Question(topic="build"),
-    Boom: Question(topic="actions"),
+    Build: Question(ask=_endless("newyork1901-ask-build"), topic="build"),
+    Boom: Question(ask=_endless("newyork1901-do-boom"), topic="actions"),
     Extra: Question(topic="build"),
 }

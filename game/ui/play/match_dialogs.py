@@ -126,8 +126,8 @@ class MatchDialogs:
             said = [(self._services.say(label.say), label.at) for label in labels]
 
             def placed() -> Sequence[Item]:
-                cards = LabelCards(self._services, view.arrangement.area)
                 foot = self._services.say("labels-foot")
+                cards = LabelCards(self._services, view.arrangement.area, view.bar.places.asked)
                 return cards.items([(words, lit(view, at)) for words, at in said], foot)
 
             self._stack().push(LabelsScene(self._services, placed))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -24,8 +25,10 @@ _WIDE, _HIGH_SHARE = 660, 0.9
 """The width of the card in design units at 100 %, and the share of the table that it may take."""
 _WIDTHS = (1.0, 0.75, 0.65)
 """The shares of that width: of a card that hides something a narrower one is tried."""
-_PAD, _GAP, _POINTER = 30, 26, 22
-"""Design units within the card, from it to what is lit, and of its pointer."""
+_PAD, _GAP, _POINTER, _SHORTEST = 30, 26, 22, 16
+"""Design units within the card, from it to what is lit, how wide its pointer is, and how long at least."""
+_SIDES = 4
+"""The first places of the card lie at a side of what is lit; the card keeps to its side where it can."""
 _GROWTH = 0.6
 """At larger text the card grows by this share of what its words do."""
 
@@ -57,16 +60,24 @@ class CaptionCard:
     def __init__(self, services: Services, area: pygame.Rect, foot: int) -> None:
         self._services, self._area, self._foot = services, area, foot
         self._drawn: tuple[object, list[Item]] | None = None
+        self._side = 0
 
-    def items(self, caption: Caption, lit: Sequence[pygame.Rect]) -> list[Item]:
-        """The dimmed table with what is ``lit``, and the card."""
-        key = (caption, tuple(map(tuple, lit)))
+    def items(
+        self, caption: Caption, lit: Sequence[pygame.Rect], chosen: Sequence[pygame.Rect] = ()
+    ) -> list[Item]:
+        """The dimmed table with what is ``lit``, and what is ``chosen`` besides, and the card."""
+        key = (caption, tuple(map(tuple, lit)), tuple(map(tuple, chosen)))
         if self._drawn is None or self._drawn[0] != key:
-            self._drawn = (key, self._draw(caption, lit))
+            self._drawn = (key, self._draw(caption, lit, chosen))
         return self._drawn[1]
 
-    def place(self, size: tuple[int, int], lit: Sequence[pygame.Rect]) -> pygame.Rect:
-        """Where a card of ``size`` hides as little as can be of what is lit, and lies nearest to it."""
+    def place(
+        self, size: tuple[int, int], lit: Sequence[pygame.Rect], chosen: Sequence[pygame.Rect] = ()
+    ) -> pygame.Rect:
+        """Where a card of ``size`` hides as little as can be of what is lit, and lies nearest to it.
+
+        Of the sides that are as good, the one where the card lay before.
+        """
         card = pygame.Rect((0, 0), size)
         if not lit:
             card.center = self._area.center
@@ -84,13 +95,24 @@ class CaptionCard:
             card.move_to(topleft=self._area.topleft),
         ]
         inside = [each.clamp(self._area) for each in beside]
-        return min(inside, key=lambda each: _hidden(each, lit))
+        numbers = [self._side, *(number for number in range(len(inside)) if number != self._side)]
+        shown = [*lit, *chosen]
+        best = min(numbers, key=lambda number: _hidden(inside[number], shown))
+        self._side = best if best < _SIDES else 0
+        return inside[best]
 
-    def _draw(self, caption: Caption, lit: Sequence[pygame.Rect]) -> list[Item]:
-        cards = [self._card(caption, share) for share in _WIDTHS]
-        laid = [(card, self.place(card.get_size(), lit)) for card in cards]
-        card, place = min(laid, key=lambda each: _hidden(each[1], lit))
-        return [*self._dimmed(lit), *self._pointer(place, lit), Item(card, place.topleft)]
+    def _draw(
+        self, caption: Caption, lit: Sequence[pygame.Rect], chosen: Sequence[pygame.Rect]
+    ) -> list[Item]:
+        shown, side = [*lit, *chosen], self._side
+        tried = list[tuple[float, pygame.Surface, pygame.Rect, int]]()
+        for share in _WIDTHS:
+            self._side, card = side, self._card(caption, share)
+            place = self.place(card.get_size(), lit, chosen)
+            tried.append((_hidden(place, shown), card, place, self._side))
+        _, card, place, self._side = min(tried, key=lambda each: each[0])
+        pointer = [] if place.collidelist(shown) >= 0 else self._pointer(place, lit)
+        return [*self._dimmed(shown), *pointer, Item(card, place.topleft)]
 
     def _dimmed(self, lit: Sequence[pygame.Rect]) -> list[Item]:
         units, canvas = self._services.metrics.units, self._services.metrics.canvas
@@ -121,10 +143,12 @@ class CaptionCard:
         """A small wedge from the card to the nearest of what is lit."""
         if not lit:
             return []
-        near = min(lit, key=lambda rect: _distance(card, rect))
-        start = _nearest(card, near.center)
-        end, side = _nearest(near, start), self._services.metrics.units(_POINTER)
-        if card.colliderect(near) or start == end:
+        near = min(
+            lit, key=lambda rect: (math.dist(*_facing(card, rect)), math.dist(card.center, rect.center))
+        )
+        start, end = _facing(card, near)
+        side = self._services.metrics.units(_POINTER)
+        if math.dist(start, end) < self._services.metrics.units(_SHORTEST):
             return []
         box = pygame.Rect(start, (1, 1)).union(pygame.Rect(end, (1, 1))).inflate(2 * side, 2 * side)
         picture = transparent(box.size)
@@ -146,11 +170,20 @@ def _overlap(one: pygame.Rect, other: pygame.Rect) -> int:
     return common.w * common.h
 
 
-def _nearest(rect: pygame.Rect, point: tuple[int, int]) -> tuple[int, int]:
-    """The point of ``rect`` that is nearest to another."""
-    x, y = point
-    return min(max(x, rect.left), rect.right), min(max(y, rect.top), rect.bottom)
+def _facing(one: pygame.Rect, other: pygame.Rect) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Where two rectangles are nearest to each other: a point of each."""
+    x, y = (
+        _ends(one.left, one.right, other.left, other.right),
+        _ends(one.top, one.bottom, other.top, other.bottom),
+    )
+    return (x[0], y[0]), (x[1], y[1])
 
 
-def _distance(one: pygame.Rect, other: pygame.Rect) -> float:
-    return pygame.Vector2(_nearest(one, other.center)).distance_to(_nearest(other, one.center))
+def _ends(first: int, last: int, start: int, end: int) -> tuple[int, int]:
+    """Where two stretches are nearest to each other: the middle of what they share, or else their ends."""
+    if last < start:
+        return last, start
+    if end < first:
+        return first, end
+    middle = (max(first, start) + min(last, end)) // 2
+    return middle, middle

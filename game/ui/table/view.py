@@ -283,7 +283,7 @@ class TableView:
         items += self.stage.flying()
         if look.caption:
             chosen = [shape.rect for shape in self.shapes(look.chosen)]
-            items += self.captions.items(look.caption, [*look.lit, *chosen])
+            items += self.captions.items(look.caption, look.lit, chosen)
         if look.offers:
             items += look.offers.items(look.focus)
             items += self.marks.advised(look.offers.shape(look.lamp), Counter())

@@ -68,6 +68,11 @@ class BarPlaces:
     hints: pygame.Rect
     icons: Mapping[str, pygame.Rect]
 
+    @property
+    def asked(self) -> pygame.Rect:
+        """Where question and help are."""
+        return self.question.union(self.help)
+
 
 def bar_places(metrics: Metrics, rect: pygame.Rect, names: Sequence[str], *, choice: bool) -> BarPlaces:
     """The places in a bar.
