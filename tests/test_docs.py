@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = (ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md")))
-LENGTHS = {"docs/architecture.md": 1500, "docs/screen.md": 2150}
+LENGTHS = {"docs/architecture.md": 1500, "docs/screen.md": 2200}
 """So many words a page has at most: those of seven minutes, and of ten."""
 CHANGES = 80
 """The most lines of the list of changes."""

@@ -71,13 +71,6 @@ def test_of_a_hidden_hand_nothing_is_said_that_nobody_knows(sit: Sit) -> None:
     assert "look privately" in room.look.bar.help[0]
 
 
-def test_to_play_no_more_cards_is_asked_again_while_some_may_be_in_hand(sit: Sit) -> None:
-    room = sit(3, title="aquileia", opening=playing().state)
-    done = Action(0, "done", ("button.done",))
-    assert TABLE.warn(room.desk.seen(), done) is not None
-    assert TABLE.warn(room.session.state, done) is None, "who knows of none is not asked again"
-
-
 def test_after_a_look_at_the_hand_the_focus_is_where_all_saw_it(sit: Sit) -> None:
     room = sit(3, title="aquileia", opening=playing().state)
     room.choose("hand.0.silver_horse_double")

@@ -66,7 +66,7 @@ def test_a_table_without_a_panel_for_all_numbers_of_players_is_named(desk: Path)
 
 
 def test_a_slot_outside_its_zone_is_named_with_what_is_missing(desk: Path) -> None:
-    path = change(desk / "mombasa_table.tmx", ('name="opened-2"', 'name="older-2"'))
+    path = change(desk / "newyork1901_table.tmx", ('name="opened-2"', 'name="older-2"'))
     assert any("layer opened-2: " in fault for fault in faults(path))
 
 

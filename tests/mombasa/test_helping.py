@@ -74,7 +74,7 @@ def test_a_track_says_how_far_all_units_go_without_a_capital_call(sit: Sit) -> N
 
 
 def test_the_pounds_on_a_round_say_where_they_go(sit: Sit) -> None:
-    hand = Hand(sit, Scene().at_turn(0, 2))
+    hand = Hand(sit, Scene().at_turn(0, 2).area("card.0.coffee_1"))
     assert helped(hand, "round.2") == "Round 2: Its pound goes under a book when it begins"
 
 

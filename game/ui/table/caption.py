@@ -109,6 +109,8 @@ class CaptionCard:
         for share in _WIDTHS:
             self._side, card = side, self._card(caption, share)
             place = self.place(card.get_size(), lit, chosen)
+            if tried and place.h > self._area.h:
+                continue
             tried.append((_hidden(place, shown), card, place, self._side))
         _, card, place, self._side = min(tried, key=lambda each: each[0])
         pointer = [] if place.collidelist(shown) >= 0 else self._pointer(place, lit)

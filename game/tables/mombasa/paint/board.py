@@ -262,11 +262,7 @@ def _ledger(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> 
 
 
 def _diamonds(page: Sheet, drawing: Drawing, whole: Box, *, backwards: bool) -> None:
-    """The diamond track: what is reached is worth so much from the spaces on that bear it.
-
-    Its spaces run as its markers do, ``backwards`` where one reads from the right; those stand
-    before the values.
-    """
+    """The diamond track: the values of its spaces, which run as the markers do that stand before them."""
     track = diamond_track()
     for number, space in enumerate(track):
         x, y, w, h = within(whole, field(number, whole[2] / whole[3], DIAMONDS))
