@@ -858,6 +858,7 @@ splendor-warn-discard = You could keep the gold, which replaces any gem. Press a
 ## What an action costs and brings
 
 splendor-preview-pay = Pay { splendor-gems }
+    .short = Pay { splendor-brief }
 splendor-preview-golden =
     Discard { $count ->
         [one] a two-gold card
@@ -867,7 +868,7 @@ splendor-preview-golden =
        *[other] { " " }and pay { splendor-gems }
     }
 splendor-preview-lasting = Every later card then costs you { splendor-gems } less
-    .short = Later cards cost { splendor-gems } less
+    .short = Then { splendor-brief } for good
 splendor-preview-free = Free with your bonuses
     .short = Free
 splendor-preview-return =

@@ -850,6 +850,7 @@ splendor-warn-discard = می‌توانید طلا را که جای هر گوه�
 ## What an action costs and brings
 
 splendor-preview-pay = { splendor-gems } می‌پردازید
+    .short = { splendor-brief } می‌دهید
 splendor-preview-golden =
     { $count ->
         [one] یک کارت دوطلا می‌سوزانید
@@ -859,7 +860,7 @@ splendor-preview-golden =
        *[other] { " " }و { splendor-gems } می‌پردازید
     }
 splendor-preview-lasting = بعد از آن هر کارت { splendor-gems } برایتان ارزان‌تر می‌شود
-    .short = کارت‌های بعدی { splendor-gems } ارزان‌تر
+    .short = پاداش ماندگار { splendor-brief }
 splendor-preview-free = رایگان است؛ پاداش‌هایتان کافی است
     .short = رایگان
 splendor-preview-return =

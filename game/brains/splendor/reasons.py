@@ -57,7 +57,7 @@ def _newly(deed: Deed) -> Iterator[Claim]:
     """What could not be paid for before."""
     for card in _payable(deed.after):
         if lack(deed.before, card):
-            yield Claim(text("splendor-why-payable", **_card(card, deed.after)), _worth(card))
+            yield Claim(text("splendor-why-payable", **named_apart(card, deed.after)), _worth(card))
 
 
 def _near(side: Side) -> Mapping[str, int]:
@@ -67,7 +67,7 @@ def _near(side: Side) -> Mapping[str, int]:
     return {card: -short for card, short in lacks.items() if short}
 
 
-def _card(card: str, side: Side) -> dict[str, Part]:
+def named_apart(card: str, side: Side) -> dict[str, Part]:
     """The name of a card, with its price where another one in sight has the same name."""
     printed, named = cards()[card], piece_ref(card)
     if all(other == card or _called(other) != _called(card) for other in in_sight(side)):
@@ -88,7 +88,7 @@ def _nearer(deed: Deed) -> Iterator[Claim]:
     for card, left in after.items():
         gain = left - before.get(card, left)
         if gain > 0 and -left <= _SHORT:
-            words = text("splendor-why-near", short=-left, **_card(card, deed.after))
+            words = text("splendor-why-near", short=-left, **named_apart(card, deed.after))
             yield Claim(words, _CLOSE * gain * _worth(card) / -left)
 
 
@@ -113,7 +113,7 @@ def _kept(deed: Deed) -> Iterator[Claim]:
     card = deed.action.targets[0]
     for rival in deed.before.others:
         if card in in_sight(deed.before.of(rival)) and not lack(deed.before.of(rival), card):
-            words = text("splendor-why-kept", seat=seat_ref(rival), **_card(card, deed.after))
+            words = text("splendor-why-kept", seat=seat_ref(rival), **named_apart(card, deed.after))
             yield Claim(words, 0.5 * _worth(card))
 
 
@@ -121,17 +121,17 @@ def _still(deed: Deed) -> Iterator[Claim]:
     """What can be paid for though tokens were returned."""
     if deed.action.verb == "discard":
         for card in _payable(deed.after):
-            yield Claim(text("splendor-why-still", **_card(card, deed.after)), _worth(card))
+            yield Claim(text("splendor-why-still", **named_apart(card, deed.after)), _worth(card))
 
 
 def _fort(deed: Deed) -> Iterator[Claim]:
     """What a stronghold does where it is put or taken away."""
     verb, card = deed.action.verb, (deed.action.targets or ("",))[-1]
     if verb in ("place", "move"):
-        yield Claim(text("splendor-why-fort", **_card(card, deed.after)), _worth(card))
+        yield Claim(text("splendor-why-fort", **named_apart(card, deed.after)), _worth(card))
     elif verb == "remove":
         seat = seat_ref(deed.before.state.forts[card].seat)
-        yield Claim(text("splendor-why-freed", seat=seat, **_card(card, deed.after)), _worth(card))
+        yield Claim(text("splendor-why-freed", seat=seat, **named_apart(card, deed.after)), _worth(card))
 
 
 def _costless(deed: Deed) -> Iterator[Claim]:
