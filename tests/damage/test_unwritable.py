@@ -89,6 +89,8 @@ class Couch:
     def __init__(self, services: Services) -> None:
         self.services, self.app = services, App(services)
         self.program = Program(services, self.app.stack)
+        for title in TITLES:
+            self.program.book.of(title).met = True  # no labels
         self.app.start(self.program.menu_scene())
 
     def settle(self, *given: Intent) -> None:
