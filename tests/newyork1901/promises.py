@@ -144,7 +144,16 @@ def _lost(course: Course, said: Values) -> Pairs:
     yield 1, before - after
 
 
+def _level(course: Course, said: Values) -> Pairs:
+    """So many buildings each have who have most there: two or more, or nobody has any."""
+    sites = course.rules.sites  # type: ignore[attr-defined]  # those of New York
+    counts = street_counts(course.after, sites, said["street"])
+    yield said["count"], max(counts)
+    yield True, counts.count(max(counts)) > 1
+
+
 KEPT: Mapping[str, Keeper] = {
+    "newyork1901-preview-level": _level,
     "newyork1901-preview-build": _built,
     "newyork1901-preview-replace": _replaced,
     "newyork1901-preview-prestige": _prestige,
