@@ -148,8 +148,10 @@ def _level(course: Course, said: Values) -> Pairs:
     """So many buildings each have who have most there: two or more, or nobody has any."""
     sites = course.rules.sites  # type: ignore[attr-defined]  # those of New York
     counts = street_counts(course.after, sites, said["street"])
-    yield said["count"], max(counts)
-    yield True, counts.count(max(counts)) > 1
+    most = max(counts)
+    yield said["count"], most
+    yield said["over"], counts.count(most) if most else 0
+    yield True, counts.count(most) > 1
 
 
 KEPT: Mapping[str, Keeper] = {
