@@ -49,4 +49,6 @@ def test_a_missing_table_and_a_missing_column_are_named(
 @pytest.mark.parametrize("title", TITLES)
 def test_every_table_is_read_by_somebody(title: str) -> None:
     tables = TITLES[title]
-    assert {path.name for path in tables.folder.glob("*")} == set(tables.readers) | tables.elsewhere
+    """What teaches the title is read by its lessons, which no table of the rules needs."""
+    found = {path.name for path in tables.folder.glob("*")} - {"lessons", "labels.json"}
+    assert found == set(tables.readers) | tables.elsewhere

@@ -14,9 +14,9 @@ from game.brains.oneply import OnePly
 from game.brains.thought import Allowance
 from game.brains.weighted import Weight, Weighted, weights
 from game.opponents.guides import guide_for
+from game.rules.istanbul_dice.deals import deal_at
 from game.rules.istanbul_dice.phrases import RESOURCES
 from game.rules.kernel.action import Action
-from game.rules.kernel.ids import last_of
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import GameConfig, RulesError, play, start
 from game.rules.kernel.values import clone, digest
@@ -127,7 +127,7 @@ def test_what_is_judged_is_a_share_of_one_for_everybody(title: str, seats: int) 
 
 
 def test_computers_give_no_token_for_the_same_and_leave_nothing_that_is_free() -> None:
-    """In Istanbul: a pair of a die and a token buys that token back; coins and cards on dice cost nothing."""
+    """In Istanbul: a pair of a die and a token may buy that token back, and so may goods a good; coins and cards on dice cost nothing."""
     guide, traded, ended = guide_of("istanbul_dice"), 0, 0
     for seed in range(12):
         state, rng = start(guide.rules, GameConfig(2, seed)), Rng(seed)
@@ -149,10 +149,10 @@ def test_computers_give_no_token_for_the_same_and_leave_nothing_that_is_free() -
                     ended += 1
                     continue
                 after = clone(state)
-                color, seat = last_of(action.targets[-1]), action.player
                 play(guide.rules, after, action)
-                at = RESOURCES.index(color)
-                assert after.players[seat].stock[at] <= state.players[seat].stock[at]
+                had, has = (each.players[action.player].stock for each in (state, after))
+                gained = {RESOURCES.index(gain.kind) for gain in deal_at(state, action.targets).gains}
+                assert all(has[at] <= had[at] for at in gained)
                 traded += 1
             play(guide.rules, state, rng.pick(decision.actions))
     assert traded and ended

@@ -6,6 +6,7 @@ What ends a turn or a phase is never offered where a choice is confirmed; what i
 from __future__ import annotations
 
 from game.desk.desk_model import ActionOffer
+from game.ui.table.bar.bar import Row
 from game.ui.table.bar.offers import OfferButton
 from tests.budget import LAWS
 from tests.laws.hearing import cut, rows
@@ -21,6 +22,15 @@ def in_bar(room: Room) -> list[OfferButton]:
     offers, places = room.offers, room.play.view.bar.places
     homes = (places.primary, places.second, places.less, places.more)
     return [button for button in (offers.buttons if offers else ()) if button.rect in homes]
+
+
+def told_in(room: Room) -> Row:
+    """The row that the news have: their own, or at larger text that of the help where nothing helps.
+
+    They begin behind the emblem of whom they are about.
+    """
+    bar = room.play.view.bar
+    return bar.news if bar.places.news or room.look.bar.help else bar.help
 
 
 @observer
@@ -39,9 +49,9 @@ class Places(Observer):
         stop.rng.shuffle(ids)
         for id in ids[:FOCUSED]:
             ring.focus(id)
+            told = told_in(room)
             for row, _, width in rows(room):
-                news = row is room.play.view.bar.news
-                self.hold(width == places.question.w or news, id, width)
+                self.hold(width == places.question.w or row is told, id, width)
             self.known.add(str(room.play.view.bar.places))
         self.hold(len(self.known) == 1, *self.known)
 

@@ -18,6 +18,7 @@ from game.ui.play.scene import PlayScene
 from game.ui.program import Program
 from game.ui.scene import SceneStack
 from game.ui.scenes.message import MessageScene
+from game.ui.scenes.labels import LabelsScene
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.services import Services
 from tests.newyork1901.scenes import wanted
@@ -103,6 +104,9 @@ def begin(living: Living) -> PlayScene:
     scene = living.program.new_match(MatchPlan("newyork1901", SEATS, (None,) * 3, seed=8))
     living.stack.push(scene)
     living.settle()
+    if isinstance(living.stack.top, LabelsScene):  # a first match begins with what is what
+        living.stack.pop()
+        living.settle()
     return scene
 
 

@@ -72,7 +72,7 @@ class Question:
     def await_advice(self, words: Text | None) -> None:
         self.told.append(words.key if words else "")
 
-    def lead(self, action: Action, words: Text) -> None:
+    def lead(self, action: Action, words: Text, then: object = None) -> None:
         self.led.append(action)
         self.told.append(words.key)
 

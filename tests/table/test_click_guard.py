@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.desk.desk_model import ActionOffer
 from game.match.seats import COMPUTER, Seat
 from game.rules.mombasa.frames import Plan
 from game.tables.registry import TITLES, find_title
@@ -436,8 +437,11 @@ def test_a_second_press_of_the_same_words_does_nothing_once_they_answer_another_
     room = sit(title="aquileia", players=3, opening=scene.state, animation="off")
     room.play.view.table.warn = lambda view, action: None  # type: ignore[method-assign]  # it asks but once
     asked = room.choosing.decision.prompt.key
+    assert room.offers is not None
     passing = next(
-        id for id, target in room.play.controls._buttons.targets().items() if target == "button.pass"
+        button.id
+        for button in room.offers.buttons
+        if isinstance(button.press, ActionOffer) and button.press.action.verb == "pass"
     )
     for _ in range(2):
         if device == "mouse":

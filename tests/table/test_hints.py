@@ -308,7 +308,8 @@ def test_a_hint_opens_the_scene_of_the_table_where_its_move_lies(sit: Sit) -> No
     wise = Wise()
     room = sit(adviser=wise, title="mombasa", opening=Position().at_turn().state)
     marks = [action for action in room.choosing.decision.actions if action.verb == "mark"]
-    assert marks and room.play.view.shot != "bonus"
+    room.play.visit("chart")
+    assert marks and room.play.view.shot == "chart"
     wise.thought = lambda: Thought(marks[0])  # type: ignore[method-assign]
     room.give(Hint("keyboard"))
     while isinstance(room.stack.top, CurtainScene):
@@ -392,7 +393,7 @@ def test_a_lamp_lies_beside_the_number_and_the_tick_of_what_it_marks(sit: Sit, s
     room.choose(*advised.targets)
     view, look = room.play.view, room.look
     room.play.draw(pygame.Surface(room.services.display.size))
-    shape = view.overlay._drawn(advised.targets)
+    shape = view.overlay.drawn(advised.targets)
     ticks = view.marks.picked(look.picks, {each.id: each for each in shape}, view.overlay.tick)
     (lamp,) = view.marks.advised(shape, look.advised, ticks)
     assert ticks and lamp.rect.collidelist([tick.rect for tick in ticks]) < 0

@@ -21,6 +21,7 @@ class Movers:
     def __init__(self) -> None:
         self.asked = 0
         self.drivers, self.sitting = self, SimpleNamespace(revision=0)
+        self.lesson = None
 
     def pump(self) -> bool:
         self.asked += 1

@@ -311,14 +311,18 @@ def test_a_disk_that_refuses_is_told_of_once_and_play_goes_on(sit: Sit, tmp_path
 
 def test_a_tap_on_nothing_takes_back_a_single_pick_but_not_the_work_of_several(sit: Sit) -> None:
     room = sit()
-    nothing = next(
-        (x, y) for x in range(100, 1900, 9) for y in (960, 990, 1010) if tapped(room, (x, y)) is None
-    )
+    board = room.play.view.arrangement.board
+    spots = [(x, y) for x in range(100, 1900, 9) for y in range(20, 1020, 10)]
+    empty = [spot for spot in spots if tapped(room, spot) is None]
+    nothing = next(spot for spot in empty if board.collidepoint(spot))
+    aside = next(spot for spot in empty if not board.collidepoint(spot))
     for id in ("bank.white", "bank.blue"):
         room.choose(id)
     room.give(Press("mouse", nothing), Release("mouse", nothing, True))
     assert room.choosing.picked == ("bank.white", "bank.blue")
     room.give(Back("mouse"))
+    room.give(Press("mouse", aside), Release("mouse", aside, True))
+    assert room.choosing.picked == ("bank.white",), "beside the board nothing is taken back"
     room.give(Press("mouse", nothing), Release("mouse", nothing, True))
     assert not room.choosing.picked
 

@@ -111,10 +111,13 @@ def test_what_chance_may_bring_is_painted_before_it_comes(
     painted.clear()
     view = room.play.view
     for die, face in (("die.0", "red"), ("die.4", "card"), ("die.1", "coin")):
-        view.stage.picture(die, Place(f"face.{face}", look=face), (78, 144))
+        place = Place(f"face.{face}", look=face, among=2)
+        where = view.stage.room(place)
+        assert where is not None
+        view.stage.picture(die, place, where.size)
     assert painted == []
-    view.stage.picture("die.0", Place("face.red", look="red"), (79, 144))
-    assert painted, "else the sizes above are not those on the table"
+    view.stage.picture("die.1", place, where.inflate(9, 9).size)
+    assert painted, "else nothing would be painted for any size"
 
 
 @pytest.mark.parametrize(

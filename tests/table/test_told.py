@@ -48,7 +48,7 @@ def test_what_ended_a_round_is_not_told_before_what_its_player_does_in_the_next(
         ("mombasa", "mark pay book", "book"),
         ("splendor", "burn buy fort_remove", "buy"),
         ("newyork1901", "claim last_turns", "claim"),
-        ("istanbul_dice", "pay tile", "pay"),
+        ("istanbul_dice", "pay tile", "tile"),
         ("splendor", "show buy fort_place post", "buy"),
         ("aquileia", "pay drop sold", "sold"),
     ],

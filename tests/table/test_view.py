@@ -171,11 +171,13 @@ def test_a_piece_in_hand_lies_over_its_place_with_a_rim(room: Room) -> None:
     look, rect = bare(room), pygame.Rect(300, 200, 40, 50)
     spot = Spot("x", Ghost("noble.N01"), Focusable("x", rect), rect.move(30, 0))
     before = drawn(room, look)
-    where = changed(before, drawn(room, replace(look, held_piece=HeldPiece((spot,), spot))))
+    where = changed(before, drawn(room, replace(look, held_piece=HeldPiece((spot,), spot, laid=True))))
     assert where.contains(rect) and where.right >= rect.right + 20
     room.play.view.go("table", None)
     nobody = drawn(room, look)
-    assert changed(nobody, drawn(room, replace(look, held_piece=HeldPiece((spot,), spot)))).size == (0, 0)
+    assert changed(
+        nobody, drawn(room, replace(look, held_piece=HeldPiece((spot,), spot, laid=True)))
+    ).size == (0, 0)
 
 
 def test_a_piece_that_is_laid_down_needs_no_check_mark_on_its_place(room: Room) -> None:

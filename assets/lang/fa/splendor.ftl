@@ -1024,8 +1024,8 @@ splendor-why-keeps = { $count } توکن شما برای کارتی دیگر م�
 
 ## آموزش
 
-splendor-lesson-goal = هدف و نخستین کارت
-splendor-lesson-goal-aim = هدف ۱۵ امتیاز است. با آن دور آخر شروع می‌شود و در پایان بیشترین امتیاز برنده است.
+splendor-lesson-goal = هدف و اولین کارت
+splendor-lesson-goal-aim = هدف ۱۵ امتیاز است. با آن دور آخر شروع می‌شود و در پایان هر کس امتیاز بیشتری داشته باشد برنده است.
 splendor-lesson-goal-points = امتیاز از کارت‌ها می‌آید: گوشهٔ بالای هر کارت. ردیف‌های بالاتر بیشتر می‌ارزند و گران‌ترند.
 splendor-lesson-goal-take = کارت را با گوهر می‌خرید. برای شروع سه گوهر از سه رنگ بردارید.
 splendor-lesson-goal-take-first = اول سه گوهر از سه رنگ بردارید
@@ -1075,7 +1075,7 @@ splendor-lesson-end-other = ۱۴ امتیاز دارید. حالا نوبت حر
 splendor-lesson-end-last = یک امتیاز مانده. این کارت‌ها امتیاز دارند؛ یکی را بخرید.
 splendor-lesson-end-last-first = یکی از کارت‌های امتیازدار را بخرید
 splendor-lesson-end-final = ۱۵ امتیاز یا بیشتر: دور آخر! تعداد نوبت‌های همه برابر می‌شود.
-splendor-lesson-end-win = پس حریف یک نوبت دیگر دارد. بعد بیشترین امتیاز برنده است؛ در تساوی، کارت کمتر.
+splendor-lesson-end-win = پس حریف یک نوبت دیگر دارد. بعد هر کس امتیاز بیشتری داشته باشد برنده است؛ در تساوی، کارت کمتر.
 
 splendor-lesson-game = یک بازی کوتاه
 splendor-lesson-game-even = وسط بازی هستید: هر کدام چهار امتیاز دارید و نوبت شماست.
@@ -1114,7 +1114,7 @@ splendor-lesson-orient-gold = کارت‌های دوطلا اینجا هستند
 splendor-lesson-orient-gold-first = اول یک کارت دوطلا بخرید
 splendor-lesson-orient-spend = هنگام خرید کارتی دیگر آن را بسوزانید: یک بار به اندازهٔ دو توکن طلا خرج می‌شود.
 splendor-lesson-orient-double = این کارت دوتایی است: دو گوهر تخفیف می‌دهد، ولی یک کارت به حساب می‌آید.
-splendor-lesson-orient-flame = شعله: به‌جای گوهر، دو کارت خودتان از آن رنگ را می‌سوزانید. سه امتیاز می‌ارزد.
+splendor-lesson-orient-flame = شعله: به‌جای گوهر، دو کارت خودتان از آن رنگ را می‌سوزانید. سه امتیاز دارد.
 
 splendor-lesson-strongholds = قلعه‌ها
 splendor-lesson-strongholds-aim = قلعهٔ شما روی این کارت است: فقط شما می‌توانید آن را بخرید یا رزرو کنید.

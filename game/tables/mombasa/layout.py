@@ -21,8 +21,8 @@ _CLEAR = 10.0
 """So far aside of its post's place a price stands, clear of the reward on the other side."""
 FIELDS, DIAMONDS = 20, 29
 """Fields of a track board, its spaces and the company's seal; those of the diamond track."""
-VALUE = 0.5
-"""The share of a field of the diamond track that bears its value; the marker stands before it."""
+VALUE = 0.6
+"""The share of a field of the diamond track that bears its value, two digits; the marker stands before it."""
 _ROWS = {FIELDS: (999, 5), DIAMONDS: (999,)}
 """A track has another row if its shape is less than each of these."""
 _PAWN = (0.76, 16 / 17.5)

@@ -54,18 +54,18 @@ class Overlay:
         """All marks but those of places, which lie lower; of choices the ``rimmed`` ones have any."""
         # A piece in hand itself shows that its place is picked.
         laid = look.held_piece.targets if look.held_piece else ()
-        picked = {shape.id: shape for shape in self._drawn(look.picks) if shape.id not in laid}
+        picked = {shape.id: shape for shape in self.drawn(look.picks) if shape.id not in laid}
         items = self._told(look)
-        items += self._marks.choices(self._drawn(shape.id for shape in rimmed if not shape.outline))
-        items += self._marks.affordable(self._drawn(look.marked), self.free)
+        items += self._marks.choices(self.drawn(shape.id for shape in rimmed if not shape.outline))
+        items += self._marks.affordable(self.drawn(look.marked), self.free)
         ticks = self._marks.picked(look.picks, picked, self.tick)
         items += ticks
         items += self._focus(look.focus) if look.ringed and look.focus else ()
         fixed = self._buttons.rect(look.lamp) if look.lamp else None
         lit = [Focusable(look.lamp or "", fixed, cornered=True)] if fixed else []
-        return [*items, *self._marks.advised([*self._drawn(look.advised), *lit], look.advised, ticks)]
+        return [*items, *self._marks.advised([*self.drawn(look.advised), *lit], look.advised, ticks)]
 
-    def _drawn(self, targets: Iterable[str]) -> list[Focusable]:
+    def drawn(self, targets: Iterable[str]) -> list[Focusable]:
         """Where targets are drawn: what may be chosen a little higher than it lies."""
         raised, shapes = self._stage.raised, shapes_of(self._stage, targets)
         return [replace(shape, rect=shape.rect.move(0, -raised(shape.id))) for shape in shapes]
@@ -83,7 +83,7 @@ class Overlay:
         """Corners of what the last action touched; where none of it is seen, of the head of who did it."""
         if look.last_seat is None:
             return []
-        shapes = list(map(self._inner, self._drawn(self._seen(look.last)))) or self._head(look.last_seat)
+        shapes = list(map(self._inner, self.drawn(self._seen(look.last)))) or self._head(look.last_seat)
         return self._marks.changed(shapes, self._panels.style(look.last_seat).color)
 
     def _inner(self, shape: Focusable) -> Focusable:
@@ -105,7 +105,7 @@ class Overlay:
             ]
         if focus.startswith(TAB) or self._buttons.rect(focus):
             return []
-        return [rim for shape in self._drawn([focus]) for rim in self._marks.focus(shape)]
+        return [rim for shape in self.drawn([focus]) for rim in self._marks.focus(shape)]
 
     def _head(self, seat: int) -> list[Focusable]:
         """The head of a player's panel, if it has one, from the edge of its frame to what lies below."""

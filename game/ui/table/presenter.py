@@ -256,10 +256,9 @@ class Presenter:
     def _ready(self) -> tuple[Text, ...]:
         """What is chosen and only wants its button: what that brings, and why it cannot be more."""
         shown = self.model
-        only = len(shown.offers) == 1 or (shown.offers and not shown.choices)
-        return (
-            offer_lines(self._desk, self._view.table, shown, shown.offers[0]) if shown.picks and only else ()
-        )
+        if not (shown.picks and shown.offers) or (shown.choices and len(shown.offers) > 1):
+            return ()
+        return offer_lines(self._desk, self._view.table, shown, shown.offers[0])
 
     def _offer_of(self, id: str | None, offers: Offers | None) -> ActionOffer | None:
         """The action that the focus is on; less and more, behind it, stand for the amount that they chose."""

@@ -121,7 +121,7 @@ class Writer:
         text = one_line(text)
         smaller = self.fitting(text, size, width, weight, least)
         if self._width(text, smaller, weight) > width:
-            text = self._cut(text, smaller, width, weight)
+            text = self.cut(text, smaller, width, weight)
         if smaller == size:
             return self.line(text, size, color, weight)
         key = ("fit", text, size, smaller, color, weight)
@@ -206,8 +206,11 @@ class Writer:
         # Narrower than a letter nothing can be read.
         return break_lines(text, max(width, size), lambda words: self._width(words, size, weight))
 
-    def _cut(self, text: str, size: int, width: int, weight: Weight) -> str:
-        """Of two words a short second one is kept if it can be: a number tells a name from others."""
+    def cut(self, text: str, size: int, width: int, weight: Weight) -> str:
+        """``text`` as an ellipsis ends it within ``width`` pixels.
+
+        Of two words a short second one is kept if it can be: a number tells a name from others.
+        """
         first, _, last = text.partition(" ")
         ends = [(first, f" {last}")] if 0 < len(last) <= _SHORT and " " not in last else []
         for head, tail in (*ends, (text, "")):

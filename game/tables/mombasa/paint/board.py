@@ -272,7 +272,7 @@ def _diamonds(page: Sheet, drawing: Drawing, whole: Box, *, backwards: bool) -> 
         drawing.rect((x + 1, y + 1), (w - 2, h - 2), tone, 5, stroke=GOLD_DEEP, width=1.4 if better else 0.8)
         middle = (x + w * (VALUE / 2 if backwards else 1 - VALUE / 2), y + h / 2)
         if better:
-            page.figures.append(Figure(space.value, middle, h * 0.62, INK, width=w * VALUE - 5))
+            page.figures.append(Figure(space.value, middle, h * 0.62, INK, width=w * VALUE - 2))
         else:
             drawing.circle(middle, 3, GOLD_DEEP)
 
