@@ -127,7 +127,7 @@ def test_what_is_judged_is_a_share_of_one_for_everybody(title: str, seats: int) 
 
 
 def test_computers_give_no_token_for_the_same_and_leave_nothing_that_is_free() -> None:
-    """In Istanbul: a pair of a die and a token may buy that token back, and so may goods a good; coins and cards on dice cost nothing."""
+    """In Istanbul: what is paid may be what is gained; coins and cards on dice cost nothing."""
     guide, traded, ended = guide_of("istanbul_dice"), 0, 0
     for seed in range(12):
         state, rng = start(guide.rules, GameConfig(2, seed)), Rng(seed)

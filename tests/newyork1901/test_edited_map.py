@@ -17,8 +17,8 @@ from game.tables.newyork1901.lots import MAP
 from game.ui.play.scene import PlayScene
 from game.ui.program import Program
 from game.ui.scene import SceneStack
-from game.ui.scenes.message import MessageScene
 from game.ui.scenes.labels import LabelsScene
+from game.ui.scenes.message import MessageScene
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.services import Services
 from tests.newyork1901.scenes import wanted
