@@ -119,6 +119,7 @@ class InspectScene(ModalPage):
         self._on_closed = on_closed
         self._numbers: list[str] = []
         self._over = self._tight = 0
+        self._fewer = 1.0
         self.parts = TwoColumnLayout()
 
     @property
@@ -145,7 +146,7 @@ class InspectScene(ModalPage):
             self.parts.wide = None
             return Column([])
         m, shown = self.ui.metrics, self.shown
-        fewer = _FEWER if self._over else 1
+        fewer = self._fewer
         high = round(self._tall() * (1 if self._flat else fewer))
         shape, inner = shown.pictures[0].shape, m.safe.w - 2 * m.units(_PAD)
         several = len(shown.pictures) > 1
@@ -173,20 +174,30 @@ class InspectScene(ModalPage):
     def rebuild(self, focus: str | None = None) -> None:
         """Build the page; where there is more to say than has room it is said closer together."""
         self._over = self._tight = 0
+        self._fewer = 1.0
         self._pictures.small = self.ui.metrics.units(_HIGH) // 2 if len(self.shown.pictures) == 1 else 0
         # Pages to turn over are all as high as there is room: what turns them stays under the pointer.
         several = len(self._pieces) > 1
         usual = self.ui.metrics.safe.h if several else self.ui.metrics.units(_HIGH)
         self.parts.least, self.parts.turns = 0 if self._large else usual, several
         super().rebuild(focus)
-        for tight in (1, 2) if self._large else (1,):
+        for tight, fewer in self._closer():
             if self.parts.scroller.furthest:
-                self._over, self._tight = self.parts.scroller.furthest, tight
+                self._over, self._tight, self._fewer = self.parts.scroller.furthest, tight, fewer
                 super().rebuild(focus)
         beside = (self._page((self._index + step) % len(self._pieces)) for step in (1, -1) if several)
         self._pictures.expect(
             (each for page in beside for each in page.pictures), self.ui.metrics.units(_HIGH)
         )
+
+    def _closer(self) -> Sequence[tuple[int, float]]:
+        """How close together words stand and how large the picture is, step by step while there is no room.
+
+        A wide picture is reduced last: at the usual size it may lie above its words unreduced.
+        """
+        if not self._large:
+            return ((1, 1.0),)
+        return ((1, 1.0), (2, 1.0), (2, _FEWER)) if self._flat else ((1, _FEWER), (2, _FEWER))
 
     def update(self, dt: float) -> bool:
         """Large pictures are painted in portions."""
