@@ -16,6 +16,7 @@ from game.tables.table import Place
 from game.ui.play.prefetch_targets import prefetch_targets
 from game.ui.scenes.moment import MomentScene
 from game.ui.table.prefetcher import Prefetcher
+from game.ui.table.view import TableView
 from tests.room import Room, Sit
 from tests.titles import players
 
@@ -102,6 +103,13 @@ def test_a_ground_that_was_begun_ahead_is_the_same_in_the_end(sit: Sit) -> None:
     assert pictures[0] == pictures[1]
 
 
+def room_of(view: TableView, place: Place) -> pygame.Rect:
+    """Where a piece would lie."""
+    found = view.stage.room(place)
+    assert found is not None
+    return found
+
+
 def test_what_chance_may_bring_is_painted_before_it_comes(
     sit: Sit, painted: list[tuple[int, int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -112,11 +120,9 @@ def test_what_chance_may_bring_is_painted_before_it_comes(
     view = room.play.view
     for die, face in (("die.0", "red"), ("die.4", "card"), ("die.1", "coin")):
         place = Place(f"face.{face}", look=face, among=2)
-        where = view.stage.room(place)
-        assert where is not None
-        view.stage.picture(die, place, where.size)
+        view.stage.picture(die, place, room_of(view, place).size)
     assert painted == []
-    view.stage.picture("die.1", place, where.inflate(9, 9).size)
+    view.stage.picture("die.1", place, room_of(view, place).inflate(9, 9).size)
     assert painted, "else nothing would be painted for any size"
 
 
