@@ -173,7 +173,8 @@ def _badges(desk: Desk, table: Summary, seen: Any, asked: Sequence[Decision]) ->
 def _with_choice(common: DeskModel, desk: Desk, choosing: Choosing, table: Table, seen: Any) -> DeskModel:
     choices = choosing.choices()
     marks = (table.mark(action) for action in choosing.decision.actions)
-    offers = offered(choosing, table, seen)
+    offers, verbs = offered(choosing, table, seen), choosing.verbs()
+    shortcuts = () if choosing.picked else table.shortcuts(seen, choosing)
     return replace(
         common,
         choices=tuple(choices),
@@ -181,7 +182,7 @@ def _with_choice(common: DeskModel, desk: Desk, choosing: Choosing, table: Table
         picks=tuple(Counter(choosing.effective_picks).items()),
         marks=tuple(dict.fromkeys(mark for mark in marks if mark and mark in choices)),
         offers=offers,
-        shortcuts=() if choosing.picked else tuple(table.shortcuts(seen, choosing)),
+        shortcuts=tuple(each for each in shortcuts if not each.verb or each.verb in verbs),
         missed=_missed(desk, choosing, table, offers),
     )
 

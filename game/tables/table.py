@@ -81,6 +81,8 @@ Move = Flight | Spin
 class Shortcut:
     """A button, or pieces, that lead to the shot of the table where a choice is made.
 
+    One that leads to actions is there only while some of them can be done.
+
     Attributes:
         shot: the shot that it leads to.
         label: what the button says.

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import takewhile
+from itertools import product, takewhile
 from pathlib import Path
 
 import pytest
 
 from game.lessons.reader import read_chapters
+from game.tables.registry import TITLES
 from tests.budget import MATCHES
 from tests.e2e.conftest import StartCouch
 from tests.e2e.couch import Couch, Picture
-from tests.e2e.players import Hand, keyboard_hand, mouse_hand
+from tests.e2e.players import BUTTON, Hand, keyboard_hand, mouse_hand
 
 pytestmark = pytest.mark.window
 
@@ -25,8 +26,8 @@ HANDS: dict[str, Callable[[Couch], Hand]] = {
 
 TAUGHT = (("mouse", "splendor"), ("keyboard", "newyork1901"), ("pad", "istanbul_dice"))
 """Which title's first chapter is taken with which device."""
-ALL = tuple(("mouse", title) for title in ("aquileia", "istanbul_dice", "newyork1901", "splendor"))
-"""Whole lessons of the soak. Mombasa is not among them yet: this hand comes to a halt there."""
+ALL = tuple(product(HANDS, (title for title in TITLES if read_chapters(title))))
+"""Whole lessons of the soak."""
 MOST = 60
 """More steps than a chapter has."""
 
@@ -79,8 +80,9 @@ def reach(couch: Couch, device: str, id: str) -> None:
 
 
 def wanted(picture: Picture) -> str:
-    """What leads on: the button of what is picked, or else the next pick, or a button on the table."""
+    """What leads on: the button of what is picked, or else the next pick that is seen, or any button."""
     buttons: list[str] = list(picture["buttons"])
     open_to = [id for id in picture["choices"] if id not in picture["picked"] and id in picture["focusables"]]
-    first = [id for id in buttons if id.startswith("do.")]
-    return (first or open_to or buttons)[0]
+    open_to.sort(key=lambda id: id != picture["focus"])  # a piece in hand is already over its place
+    ready = [id for id in buttons if id.startswith(BUTTON)] if picture["picked"] else []
+    return (ready or open_to or buttons)[0]

@@ -42,14 +42,16 @@ def written(folder: Path, plain: object, name: str = "1-goal.json") -> Path:
     return path
 
 
-SEATS = (Seat("Hana", 0), Seat("Ali", 1, COMPUTER, "script/1"))
+_SCRIPTED = tuple(Seat(name, at, COMPUTER, "script/1") for at, name in enumerate(("Ali", "Kim"), 1))
+SEATS = (Seat("Hana", 0), *_SCRIPTED)
+"""Those of the largest chapter."""
 
 
 def begun(chapter: Chapter, read: tuple[int, ...] = ()) -> tuple[Lesson, Sitting, Drivers]:
     """A chapter that is being taught to the first seat; the others follow the script."""
     rules, lesson = find_title(chapter.title).rules(chapter.options), Lesson(chapter, read)
     config = GameConfig(chapter.seats, chapter.seed, chapter.options)
-    session = Session(rules, config, SEATS, opened(chapter, rules))
+    session = Session(rules, config, SEATS[: chapter.seats], opened(chapter, rules))
     lesson.attach(session)
     sitting = Sitting(session)
     return lesson, sitting, Drivers(sitting, lambda number, seat: Reflex(lesson.answer))

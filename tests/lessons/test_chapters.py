@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from game.desk.desk import Desk
+from game.desk.desk_model import desk_model
+from game.desk.guided_choice import answers_of
 from game.lessons.chapter import LEARNER, Chapter
 from game.lessons.check import check_lessons
 from game.lessons.lesson import next_fitting, opened, walked
@@ -15,6 +18,7 @@ from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import AnyRules, play
 from game.rules.kernel.values import clone
 from game.tables.registry import find_title
+from tests.lessons.chapters import begun, on
 from tests.titles import SHIPPED
 
 FILES = [(title, path) for title in SHIPPED for path in chapter_files(title)]
@@ -52,6 +56,20 @@ def test_whatever_is_chosen_at_every_step_leads_on_to_the_end(title: str, path: 
                 fitting = next_fitting(rules, state, step.want)
                 assert fitting, f"step {number} is not possible"
                 play(rules, state, rng.pick(fitting) if step.want.seat == LEARNER else fitting[0])
+
+
+@pytest.mark.parametrize(("title", "path"), FILES, ids=[f"{title}-{path.stem}" for title, path in FILES])
+def test_every_shortcut_of_a_lesson_leads_to_what_is_wanted(title: str, path: Path) -> None:
+    lesson, sitting, drivers = begun(read_chapter(path, title))
+    table = find_title(title).table(sitting.session.rules)
+    desk = Desk(sitting, lens=lesson)
+    while lesson.step is not None:
+        if choosing := desk.choosing():
+            for shortcut in filter(lambda each: each.verb, desk_model(desk, table).shortcuts):
+                assert all(
+                    answers_of(shortcut, piece, choosing.decision) for piece in shortcut.pieces or ("",)
+                )
+        on(lesson, desk, drivers)
 
 
 def goes_on(chapter: Chapter, rules: AnyRules, number: int, action: Action, before: object) -> None:

@@ -189,9 +189,8 @@ def _more_dice(choosing: Choosing) -> list[str]:
 def _shortcuts(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
     """The two actions that are lit when something can be bought lead to where it lies."""
     for verb, space in SOLD.items():
-        if verb in choosing.verbs():
-            name, asked = text("istanbul_dice-space", space=last_of(space)), text(f"istanbul_dice-way-{verb}")
-            yield Shortcut(_SHOTS[verb], name, asked, (space,), verb, button=False)
+        name, asked = text("istanbul_dice-space", space=last_of(space)), text(f"istanbul_dice-way-{verb}")
+        yield Shortcut(_SHOTS[verb], name, asked, (space,), verb, button=False)
 
 
 VERBS: Mapping[str, Verb] = {

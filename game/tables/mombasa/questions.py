@@ -116,12 +116,11 @@ def _looks(seat: int) -> Iterator[Shortcut]:
 def _shortcuts(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
     """Where a turn can go on that is no choice by itself: the end of the phase, the ports to expand from."""
     yield Shortcut(shots.CHART, text("mombasa-way-end"), text("mombasa-way-end-how"), verb="end")
-    if any(action.verb == "expand" for action in choosing.decision.actions):
-        player, known = ctx.player(choosing), cards()
-        lying = (card for card in (*player.slots, *player.tiles) if card in known and card not in player.used)
-        pennants = tuple(card for card in lying if known[card].kind == "expansion")
-        ports = text("mombasa-way-expand")
-        yield Shortcut(shots.CHART, ports, ports, pennants, "expand", button=False)
+    player, known = ctx.player(choosing), cards()
+    lying = (card for card in (*player.slots, *player.tiles) if card in known and card not in player.used)
+    pennants = tuple(card for card in lying if known[card].kind == "expansion")
+    ports = text("mombasa-way-expand")
+    yield Shortcut(shots.CHART, ports, ports, pennants, "expand", button=False)
     yield from _looks(choosing.decision.player)
 
 
