@@ -322,6 +322,12 @@ class Couch:
         x, y, w, h = self.wait_taken(target)["focusables"][target]
         self.mouse_click(x + w // 2, y + h // 2)
 
+    def tap(self, target: str) -> None:
+        """Tap on the middle of something that can be focused with a finger."""
+        picture = self.wait_taken(target)
+        (x, y, w, h), (width, height) = picture["focusables"][target], picture["canvas"]
+        self.send("tap", (x + w / 2) / width, (y + h / 2) / height)
+
     def wait_taken(self, target: str) -> Picture:
         """Wait until a button that has just come up takes a press: nobody on a couch is as quick as this."""
         return self.wait(lambda picture: target not in picture.get("held", ()))

@@ -1,4 +1,4 @@
-"""PlayInput on a screen: the first one points, a second one turns the thing in hand."""
+"""Fingers on a screen: the first one points, a second one turns the thing in hand."""
 
 from __future__ import annotations
 
