@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from game.desk.desk import Desk
 from game.desk.desk_model import ActionOffer, DeskModel
-from game.lessons.chapter import LessonStep
 from game.match.drivers import Driver, Drivers, Reflex
 from game.match.journal import FileJournal
 from game.match.plan import MatchPlan
@@ -32,49 +29,10 @@ from game.ui.table.bar.offers import Offers
 from game.ui.table.screen_model import ScreenModel
 from game.ui.table.stage.gesture import HeldPiece
 from game.ui.table.stage.stage import Stage
+from tests.ways import Ways
 
 NAMES = ("Hana", "علی", "Roxana", "بهرام", "Shirin")
 CREATED = "2026-01-01T00:00:00+00:00"
-
-
-@dataclass
-class Ways:
-    """Notes where the scenes wanted to go."""
-
-    taken: list[str] = field(default_factory=list)
-
-    def menu(self) -> None:
-        self.taken.append("menu")
-
-    def set_up(self, plan: MatchPlan | None = None) -> None:
-        self.taken.append("set_up")
-
-    def start(self, plan: MatchPlan) -> None:
-        self.taken.append("start")
-
-    def resume(self, path: Path) -> None:
-        self.taken.append("resume")
-
-    def recover(self, path: Path, session: Session) -> None:
-        self.taken.append("recover")
-
-    def quit(self) -> None:
-        self.taken.append("quit")
-
-    def new_here(self) -> bool:
-        return False
-
-    def chapters(self, title: str) -> tuple[str, ...]:
-        return ()
-
-    def labels(self, title: str) -> tuple[LessonStep, ...]:
-        return ()
-
-    def learn(self, title: str, chapter: str) -> None:
-        self.taken.append("learn")
-
-    def choose_chapter(self, title: str) -> None:
-        self.taken.append("choose_chapter")
 
 
 def hasty(number: int, seat: Seat) -> Driver:

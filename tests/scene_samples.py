@@ -10,7 +10,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
-from game.lessons.chapter import LessonStep
 from game.match.draft import PlanDraft
 from game.match.journal import FileJournal
 from game.match.plan import MatchPlan
@@ -47,52 +46,10 @@ from game.ui.scenes.statistics import StatisticsScene
 from game.ui.services import Services
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import WidgetScene
+from tests.ways import Ways
 
 NAMES = {"en": ("Shirin", "Bahram", "Yasmin", "Farhad"), "fa": ("شیرین", "بهرام", "یاسمن", "Farhad")}
 _LIKED = ("noble", "buy", "pay", "take", "reserve", "discard")
-
-
-class Ways:
-    """A flow, and whatever else scenes call, that only notes where it was sent."""
-
-    def __init__(self) -> None:
-        self.log: list[tuple[object, ...]] = []
-
-    def note(self, *called: object) -> None:
-        self.log.append(called)
-
-    def menu(self) -> None:
-        self.note("menu")
-
-    def set_up(self, plan: MatchPlan | None = None) -> None:
-        self.note("set_up", plan)
-
-    def start(self, plan: MatchPlan) -> None:
-        self.note("start", plan)
-
-    def resume(self, path: Path) -> None:
-        self.note("resume", path)
-
-    def recover(self, path: Path, session: Session) -> None:
-        self.note("recover", path, session)
-
-    def new_here(self) -> bool:
-        return False
-
-    def chapters(self, title: str) -> tuple[str, ...]:
-        return ()
-
-    def labels(self, title: str) -> tuple[LessonStep, ...]:
-        return ()
-
-    def learn(self, title: str, chapter: str) -> None:
-        self.note("learn", title, chapter)
-
-    def choose_chapter(self, title: str) -> None:
-        self.note("choose_chapter", title)
-
-    def quit(self) -> None:
-        self.note("quit")
 
 
 def _noting(name: str) -> Callable[..., None]:

@@ -19,7 +19,8 @@ from game.ui.scene import Scene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings_scene import SettingsScene
 from tests.room import hasty
-from tests.scene_samples import Ways, pause, played
+from tests.scene_samples import pause, played
+from tests.ways import Ways
 
 if TYPE_CHECKING:
     from game.ui.services import Services

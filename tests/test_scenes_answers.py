@@ -17,7 +17,8 @@ from game.ui.scenes.seating import fresh, is_default, newcomer
 from game.ui.scenes.shelf import ShelfScene
 from game.ui.widgets.page import WidgetPage
 from tests.pressing import ids, press
-from tests.scene_samples import SCENES, Showing, Ways, fill_shelf, played, tied_scores
+from tests.scene_samples import SCENES, Showing, fill_shelf, played, tied_scores
+from tests.ways import Ways
 
 if TYPE_CHECKING:
     from game.ui.services import Services

@@ -34,7 +34,8 @@ from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.plaque import Plaque
 from game.ui.widgets.widget import resolved
 from tests.pressing import PAD, ids, press
-from tests.scene_samples import Showing, Ways, fill_shelf
+from tests.scene_samples import Showing, fill_shelf
+from tests.ways import Ways
 
 if TYPE_CHECKING:
     from game.tables.title import Title

@@ -16,7 +16,8 @@ from game.ui.widgets.dialog import message
 from game.ui.widgets.widget import Mood
 from game.ui.widgets.widget_scene import WidgetScene
 from tests.pressing import PAD, ids, press
-from tests.scene_samples import SCENES, Showing, Ways, fill_shelf
+from tests.scene_samples import SCENES, Showing, fill_shelf
+from tests.ways import Ways
 
 if TYPE_CHECKING:
     from game.ui.services import Services

@@ -12,7 +12,8 @@ from game.ui.scenes.load import LoadScene
 from game.ui.widgets.plaque import Plaque
 from game.ui.widgets.widget_scene import PageTitle
 from tests.pressing import PAD
-from tests.scene_samples import SCENES, Showing, Ways, fill_shelf
+from tests.scene_samples import SCENES, Showing, fill_shelf
+from tests.ways import Ways
 
 if TYPE_CHECKING:
     from tests.conftest import MakeServices

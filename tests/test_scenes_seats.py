@@ -22,8 +22,9 @@ from game.ui.scenes.shelf import ShelfScene
 from game.ui.widgets.plaque import Plaque
 from game.ui.widgets.widget import resolved
 from tests.pressing import ids, press
-from tests.scene_samples import Showing, Ways, seats
+from tests.scene_samples import Showing, seats
 from tests.test_scenes_setup import LEVELS, sheet
+from tests.ways import Ways
 
 if TYPE_CHECKING:
     from game.ui.services import Services

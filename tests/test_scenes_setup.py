@@ -28,7 +28,8 @@ from game.ui.widgets.labels import Label, Note
 from game.ui.widgets.plaque import Plaque
 from game.ui.widgets.widget import Mood, resolved
 from tests.pressing import PAD, ids, press
-from tests.scene_samples import Showing, Ways, fill_shelf, seats, shown
+from tests.scene_samples import Showing, fill_shelf, seats, shown
+from tests.ways import Ways
 
 if TYPE_CHECKING:
     from game.ui.services import Services

@@ -28,7 +28,8 @@ from game.ui.sound import RATE, VARIANTS, Sounds
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.slider import Slider
-from tests.scene_samples import Showing, Ways, pause
+from tests.scene_samples import Showing, pause
+from tests.ways import Ways
 from tools.sounds.files import load, rms, save
 from tools.sounds.waves import noise
 

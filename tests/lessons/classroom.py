@@ -9,7 +9,8 @@ from game.ui.program import Program
 from game.ui.scene import SceneStack
 from game.ui.scenes.caption import NEXT, CaptionScene
 from game.ui.services import Services
-from tests.room import Room, Ways
+from tests.room import Room
+from tests.ways import Ways
 
 POINTERS = ("mouse", "touch:0")
 

@@ -17,6 +17,7 @@ from game.ui.services import Services
 from game.ui.table.back_to_choice import back_to_choice
 from game.ui.table.bar.amounts import Amounts, grouped
 from game.ui.table.bar.offers import ButtonAction, Offers
+from game.ui.table.nearby import overlap, sides
 from game.ui.table.presenter import Presenter
 from game.ui.table.stage.gesture import HeldPiece
 from game.ui.table.view import TableView
@@ -183,10 +184,7 @@ def beside(ground: pygame.Rect, side: int, area: pygame.Rect) -> pygame.Rect:
         place.move_to(bottomright=ground.topleft),
         place.move_to(topleft=ground.bottomright),
         place.move_to(topright=ground.bottomleft),
-        place.move_to(midleft=ground.midright),
-        place.move_to(midright=ground.midleft),
-        place.move_to(midbottom=ground.midtop),
-        place.move_to(midtop=ground.midbottom),
+        *sides(place, ground),
     )
     return next((way for way in ways if area.contains(way)), place.move_to(topleft=area.topleft))
 
@@ -198,11 +196,11 @@ def sheet_place(
     across = [area.left + (area.w - size[0]) * step // _PLACES for step in (4, 3, 5, 2, 6, 1, 7, 8, 0)]
     down = [area.top + (area.h - size[1]) * step // _PLACES for step in range(_PLACES, -1, -1)]
     places = [pygame.Rect(x, y, *size).clamp(area) for y in down for x in across]
-    return min(places, key=lambda at: sum(much * _share(at.clip(rect), rect) for rect, much in lying))
 
+    def hidden(at: pygame.Rect) -> float:
+        return sum(much * overlap(at, rect) / max(1, rect.w * rect.h) for rect, much in lying)
 
-def _share(part: pygame.Rect, whole: pygame.Rect) -> float:
-    return part.w * part.h / max(1, whole.w * whole.h)
+    return min(places, key=hidden)
 
 
 def _verb(press: ButtonAction) -> str:

@@ -13,6 +13,7 @@ from game.art.surfaces import transparent
 from game.art.writing import write
 from game.ui.services import Services
 from game.ui.table.compositor import Item
+from game.ui.table.nearby import overlap, sides
 
 _DIM: Color = (6, 8, 20)
 _DEPTH = 150
@@ -84,10 +85,7 @@ class CaptionCard:
             return card
         whole, gap = lit[0].unionall(list(lit[1:])), self._services.metrics.units(_GAP)
         beside = [
-            card.move_to(midleft=(whole.right + gap, whole.centery)),
-            card.move_to(midright=(whole.left - gap, whole.centery)),
-            card.move_to(midtop=(whole.centerx, whole.bottom + gap)),
-            card.move_to(midbottom=(whole.centerx, whole.top - gap)),
+            *sides(card, whole, gap),
             card.move_to(center=self._area.center),
             card.move_to(bottomright=self._area.bottomright),
             card.move_to(bottomleft=self._area.bottomleft),
@@ -164,12 +162,7 @@ class CaptionCard:
 
 
 def _hidden(card: pygame.Rect, lit: Sequence[pygame.Rect]) -> int:
-    return sum(_overlap(card, rect) for rect in lit)
-
-
-def _overlap(one: pygame.Rect, other: pygame.Rect) -> int:
-    common = one.clip(other)
-    return common.w * common.h
+    return sum(overlap(card, rect) for rect in lit)
 
 
 def _facing(one: pygame.Rect, other: pygame.Rect) -> tuple[tuple[int, int], tuple[int, int]]:

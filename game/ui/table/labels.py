@@ -10,6 +10,7 @@ from game.art.surfaces import transparent
 from game.art.writing import write
 from game.ui.services import Services
 from game.ui.table.compositor import Item
+from game.ui.table.nearby import overlap, sides
 
 _PAD_X, _PAD_Y, _EDGE = 22, 8, 4
 """Design units beside and above the words of a label, and of the line round what it names."""
@@ -66,7 +67,7 @@ class LabelCards:
         counted = [each for each in things if each != own or not roomy]
 
         def hidden(way: pygame.Rect) -> tuple[int, int]:
-            return sum(_overlap(way, each) for each in taken), sum(_overlap(way, each) for each in counted)
+            return sum(overlap(way, each) for each in taken), sum(overlap(way, each) for each in counted)
 
         best = min((way.clamp(self._area) for way in ways), key=hidden)
         if best.collidelist(list(taken)) < 0:
@@ -102,11 +103,9 @@ class LabelCards:
 def _ways(card: pygame.Rect, whole: pygame.Rect) -> list[pygame.Rect]:
     """The places at a thing: on it, and the eight around it; on a small one last."""
     on = [card.move_to(**{name: getattr(whole, name)}) for name in _ON]
+    right, left, below, above = sides(card, whole)
     around = [
-        card.move_to(midtop=whole.midbottom),
-        card.move_to(midbottom=whole.midtop),
-        card.move_to(midleft=whole.midright),
-        card.move_to(midright=whole.midleft),
+        *(below, above, right, left),
         card.move_to(topleft=whole.bottomleft),
         card.move_to(topright=whole.bottomright),
         card.move_to(bottomleft=whole.topleft),
@@ -118,8 +117,3 @@ def _ways(card: pygame.Rect, whole: pygame.Rect) -> list[pygame.Rect]:
 def _roomy(whole: pygame.Rect, card: pygame.Rect) -> bool:
     """Whether a thing is large enough to be recognized below its label."""
     return whole.w >= card.w and whole.w * whole.h >= _ROOM * card.w * card.h
-
-
-def _overlap(one: pygame.Rect, other: pygame.Rect) -> int:
-    common = one.clip(other)
-    return common.w * common.h
