@@ -202,8 +202,10 @@ class Program:
         sitting = Sitting(session, journal)
         minds = Minds(Thinker(plan.title, session.config.options), session.config.seed)
         drivers = Drivers(sitting, minds.driver)
-        first = not (session.log or self.book.of(plan.title).met)
-        self.book.meet(plan.title)
+        watched = not any(seat.person for seat in session.seats)
+        first = not (watched or session.log or self.book.of(plan.title).met)
+        if not watched:
+            self.book.meet(plan.title)
         return PlayScene(self._services, self, Match(plan, sitting, drivers, minds.adviser(), first=first))
 
     def _offer_rescue(self, path: Path, error: RecordError) -> None:

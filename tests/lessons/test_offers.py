@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 import pytest
 
 from game.lessons.book import LessonBook
@@ -9,7 +11,7 @@ from game.lessons.check import LONGEST, check_lessons
 from game.lessons.labels import FILE, MOST, read_labels
 from game.lessons.reader import LessonError
 from game.match.plan import MatchPlan
-from game.match.seats import Seat
+from game.match.seats import COMPUTER, Seat
 from game.ui.input.intents import Confirm, Labels, Menu
 from game.ui.play.lesson_scene import LessonScene
 from game.ui.play.scene import PlayScene
@@ -17,10 +19,12 @@ from game.ui.program import Program
 from game.ui.scene import SceneStack
 from game.ui.scenes.labels import LabelsScene
 from game.ui.scenes.learn import LearnScene
+from game.ui.scenes.message import MessageScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.shelf import ShelfScene
 from game.ui.services import Services
+from tests.damage.test_unwritable import refusing
 from tests.lessons.chapters import TOY, written
 
 PAD = "pad:0"
@@ -103,6 +107,21 @@ def test_whoever_took_the_lesson_is_not_shown_the_labels(services: Services) -> 
     house.program.start(PLAN)
     house.stack.settle()
     assert isinstance(house.stack.top, PlayScene)
+
+
+def test_computers_that_play_alone_are_shown_no_labels_and_meet_no_title(house: House) -> None:
+    watched = tuple(Seat(name, at, COMPUTER, "guest/1") for at, name in enumerate("AB"))
+    house.program.start(MatchPlan("splendor", watched, (None, None)))
+    house.stack.settle()
+    assert isinstance(house.stack.top, PlayScene)
+    assert not house.program.book.of("splendor").met
+
+
+def test_what_is_wrong_is_said_before_the_labels(house: House, services: Services) -> None:
+    with refusing(errno.EROFS)(services.folders.saves):
+        house.program.start(PLAN)
+        house.stack.settle()
+    assert [type(scene) for scene in house.stack.scenes] == [PlayScene, LabelsScene, MessageScene]
 
 
 def test_labels_are_few_and_each_names_something(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]

@@ -23,7 +23,7 @@ class Match:
         adviser: whom persons may ask for a hint; None: nobody.
         lesson: the chapter that is taught in it; None in a match.
         book: keeps where people are in the lesson.
-        first: the title has not been played here before, nor its lesson taken.
+        first: somebody plays the title here for the first time, and has not taken its lesson.
     """
 
     plan: MatchPlan

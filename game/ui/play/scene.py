@@ -96,12 +96,12 @@ class PlayScene(Scene):
         self._turn: int | None = None
 
     def on_enter(self) -> None:
-        """The first player is asked; told is of a disk that refuses, heard what belongs to the title."""
+        """The first player is asked, the sounds of the title are heard; above all lies what is wrong."""
         self._services.sound.ambience(self._match.plan.title)
-        self._next_choice()
-        self._dialogs.tell_of_the_disk()
         if self._match.first:
             self._dialogs.labels()
+        self._next_choice()
+        self._dialogs.tell_of_the_disk()
 
     def on_exit(self) -> None:
         """The match is left; its record is complete."""
