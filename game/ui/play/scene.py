@@ -105,6 +105,7 @@ class PlayScene(Scene):
 
     def on_exit(self) -> None:
         """The match is left; its record is complete."""
+        self._services.enter(None)
         self._changes.close()
         self.desk.close()
         self._match.close()
@@ -124,6 +125,7 @@ class PlayScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table for the canvas, language, theme and text scale of now."""
+        self._services.enter(find_title(self._match.plan.title).ground)
         self.view.arrange(self.desk.seen(), self._camera.shot, self.desk.actor)
 
     def focusables(self) -> list[Focusable]:
