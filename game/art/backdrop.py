@@ -146,7 +146,7 @@ def _sun(surface: pygame.Surface, palette: Palette, raster: Raster) -> None:
     )
     drawing.rect((0, 0), (96, 96), halo)
     reach = round(height * 0.9)
-    at = (round(width * 0.475), round(height * (_HORIZON - 0.045)))
+    at = (round(width * 0.5), round(height * (_HORIZON - 0.045)))
     glow = pygame.transform.smoothscale(raster(drawing, (96, 96)), (reach, reach))
     surface.blit(glow, (at[0] - reach // 2, at[1] - reach // 2))
     disc = Drawing(100, 100)
@@ -174,7 +174,7 @@ def _land(size: Size, top: int, palette: Palette) -> Drawing:
     caravan(drawing, (width * 0.665, horizon + 128 * u), 84 * u, 3, deep, cloths)
     front = mix(palette.dune, palette.table_deep, 0.85)
     drawing.path(ridge(0, width, height, _hills(width, horizon + 150 * u, u, 3, 30)), front)
-    for x, tall, lean in ((0.058, 350, 0.04), (0.90, 350, -0.12), (0.94, 250, 0.08)):
+    for x, tall, lean in ((0.045, 350, 0.04), (0.90, 350, -0.12), (0.94, 250, 0.08)):
         palm(drawing, (width * x, horizon + 176 * u), tall * u, mix(front, palette.table_deep, 0.5), lean)
     return drawing
 

@@ -98,6 +98,12 @@ class PlayScene(Scene):
     def on_enter(self) -> None:
         """The first player is asked, the sounds of the title are heard; above all lies what is wrong."""
         self._services.sound.ambience(self._match.plan.title)
+        if self._match.opens:
+            self._dialogs.opening(self._begin)
+        else:
+            self._begin()
+
+    def _begin(self) -> None:
         if self._match.first:
             self._dialogs.labels()
         self._next_choice()
