@@ -12,6 +12,7 @@ from typing import Any
 from game.maps.places import TableLayout
 from game.rules.kernel.rules import AnyRules, OptionValue
 from game.tables.ghost import Ghost
+from game.tables.ground import Ground
 from game.tables.table import Picture, Table
 
 
@@ -39,6 +40,7 @@ class Title:
         ghost: what a seat holds over a place after these picks, to lay it there (``ui.table.stage.gesture``).
         board: makes the rules on the board of a map, if there is one; raises MapError for a wrong one.
         guide: "module:class" of what its computer players know (``game.brains.guide``); "" for the defaults.
+        ground: its own table; None: that of the house.
         total: the message that says a score ``n`` with its unit.
     """
 
@@ -53,6 +55,7 @@ class Title:
     ghost: Callable[[int, Sequence[str], str], Ghost | None] = field(default=lambda *_: None)
     board: Callable[[Path], AnyRules] | None = None
     guide: str = ""
+    ground: Ground | None = None
     total: str = "common-points"
 
     def lid(self) -> tuple[Picture, ...]:

@@ -2,6 +2,7 @@
 
 mombasa-name = Mombasa
 mombasa-tagline = Shares, trading posts and books on an old map of Africa
+mombasa-aim = Back the right companies, and end the richest.
 mombasa-box = Plan your cards in secret, expand four companies across Africa, and hold the shares that are worth most at the end.
 
 ## Companies, goods, regions

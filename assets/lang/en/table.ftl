@@ -259,7 +259,7 @@ about-edition = About this edition
 about-licences = Licences
 about-version = Version { $version }
 about-text = Caravanserai puts modern board games about trade on one big screen, for friends in one room. It works offline, has no accounts and sends no data. It is not affiliated with the publishers of the printed games; all names belong to their owners. All art and sounds were made for this program.
-about-font = The typeface is Vazirmatn, by Saber Rastikerdar and the Vazirmatn project authors, under the SIL Open Font License, Version 1.1. The full licence follows.
+about-font = The text is set in Vazirmatn, by Saber Rastikerdar and the Vazirmatn project authors, the headings in Markazi Text, by Borna Izadpanah and the Markazi Text project authors. Both are under the SIL Open Font License, Version 1.1. The full licence follows.
 about-libraries = Built with Python, pygame-ce (LGPL 2.1), SDL (zlib licence), pytmx (LGPL 3), Fluent (Apache 2.0), Babel (BSD), python-bidi (LGPL 3) and platformdirs (MIT).
 
 ## Pause

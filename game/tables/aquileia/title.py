@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.aquileia.rules import AquileiaRules
 from game.tables.aquileia.layout import load
 from game.tables.aquileia.table import AquileiaTable
+from game.tables.ground import Ground
 from game.tables.table import Picture
 from game.tables.title import title
 
@@ -16,4 +17,5 @@ TITLE = title(
     about=("edition", "data", "cards", "history", "slavery"),
     guide="game.brains.aquileia.guide:AquileiaGuide",
     box=tuple(map(Picture, ("laurel.blue.1", "temple", "laurel.purple.1"))),
+    ground=Ground("4a3216", "22160a", "c79a52", "tesserae"),
 )

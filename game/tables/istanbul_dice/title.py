@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.istanbul_dice.rules import IstanbulDiceRules
+from game.tables.ground import Ground
 from game.tables.istanbul_dice.catalogue import LID
 from game.tables.istanbul_dice.layout import load
 from game.tables.istanbul_dice.table import IstanbulDiceTable
@@ -17,4 +18,5 @@ TITLE = title(
     box=LID,
     guide="game.brains.istanbul_dice.guide:IstanbulDiceGuide",
     total="istanbul_dice-total",
+    ground=Ground("2c2748", "141228", "8478c8", "girih"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.tables.ground import Ground
 from game.tables.table import Picture
 from game.tables.title import late, title
 
@@ -17,4 +18,5 @@ TITLE = title(
     guide="game.brains.mombasa.guide:MombasaGuide",
     total="mombasa-total",
     box=tuple(map(Picture, ("post.saint_louis.1", "starter", "post.cairo.1"))),
+    ground=Ground("16433c", "0b2421", "58b3a0", "rhumbs"),
 )

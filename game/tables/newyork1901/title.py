@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.tables.ground import Ground
 from game.tables.newyork1901.layout import load
 from game.tables.newyork1901.looks import ghost
 from game.tables.newyork1901.pages import LID
@@ -20,4 +21,5 @@ TITLE = title(
     box=LID,
     guide="game.brains.newyork1901.guide:NewYorkGuide",
     ghost=ghost,
+    ground=Ground("3b1f2c", "1c1016", "b0707f", "bricks"),
 )

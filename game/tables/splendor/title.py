@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.splendor.rules import SplendorRules
+from game.tables.ground import Ground
 from game.tables.splendor.table import SplendorTable
 from game.tables.table import Picture
 from game.tables.title import late, title
@@ -21,4 +22,5 @@ TITLE = title(
         "strongholds": Picture("fort.0", shape=0.82),
     },
     box=tuple(map(Picture, ("card.B3U2", "card.B3R2", "card.B3G2"))),
+    ground=Ground("16305f", "0d1e40", "4f86d6", "facets"),
 )

@@ -27,6 +27,7 @@ from game.ui.scenes.inspected import Inspected, OnDemand
 from game.ui.scenes.labels import LabelsScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.moment import MomentScene
+from game.ui.scenes.opening import OpeningScene
 from game.ui.scenes.pad_lost import PadLostScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.players import PlayersScene
@@ -118,6 +119,10 @@ class MatchDialogs:
     @property
     def _teachable(self) -> bool:
         return bool(self._flow.chapters(self._title.id))
+
+    def opening(self, on_gone: Callable[[], None]) -> None:
+        """What is played, before anything is asked."""
+        self._stack().push(OpeningScene(self._services, self._title.id, on_gone))
 
     def labels(self) -> None:
         """What is what on the table."""
