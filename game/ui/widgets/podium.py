@@ -18,7 +18,7 @@ from game.ui.widgets.widget import Mood, Widget
 
 HEIGHTS = (540, 460, 390)
 """What columns with their players may be high in design units, by the room that there is."""
-_WIDE = 150
+_WIDE = 128
 """The least width of a column with the air beside it, in design units."""
 _AIR = 0.16
 """The air between two columns, in shares of a column with its air."""
