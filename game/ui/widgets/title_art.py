@@ -12,7 +12,7 @@ from game.ui.services import Services
 from game.ui.widgets.gilded import gilded
 from game.ui.widgets.widget import Mood, Widget
 
-_NAME, _NAME_RTL = 132, 118
+_NAME, _NAME_RTL = 127, 114
 """Persian letters reach higher, where the arch is."""
 _TAGLINE = 42
 _LINE = 34
