@@ -2,7 +2,7 @@
 
 newyork1901-name = New York 1901
 newyork1901-tagline = Land, skyscrapers and streets of Lower Manhattan
-newyork1901-aim = Take land, build high, and rule the streets.
+newyork1901-aim = Claim lots, build high, and rule the streets.
 newyork1901-box = Claim lots, build, demolish to build taller. The player who scores most with buildings, streets and a challenge wins.
 
 ## Names that stand in several messages

@@ -20,7 +20,7 @@ _FILES: dict[Weight, str] = {
     "bold": "Vazirmatn-Bold.ttf",
     "display": "MarkaziText-Bold.ttf",
 }
-_DISPLAY = 1.25
+_DISPLAY = 1.3
 """The letters of the display face are lower than those of the text face; this makes both equally high."""
 _DISPLAYED = re.compile(
     "[ -~\xa0-\u017e\u0218-\u021b\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026\u200c\u200d\u2212"

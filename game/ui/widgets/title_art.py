@@ -12,15 +12,15 @@ from game.ui.services import Services
 from game.ui.widgets.gilded import gilded
 from game.ui.widgets.widget import Mood, Widget
 
-_NAME, _NAME_RTL = 132, 118
+_NAME, _NAME_RTL = 127, 114
 """Persian letters reach higher, where the arch is."""
 _TAGLINE = 42
 _LINE = 34
 """The height of the line below the name, which lies in its box."""
 _ARCH = 0.19
 """Where the arch leaves room for the name at the start of the page, in heights of the canvas."""
-_LIST = 650
-"""The width of the list at 100 % text, in design units; it grows with the text."""
+_LIST, _LARGER = 650, 800
+"""The width of the list in design units: at the start, and in the middle, where it grows with the text."""
 _WIDEST = 1420
 """Its greatest width, in design units."""
 _ASIDE = 126
@@ -138,8 +138,9 @@ class MenuBox(Widget):
         return ui.metrics.units(above), ui.metrics.units(below)
 
     def _width(self, ui: Services, width: int) -> int:
-        list_width = round(ui.metrics.units(_LIST) * ui.metrics.text_scale)
-        return min(width, list_width, ui.metrics.units(_WIDEST))
+        scale = ui.metrics.text_scale
+        wanted = ui.metrics.units(_LIST if scale == 1 else _LARGER * scale)
+        return min(width, wanted, ui.metrics.units(_WIDEST))
 
     @staticmethod
     def _full(ui: Services) -> bool:
