@@ -138,6 +138,7 @@ _EVENTS: Mapping[str, EventKind] = {
         (Fly("{ruby}", "area.{area}", "rubies.{seat}"),),
         scores="ruby",
         preview=_foretold("preview-ruby", "area"),
+        spotlight=Spotlit("{ruby}"),
     ),
     "tile": EventKind(
         "tile",
