@@ -83,6 +83,7 @@ FLOORS = {
                 "keys",
                 "labels",
                 "lit",
+                "nearby",
                 "overlay",
                 "pointing",
                 "prefetcher",
