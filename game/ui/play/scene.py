@@ -96,12 +96,11 @@ class PlayScene(Scene):
         self._turn: int | None = None
 
     def on_enter(self) -> None:
-        """The sounds of the title are heard; a match that begins is announced."""
+        """A match that begins is announced, then the first player is asked; above all lies what is wrong."""
         self._services.sound.ambience(self._match.plan.title)
         self._dialogs.opening(self._begin) if self._match.opens else self._begin()
 
     def _begin(self) -> None:
-        """The first player is asked; above all lies what is wrong."""
         if self._match.first:
             self._dialogs.labels()
         self._next_choice()
