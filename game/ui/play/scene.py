@@ -96,12 +96,9 @@ class PlayScene(Scene):
         self._turn: int | None = None
 
     def on_enter(self) -> None:
-        """The first player is asked, the sounds of the title are heard; above all lies what is wrong."""
+        """A match that begins is announced, then the first player is asked; above all lies what is wrong."""
         self._services.sound.ambience(self._match.plan.title)
-        if self._match.opens:
-            self._dialogs.opening(self._begin)
-        else:
-            self._begin()
+        self._dialogs.opening(self._begin) if self._match.opens else self._begin()
 
     def _begin(self) -> None:
         if self._match.first:

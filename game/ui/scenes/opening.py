@@ -22,6 +22,8 @@ _COMES, _GOES = 0.15, 0.3
 """Shares of that in which it comes and goes."""
 _DIM = 0.9
 _NAME, _AIM = 160, 54
+_DROP = 14
+"""Between a Persian name, which reaches lower, and the line below it."""
 _LAMP = rgb("ffd9a0")
 
 
@@ -91,10 +93,11 @@ class OpeningScene(PassingScene):
         said = balanced(ui.writer, ui.say(text(f"{self._title}-aim")), em, room)
         aim = ui.writer.paragraph(said, em, palette.on_dark, room, align="center")
         line = pygame.Rect(0, 0, min(m.safe.w, max(name.get_width(), m.units(700))), m.units(34))
-        high = name.get_height() + line.h + m.units(16) + aim.get_height()
+        drop = m.units(_DROP) if m.rtl else 0
+        high = name.get_height() + drop + line.h + m.units(16) + aim.get_height()
         top = m.safe.top + (m.safe.h - high) // 2
         canvas.blit(name, name.get_rect(centerx=m.safe.centerx, top=top))
-        line.midtop = (m.safe.centerx, top + name.get_height())
+        line.midtop = (m.safe.centerx, top + name.get_height() + drop)
         canvas.blit(ui.artist.svg(ornament(line.size, ui), line.size), line)
         canvas.blit(aim, aim.get_rect(centerx=m.safe.centerx, top=line.bottom + m.units(16)))
 
