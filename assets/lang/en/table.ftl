@@ -97,7 +97,7 @@ setup-barred = Cannot be combined with { $others }.
 setup-option-value = { "\u200E" }{ $name }: { $value }
 setup-add = Add a player
 setup-add-computer = Add a computer
-setup-shuffle = Shuffle the seats
+setup-shuffle = Shuffle seats
 setup-start = { $n ->
     [one] Start with { $n } player
    *[other] Start with { $n } players
@@ -105,7 +105,7 @@ setup-start = { $n ->
 setup-default-name = Player { $n }
 setup-computer-name = Computer { $n }
 setup-seat = Player { $n }
-setup-begins = starts
+setup-begins = { $name } starts
 setup-edit = Edit this player
 setup-take = Take this seat
 setup-mind = Played by

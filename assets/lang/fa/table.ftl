@@ -121,7 +121,7 @@ setup-computer-name = رایانهٔ { $n ->
    *[other] { $n }
 }
 setup-seat = بازیکن { $n }
-setup-begins = شروع‌کننده
+setup-begins = { $name } شروع می‌کند
 setup-edit = ویرایش این بازیکن
 setup-take = نشستن در اینجا
 setup-mind = انسان یا رایانه
