@@ -17,7 +17,7 @@ from game.ui.pictures import make_painter
 from game.ui.scenes.match_title import match_title
 from game.ui.scenes.options import option_rows
 from game.ui.scenes.seat_scene import SeatScene, device_words
-from game.ui.scenes.seating import in_own_language, newcomer, think
+from game.ui.scenes.seating import in_own_language, is_default, newcomer, think
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid, RowBox
 from game.ui.widgets.button import Button
@@ -144,7 +144,7 @@ class SetupScene(SplitPage):
         return SeatRow(
             f"seat-{place}",
             self._sitting(place),
-            self._device(chair),
+            self._aside(chair),
             lambda: self._open_seat(place),
             style=self.ui.theme.seat_colors[chair.style],
             minds=self._minds(),
@@ -168,9 +168,12 @@ class SetupScene(SplitPage):
         think(self.ui, self.draft, place, mind)
         self.rebuild()
 
-    def _device(self, chair: Chair) -> str:
-        """With own pads who holds which."""
-        if chair.mind or not self.draft.own_pads:
+    def _aside(self, chair: Chair) -> str:
+        """With own pads who holds which; of a computer with a name its level, if nobody chooses it here."""
+        if chair.mind:
+            named = self._largest and not is_default(self.ui, chair.name)
+            return self.ui.say(text(f"level-{chair.mind}")) if named else ""
+        if not self.draft.own_pads:
             return ""
         return self.ui.say(device_words(chair.device, self._pads()))
 

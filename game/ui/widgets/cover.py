@@ -31,8 +31,12 @@ class Cover(Widget):
         draw_cover(ui, canvas, self._title, self.rect)
 
 
-def draw_cover(ui: Services, canvas: pygame.Surface, title: str, area: pygame.Rect) -> None:
-    """Draw a cover with a brass edge."""
+def draw_cover(
+    ui: Services, canvas: pygame.Surface, title: str, area: pygame.Rect, shade: pygame.Surface | None = None
+) -> None:
+    """Draw a cover, a shade over it, and a brass edge."""
     line = max(2, ui.metrics.units(3))
     canvas.blit(ui.artist.cover(title, area.size, late(find_title(title).cover)), area)
+    if shade is not None:
+        canvas.blit(shade, area)
     pygame.draw.rect(canvas, ui.theme.palette.brass, area, line)

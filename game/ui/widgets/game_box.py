@@ -19,7 +19,7 @@ _NARROWEST = 280
 _HIGH = 1.5
 """The height of a box in widths."""
 _PAD = 12
-_BESIDE, _BETWEEN = 6, 16
+_BESIDE, _BETWEEN = 4, 10
 _BROAD = 1000
 """From this width on, in design units, large words stand beside the cover."""
 _COVER_SHARE = 0.15
@@ -107,14 +107,13 @@ class GameBox(Pressable):
     def _draw_cover(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         m, lid = ui.metrics, self.rect
         if mood.focus == self.id:
-            lid = self.rect.inflate(m.units(16), m.units(16))
+            lid = self.rect.inflate(m.units(12), m.units(12))
             reach = m.units(14)
             if mood.outlined:
                 glow = ui.artist.glow(lid.size, m.units(6), ui.theme.palette.focus, reach)
                 canvas.blit(glow, lid.inflate(2 * reach, 2 * reach))
-        draw_cover(ui, canvas, self._title, lid)
-        shade = ui.artist.draw(_shade(lid.size), lid.size, keep=True)
-        canvas.blit(shade, lid)
+        shade = ui.artist.draw(_shade(lid.size, ui.theme.palette.vivid), lid.size, keep=True)
+        draw_cover(ui, canvas, self._title, lid, shade)
         if mood.focus == self.id:
             pygame.draw.rect(canvas, ui.theme.palette.focus, lid, max(3, m.units(5)))
 
@@ -241,11 +240,10 @@ class GameBox(Pressable):
         return (ui.metrics.print(small) + ui.metrics.text(small)) // 2
 
 
-def _shade(size: tuple[int, int]) -> Drawing:
+def _shade(size: tuple[int, int], vivid: bool) -> Drawing:
     """The foot of a cover in the dark."""
     (width, height), drawing = size, Drawing(*size)
-    fall = drawing.linear(
-        (0, height * 0.5), (0, height), (0, _SHADE, 0), (0.45, _SHADE, 0.72), (1, _SHADE, 0.9)
-    )
-    drawing.rect((0, height * 0.5), (width, height * 0.5), fall)
+    top, deep = (height * 0.42, 0.97) if vivid else (height * 0.52, 0.72)
+    fall = drawing.linear((0, top), (0, height), (0, _SHADE, 0), (0.25, _SHADE, deep), (1, _SHADE, 0.97))
+    drawing.rect((0, top), (width, height - top), fall)
     return drawing

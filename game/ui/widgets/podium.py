@@ -168,7 +168,10 @@ def _column(size: tuple[int, int], style: SeatStyle, ui: Services, won: bool) ->
     drawing = Drawing(width, height)
     cap = _CAP * k
     light, deep = mix(style.color, _LAMP, 0.25), mix(style.color, palette.table_deep, 0.55)
-    fall = drawing.linear((0, 0), (0, height), (0, style.color), (1, deep))
+    face = mix(style.color, _LAMP, 0.35) if palette.vivid else style.color
+    fall = drawing.linear(
+        (0, 0), (0, height), (0, face), (0.4, face if palette.vivid else mix(face, deep, 0.4)), (1, deep)
+    )
     drawing.rect((0, 0), (width, height + 40 * k), fall, 10 * k)
     drawing.rect((0, 0), (width, cap), light, cap / 2)
     if won:
