@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from game.art.dashes import dashes
 from game.art.drawing import Drawing, star
 from game.art.palette import Color, mix
 from game.art.sheets import Figure, Layer, Sheet, Words
@@ -23,7 +22,6 @@ from game.tables.mombasa.paint.tones import (
     GOLD,
     GOLD_DEEP,
     INK,
-    INK_SOFT,
     LETTER,
     PAPER,
     RED_BOX,
@@ -33,9 +31,9 @@ from game.tables.mombasa.paint.tones import (
 )
 
 Boxes = Mapping[str, Box]
-RUNNING = frozenset(("books", "rounds", "market", "ledger", "plan", "draft", "own", "aside"))
+RUNNING = frozenset(("books", "market", "ledger", "plan", "draft", "own", "aside"))
 """The sheets whose places run in reading direction."""
-_WOODEN = frozenset(("market", "bonus", "plan", "draft", "books"))
+_WOODEN = frozenset(("market", "bonus", "plan", "draft", "books", "ledger"))
 """The sheets on oak, which is a layer of its own: large drawings take long, and are printed one by one."""
 _EM = 40.0
 """Names on the sheets, in units of their zones: pixels at 1080 lines."""
@@ -223,7 +221,7 @@ def _plan(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> No
 
 
 def _books(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
-    """Round track above, book display below; each column of books in the leather of its letter."""
+    """The book display: each column of books in the leather of its letter."""
     for name, box in _of(boxes, "shelf").items():
         letter = graph.shelf[int(parts_of(name)[1])]
         _shelf(page, drawing, box, letter)
@@ -232,7 +230,6 @@ def _books(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> N
         drawing.circle((x + w / 2, y + h / 2), w * 0.46, PAPER, fill_opacity=0.6, stroke=GOLD_DEEP, width=1.2)
     for letter in LETTERS:
         recess(drawing, boxes[f"supply.{letter}"], 5, LETTER[letter].base)
-    _rounds(page, drawing, boxes, graph)
 
 
 def _shelf(page: Sheet, drawing: Drawing, at: Box, letter: str) -> None:
@@ -244,19 +241,11 @@ def _shelf(page: Sheet, drawing: Drawing, at: Box, letter: str) -> None:
     page.words.append(Words(name, (x + w * 0.4, y + h * 0.36), _EM, mix(tone, PAPER, 0.75), width=w - 14))
 
 
-def _rounds(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
-    for box in _of(boxes, "round").values():
-        recess(drawing, box, 7, PAPER)
-
-
 def _ledger(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
     """A ledger in leather, above it the place of the books that wait for theirs, below it the diamonds."""
     paper(drawing, _around(_of(boxes, "ledger").values(), 0), 8)
-    for x, y, w, h in _of(boxes, "gained").values():
-        drawing.rect((x + 1, y + 1), (w - 2, h - 2), INK_SOFT, 8, fill_opacity=0.3)
-        inner = [(x + 5, y + 5), (x + w - 5, y + 5), (x + w - 5, y + h - 5), (x + 5, y + h - 5)]
-        for dash in dashes([*inner, inner[0]], (16, 11)):
-            drawing.polyline(dash, GOLD, 1.8, stroke_opacity=0.75)
+    for box in _of(boxes, "gained").values():
+        drawing.rect(box[:2], box[2:], INK, 8, fill_opacity=0.45)
     for box in _of(boxes, "gems").values():
         _diamonds(page, drawing, box, backwards=boxes["gem.*.1"][0] < boxes["gem.*.0"][0])
 
@@ -291,7 +280,6 @@ _MAKERS: Mapping[str, _Maker] = {
     "market": _market,
     "bonus": _bonus,
     "books": _books,
-    "rounds": _rounds,
     "ledger": _ledger,
     "plan": _plan,
     "draft": lambda page, drawing, boxes, graph: None,

@@ -141,8 +141,7 @@ class MombasaPainter(BasePainter):
 
     def _round(self, asked: Asked) -> Sheet:
         number, present = number_in(asked.piece), asked.look == NOW
-        large, rtl = self._large, self.studio.rtl
-        return tracks.round_space(number, asked.count, present, asked.size, large=large, rtl=rtl)
+        return tracks.round_space(number, asked.count, present, asked.size, rtl=self.studio.rtl)
 
     def _ledger(self, asked: Asked) -> Sheet:
         number, track = number_in(asked.piece), ink_track()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.art.drawing import Drawing
+from game.art.drawing import Drawing, Point
 from game.art.leaf import Leaf, Picture
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
@@ -17,6 +17,8 @@ from game.tables.mombasa.paint.tones import GOLD, GOLD_DEEP, INK, PAPER, PAPER_S
 
 Size = tuple[int, int]
 _HIGH = 34.0
+_LOW = 1.3
+"""A closed slot that is less high than this by its width shows its lock alone."""
 
 
 def _slip(size: Size) -> Leaf:
@@ -64,10 +66,17 @@ def shares(company: str, count: int, size: Size) -> Sheet:
 
 
 def held(seat: SeatStyle, count: int, size: Size) -> Sheet:
-    """How many shares of a company a player has."""
-    leaf = Leaf(_HIGH * size[0] / size[1], _HIGH)
-    disc(leaf, seat, 13, 17, 12.5)
-    leaf.number(count, ((27 + leaf.width) / 2, 17), 26, INK, width=leaf.width - 28)
+    """How many shares of a company a player has: the shield of its tracks, faint without any."""
+    tall = size[1] > size[0]
+    leaf = Leaf(30, 46) if tall else Leaf(_HIGH * size[0] / size[1], _HIGH)
+    at, scale = ((3.4, 0.6), 1.45) if tall else ((1, 3), 1.62)
+    if count:
+        _shield(leaf, seat, at, scale)
+        spot = (15, 35.5) if tall else ((27 + leaf.width) / 2, 17.5)
+        leaf.number(count, spot, 19 if tall else 27, INK, width=27 if tall else leaf.width - 29)
+    else:
+        with leaf.drawing.place(*at, scale):
+            leaf.drawing.path(_SHIELD, seat.color, opacity=0.3, stroke=_edge(seat), width=0.8)
     return leaf.sheet
 
 
@@ -124,8 +133,15 @@ def mark(seat: SeatStyle) -> Sheet:
 def step(seat: SeatStyle) -> Sheet:
     """A player's marker on a company track: a shield with the seat's symbol."""
     leaf = Leaf(16, 17.5)
+    _shield(leaf, seat, (0, 0), 1)
+    return leaf.sheet
+
+
+_SHIELD = "M0.600 0.600H15.400V11Q15.400 15.200 8 16.900Q0.600 15.200 0.600 11Z"
+
+
+def _shield(leaf: Leaf, seat: SeatStyle, at: Point, scale: float) -> None:
     drawing = leaf.drawing
-    shape = "M0.600 0.600H15.400V11Q15.400 15.200 8 16.900Q0.600 15.200 0.600 11Z"
     body = drawing.linear(
         (0, 0),
         (16, 17.5),
@@ -133,9 +149,10 @@ def step(seat: SeatStyle) -> Sheet:
         (0.6, seat.color),
         (1, mix(seat.color, seat.dark, 0.6)),
     )
-    drawing.path(shape, body, stroke=_edge(seat), width=1.2, join="round")
-    leaf.sheet.symbols.append(Symbol(seat.symbol, (8, 8.2), 15, _edge(seat)))
-    return leaf.sheet
+    with drawing.place(*at, scale):
+        drawing.path(_SHIELD, body, stroke=_edge(seat), width=1.2, join="round")
+    centre = (at[0] + 8 * scale, at[1] + 8.2 * scale)
+    leaf.sheet.symbols.append(Symbol(seat.symbol, centre, 15 * scale, _edge(seat)))
 
 
 def ink(seat: SeatStyle) -> Sheet:
@@ -199,13 +216,16 @@ def closed(slot: int, opens: int, size: Size) -> Sheet:
     h, drawing = leaf.height, leaf.drawing
     drawing.rect((1, 1), (58, h - 2), INK, 5, fill_opacity=0.35, stroke=GOLD_DEEP, width=1.2)
     picture = goods.diamond if slot < SLOTS else goods.book
-    if tall < 1:
-        leaf.picture(picture, (18, h / 2), 26)
-        leaf.number(opens, (43, h / 2), 30, WHITE, INK)
+    if tall < _LOW:
+        _lock(drawing, (30, h / 2), 1.9)
         return leaf.sheet
-    with drawing.place(23, min(h * 0.16, h * 0.4 - 19)):  # on a low one clear of the number
-        drawing.path("M3 8v-3a4 4 0 0 1 8 0v3", stroke=GOLD, width=2)
-        drawing.rect((0, 7.5), (14, 10), GOLD, 2, stroke=GOLD_DEEP, width=0.8)
+    _lock(drawing, (30, h * 0.25), 1)
     leaf.picture(picture, (20, h * 0.62), 26)
     leaf.number(opens, (44, h * 0.62), 24, WHITE, INK)
     return leaf.sheet
+
+
+def _lock(drawing: Drawing, at: Point, scale: float) -> None:
+    with drawing.place(at[0] - 7 * scale, at[1] - 9 * scale, scale):
+        drawing.path("M3 8v-3a4 4 0 0 1 8 0v3", stroke=GOLD, width=2)
+        drawing.rect((0, 7.5), (14, 10), GOLD, 2, stroke=GOLD_DEEP, width=0.8)
