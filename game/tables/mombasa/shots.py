@@ -25,10 +25,10 @@ _TABS, _TALL = 58.0, 1.3
 """The height of the row of tabs, and how much higher it is at most at larger text."""
 _SIDE, _SIDE_LARGE = 720.0, 340.0
 """The width of what lies beside a sheet, of 1728."""
-_OWN = 461.0
+_OWN = 443.0
 """The height of the own area, as it is drawn."""
-_ROUNDS = 70.0
-_CHART, _TICKERS = 676.0, 300.0
+_ROUNDS = 58.0
+_CHART, _TICKERS = 660.0, 316.0
 """The width of the chart, or of the market, and of the companies beside it."""
 _LEAST = 4.5
 """At larger text so many squares of the chart are seen of an expansion in any case."""
@@ -58,7 +58,7 @@ def _own(setting: ShotContext) -> Node:
     zone = "aside" if setting.shot.startswith(CARDS) else "own"
     rows = tuple(panel(seat) for seat in range(setting.players))
     return Split(
-        (Part(Pane(zone, setting.active or 0), _OWN), Part(Split(rows, down=True, gap=6), 266)), True, 12
+        (Part(Pane(zone, setting.active or 0), _OWN), Part(Split(rows, down=True, gap=6), 284)), True, 12
     )
 
 

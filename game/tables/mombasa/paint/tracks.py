@@ -164,8 +164,8 @@ def column(company: str, coins: Sequence[int], look: str, size: Size) -> Sheet:
     return leaf.sheet
 
 
-_SQUARE = 50
-"""A value that is no wider than this, in units, stands upon its coin."""
+_SQUARE = 60
+"""A value that is no wider than this, in units, stands upon a large coin."""
 _COIN, _EMBLEM = 100, 84
 """A value that is wider than this, in units, has a coin beside it; or if not, its company's emblem, as the
 widest do too."""
@@ -176,8 +176,11 @@ def value(company: str, pounds: int, size: Size) -> Sheet:
     leaf = Leaf(36 * size[0] / size[1], 36)
     w, style = leaf.width, COMPANY[company]
     if w < _SQUARE:
-        leaf.picture(lambda drawing: goods.coin(drawing, pound=False), (w / 2, 18), 36)
-        leaf.number(pounds, (w / 2, 18), 21, INK, disc=36 * goods.CLEAR)
+        coin = w - 18
+        leaf.picture(lambda drawing: goods.coin(drawing, pound=False), (coin, 18), 36)
+        leaf.number(pounds, (coin, 18), 21, INK, disc=36 * goods.CLEAR)
+        if w > 45:
+            emblem(leaf.drawing, company, (9, 18), 9)
         return leaf.sheet
     leaf.ground(WHITE, PAPER, style.line, 8)
     start, end = 34 if w > _EMBLEM else 4, w - 4 if _EMBLEM < w <= _COIN else w - 36
