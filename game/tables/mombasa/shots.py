@@ -27,7 +27,7 @@ _SIDE, _SIDE_LARGE = 720.0, 340.0
 """The width of what lies beside a sheet, of 1728."""
 _OWN = 443.0
 """The height of the own area, as it is drawn."""
-_ROUNDS = 58.0
+_ROUNDS = 80.0
 _CHART, _TICKERS = 660.0, 316.0
 """The width of the chart, or of the market, and of the companies beside it."""
 _LEAST = 4.5

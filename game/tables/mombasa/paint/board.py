@@ -38,7 +38,7 @@ _WOODEN = frozenset(("market", "bonus", "plan", "draft", "books", "ledger"))
 _EM = 40.0
 """Names on the sheets, in units of their zones: pixels at 1080 lines."""
 _HEADING = 39.0
-"""The same of the words before counters and rows."""
+"""The same of the words before rows, and of names of companies in brief."""
 _SOFTENED = 0.34
 """How far what only adorns a sheet is darkened."""
 _PLATE = 46.0
@@ -137,9 +137,9 @@ def _tickers(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) ->
         paper(drawing, (x + 1, y + 1, w - 2, h - 2), 9)
         _band(drawing, company, (x, y, w, _PLATE))
         emblem(drawing, company, (x + 26, y + _PLATE / 2 + 1), 19)
-        centre, name = (x + w / 2 + 20, y + (_EDGE + _PLATE) / 2), text("mombasa-company", company=company)
+        centre, name = (x + w / 2 + 14, y + (_EDGE + _PLATE) / 2), text("mombasa-company", company=company)
         style = COMPANY[company]
-        page.words.append(Words(name, centre, _EM, style.mark, width=w - 62, height=_PLATE - _EDGE))
+        page.words.append(Words(name, centre, _HEADING, style.mark, width=w - 62, height=_PLATE - _EDGE))
 
 
 def _band(drawing: Drawing, company: str, at: Box) -> None:

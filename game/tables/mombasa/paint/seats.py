@@ -17,8 +17,6 @@ from game.tables.mombasa.paint.tones import GOLD, GOLD_DEEP, INK, PAPER, PAPER_S
 
 Size = tuple[int, int]
 _HIGH = 34.0
-_LOW = 1.3
-"""A closed slot that is less high than this by its width shows its lock alone."""
 
 
 def _slip(size: Size) -> Leaf:
@@ -209,14 +207,14 @@ def tray(size: Size) -> Sheet:
     return leaf.sheet
 
 
-def closed(slot: int, opens: int, size: Size) -> Sheet:
-    """An action slot that is not open yet: a lock, the track that opens it and the space to reach."""
+def closed(slot: int, opens: int, size: Size, *, brief: bool = False) -> Sheet:
+    """A slot that is not open yet: a lock; if not ``brief`` also what opens it: a track and a space."""
     tall = size[1] / size[0]
     leaf = Leaf(60, 60 * tall)
     h, drawing = leaf.height, leaf.drawing
     drawing.rect((1, 1), (58, h - 2), INK, 5, fill_opacity=0.35, stroke=GOLD_DEEP, width=1.2)
     picture = goods.diamond if slot < SLOTS else goods.book
-    if tall < _LOW:
+    if brief:
         _lock(drawing, (30, h / 2), 1.9)
         return leaf.sheet
     _lock(drawing, (30, h * 0.25), 1)
