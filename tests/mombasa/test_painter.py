@@ -29,7 +29,7 @@ from game.tables.mombasa.paint import board, goods, piles, tracks
 from game.tables.mombasa.paint import books as library
 from game.tables.mombasa.paint.cards import tiny
 from game.tables.mombasa.paint.items import need_item
-from game.tables.mombasa.paint.lines import area, chord, clipped, encloses, hatch, parallel
+from game.tables.mombasa.paint.lines import area, clipped, encloses, hatch, parallel
 from game.tables.mombasa.paint.marks import BoardMarks
 from game.tables.mombasa.paint.painter import MombasaPainter, make_painter
 from game.tables.mombasa.placing import CHARTED, MET, NOW, PAYING, PRICED, RESTING, UNMET
@@ -375,10 +375,8 @@ def test_hatching_stays_within_the_outline() -> None:
     assert all(-0.01 <= v <= 40.01 for stroke in strokes for point in stroke for v in point)
 
 
-def test_an_outline_has_an_area_a_chord_through_each_point_and_an_inside() -> None:
+def test_an_outline_has_an_area_and_an_inside() -> None:
     assert area(SQUARE) == 1600
-    assert chord(SQUARE, (10, 20)) == (0, 40)
-    assert chord(SQUARE, (60, 20)) == (60, 60)
     assert encloses(SQUARE, [(5, 5), (20, 5), (5, 30)])
     assert not encloses(SQUARE, [(40, 0), (40, 40), (80, 20)])
 

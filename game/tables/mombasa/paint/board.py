@@ -112,34 +112,34 @@ def _companies(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) 
 
 
 def _company(page: Sheet, drawing: Drawing, company: str, boxes: Boxes) -> None:
-    """A paper with a band in the company's colour, which bears its name; the port is a piece."""
-    x, y, w, h = boxes[f"panel.{company}"]
-    paper(drawing, (x + 1, y + 1, w - 2, h - 2), 9)
-    port, value = boxes[f"base.{company}"], boxes[f"value.{company}"]
+    """A company whole: its name between the port, which is a piece, and what else stands on the band."""
+    panel, port = boxes[f"panel.{company}"], boxes[f"base.{company}"]
     foot = port[1] + port[3] + 2
-    _band(drawing, company, (x, y, w, foot - y))
-    start = port[0] + port[2] + 10
-    beside = min((box[0] for box in (value, boxes[f"stack.{company}.1"]) if box[1] < foot), default=x + w)
-    room = beside - start - 8
-    name = text("mombasa-company", company=company)
-    style = COMPANY[company]
-    emblem(drawing, company, (port[0] + port[2] / 2, port[1] + port[3] / 2), port[2] * 0.46)
-    centre = (start + room / 2, (y + _EDGE + foot) / 2)
-    page.words.append(Words(name, centre, _EM, style.mark, width=room, height=foot - y - _EDGE))
-    if f"track.{company}" in boxes:
-        recess(drawing, boxes[f"track.{company}"], 5)
+    others = (boxes[f"value.{company}"], boxes[f"stack.{company}.1"])
+    end = min(x for x, y, *_ in others if y < foot) - 8
+    _plate(page, drawing, company, panel, foot - panel[1], (port[0] + port[2] + 10, end))
+    recess(drawing, boxes[f"track.{company}"], 5)
 
 
 def _tickers(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
-    """Each company on a paper under its band: what a share is worth and who holds some are pieces."""
-    for panel, (x, y, w, h) in _of(boxes, "panel").items():
-        company = rest_of(panel)
-        paper(drawing, (x + 1, y + 1, w - 2, h - 2), 9)
-        _band(drawing, company, (x, y, w, _PLATE))
-        emblem(drawing, company, (x + 26, y + _PLATE / 2 + 1), 19)
-        centre, name = (x + w / 2 + 14, y + (_EDGE + _PLATE) / 2), text("mombasa-company", company=company)
-        style = COMPANY[company]
-        page.words.append(Words(name, centre, _HEADING, style.mark, width=w - 62, height=_PLATE - _EDGE))
+    """Each company in brief: what a share is worth and who holds some are pieces."""
+    for panel, box in _of(boxes, "panel").items():
+        x, y, w, _ = box
+        _plate(page, drawing, rest_of(panel), box, _PLATE, (x + 51, x + w - 11))
+        emblem(drawing, rest_of(panel), (x + 26, y + _PLATE / 2 + 1), 19)
+
+
+def _plate(
+    page: Sheet, drawing: Drawing, company: str, panel: Box, high: float, name: tuple[float, float]
+) -> None:
+    """A paper under a band in the company's colour, which is so ``high``, with its name from start to end."""
+    x, y, w, h = panel
+    paper(drawing, (x + 1, y + 1, w - 2, h - 2), 9)
+    _band(drawing, company, (x, y, w, high))
+    start, end = name
+    said, centre = text("mombasa-company", company=company), ((start + end) / 2, y + (_EDGE + high) / 2)
+    tone = COMPANY[company].mark
+    page.words.append(Words(said, centre, _HEADING, tone, width=end - start, height=high - _EDGE))
 
 
 def _band(drawing: Drawing, company: str, at: Box) -> None:
@@ -159,8 +159,6 @@ def _base(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> No
     company, (x, y, w, h) = rest_of(panel), boxes[panel]
     paper(drawing, (x + 1, y + 1, w - 2, h - 2), 9)
     _band(drawing, company, (x, y, w, 76))
-    port = boxes[f"base.{company}"]
-    emblem(drawing, company, (port[0] + port[2] / 2, port[1] + port[3] / 2), port[2] * 0.46)
     name = text("mombasa-company", company=company)
     left, top, wide, _ = boxes[f"stack.{company}.1"]
     page.words.append(Words(name, (left + wide / 2, (y + 76 + top) / 2), _EM, INK, width=wide))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from game.art.drawing import Drawing
-from game.art.leaf import Leaf, NumberedPicture, Picture
+from game.art.leaf import Box, Leaf, NumberedPicture, Picture
 from game.art.palette import mix, rgb
 from game.art.sheets import Layer, Sheet
 from game.art.tones import PaperTones
@@ -133,41 +131,33 @@ def face(card: Card, size: Size, cost: int | None) -> Sheet:
 
 
 def tile(card: Card, size: Size) -> Sheet:
-    """A bonus tile: what it does within a brass edge."""
+    """A bonus tile."""
     leaf = Leaf(42 * size[0] / size[1], 42)
-    drawing, w, h = leaf.drawing, leaf.width, leaf.height
-    tone = KIND[card.kind]
-    leaf.ground(mix(tone.base, WHITE, 0.3), mix(tone.base, tone.line, 0.25), tone.deep, 8)
-    drawing.rect((2.4, 2.4), (w - 4.8, h - 4.8), radius=6, stroke=GOLD, width=1.6)
-    picture, side = goods.PICTURES[card.kind], min(32.0, w * 0.46)
-    if not card.value:
-        leaf.picture(picture, (w / 2, h / 2), 34)
-        return leaf.sheet
-    room = w - side - 11
-    leaf.picture(picture, (5 + side / 2, h / 2), side)
-    leaf.number(card.value, (5 + side + room / 2, h / 2), min(28, room * 1.1), width=room)
+    _tile(leaf, card, (0, 0, leaf.width, 42))
     return leaf.sheet
 
 
 def resting_tile(card: Card, size: Size) -> Sheet:
     """A bonus tile on its space: in the upper part, the price below stays free."""
     leaf = Leaf(76, 76 * size[1] / size[0])
-    high = tile_height(leaf.height)
-    lying, scale = tile(card, (64, round(high))), high / 42
-    leaf.sheet.layers += [Layer(layer.drawing, (6, 6), scale) for layer in lying.layers]
-    for each in lying.figures:
-        x, y = each.centre
-        leaf.sheet.figures.append(
-            replace(
-                each,
-                centre=(x * scale + 6, y * scale + 6),
-                height=each.height * scale,
-                width=each.width * scale,
-            )
-        )
+    _tile(leaf, card, (6, 6, 64, tile_height(leaf.height)))
     return leaf.sheet
 
 
 def tile_height(space: float) -> float:
     """How high a tile of 64 units width lies on a space of 76, so that the price below it stays free."""
     return min(42.0, space - 32)
+
+
+def _tile(leaf: Leaf, card: Card, at: Box) -> None:
+    """What a tile does within a brass edge."""
+    x, y, w, h = at
+    tone, picture, side = KIND[card.kind], goods.PICTURES[card.kind], min(h - 8, w * 0.46)
+    leaf.drawing.rect((x + 0.8, y + 0.8), (w - 1.6, h - 1.6), tone.base, 8, stroke=tone.deep, width=1.6)
+    leaf.drawing.rect((x + 2.4, y + 2.4), (w - 4.8, h - 4.8), radius=6, stroke=GOLD, width=1.6)
+    if not card.value:
+        leaf.picture(picture, (x + w / 2, y + h / 2), h - 8)
+        return
+    room = w - side - 11
+    leaf.picture(picture, (x + 5 + side / 2, y + h / 2), side)
+    leaf.number(card.value, (x + 5 + side + room / 2, y + h / 2), min(28, room * 1.1), width=room)

@@ -25,42 +25,39 @@ def _slip(size: Size) -> Leaf:
     return leaf
 
 
-def _with_number(leaf: Leaf, picture: Picture, value: int) -> Sheet:
-    leaf.picture(picture, (17, 17), 27)
-    leaf.number(value, ((31 + leaf.width) / 2, 17), 26, INK, width=leaf.width - 36)
+def _with_number(leaf: Leaf, value: int) -> Sheet:
+    leaf.number(value, ((31 + leaf.width) / 2, 17), 26, INK, width=leaf.width - 34)
     return leaf.sheet
 
 
 def purse(count: int, size: Size) -> Sheet:
     """The pounds of a player."""
-    return _with_number(_slip(size), goods.coin, count)
+    leaf = _slip(size)
+    leaf.picture(goods.coin, (17, 17), 27)
+    return _with_number(leaf, count)
 
 
 def markers(seat: SeatStyle, count: int, size: Size) -> Sheet:
     """The bonus markers that are left."""
     leaf = _slip(size)
     disc(leaf, seat, 17, 17, 13.5)
-    leaf.number(count, ((31 + leaf.width) / 2, 17), 26, INK, width=leaf.width - 34)
-    return leaf.sheet
+    return _with_number(leaf, count)
 
 
 def fan(count: int, size: Size) -> Sheet:
     """How many cards a player has in hand."""
-
-    def cards(drawing: Drawing) -> None:
-        for turn, x in ((-0.06, 34), (0.0, 50), (0.06, 66)):
-            with drawing.place(x, 60, 1, turn):
-                drawing.rect((-24, -48), (48, 76), rgb("2f6673"), 7, stroke=PAPER, width=5)
-
-    return _with_number(_slip(size), cards, count)
+    leaf = _slip(size)
+    for turn, x in ((-0.06, 12.7), (0.0, 17), (0.06, 21.3)):
+        with leaf.drawing.place(x, 19.7, 0.27, turn):
+            leaf.drawing.rect((-24, -48), (48, 76), rgb("2f6673"), 7, stroke=PAPER, width=5)
+    return _with_number(leaf, count)
 
 
 def shares(company: str, count: int, size: Size) -> Sheet:
     """The shares of a company."""
     leaf = _slip(size)
     emblem(leaf.drawing, company, (17, 16.5), 14)
-    leaf.number(count, ((31 + leaf.width) / 2, 17), 26, INK, width=leaf.width - 34)
-    return leaf.sheet
+    return _with_number(leaf, count)
 
 
 def held(seat: SeatStyle, count: int, size: Size) -> Sheet:
