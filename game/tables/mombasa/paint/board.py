@@ -159,6 +159,8 @@ def _base(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> No
     company, (x, y, w, h) = rest_of(panel), boxes[panel]
     paper(drawing, (x + 1, y + 1, w - 2, h - 2), 9)
     _band(drawing, company, (x, y, w, 76))
+    port = boxes[f"base.{company}"]
+    emblem(drawing, company, (port[0] + port[2] / 2, port[1] + port[3] / 2), port[2] * 0.46)
     name = text("mombasa-company", company=company)
     left, top, wide, _ = boxes[f"stack.{company}.1"]
     page.words.append(Words(name, (left + wide / 2, (y + 76 + top) / 2), _EM, INK, width=wide))

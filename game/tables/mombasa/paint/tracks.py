@@ -166,13 +166,10 @@ def column(company: str, coins: Sequence[int], look: str, size: Size) -> Sheet:
 
 _SQUARE = 60
 """A value that is no wider than this, in units, stands upon a large coin."""
-_COIN, _EMBLEM = 100, 84
-"""A value that is wider than this, in units, has a coin beside it; or if not, its company's emblem, as the
-widest do too."""
 
 
 def value(company: str, pounds: int, size: Size) -> Sheet:
-    """What a share of the company is worth, as far as there is room between its emblem and a coin."""
+    """What a share of the company is worth: on a coin, or in a row between its emblem and a coin."""
     leaf = Leaf(36 * size[0] / size[1], 36)
     w, style = leaf.width, COMPANY[company]
     if w < _SQUARE:
@@ -183,12 +180,9 @@ def value(company: str, pounds: int, size: Size) -> Sheet:
             emblem(leaf.drawing, company, (9, 18), 9)
         return leaf.sheet
     leaf.ground(WHITE, PAPER, style.line, 8)
-    start, end = 34 if w > _EMBLEM else 4, w - 4 if _EMBLEM < w <= _COIN else w - 36
-    if start > 4:
-        emblem(leaf.drawing, company, (18, 18), 14)
-    if end < w - 4:
-        leaf.picture(goods.coin, (w - 19, 18), 29)
-    leaf.number(pounds, ((start + end) / 2, 18), 28, INK, width=end - start)
+    emblem(leaf.drawing, company, (18, 18), 14)
+    leaf.picture(goods.coin, (w - 19, 18), 29)
+    leaf.number(pounds, (w / 2, 18), 28, INK, width=w - 70)
     return leaf.sheet
 
 
