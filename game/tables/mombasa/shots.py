@@ -28,6 +28,8 @@ _SIDE, _SIDE_LARGE = 720.0, 340.0
 _OWN = 443.0
 """The height of the own area, as it is drawn."""
 _ROUNDS = 80.0
+_GAPS = {2: 8.0, 3: 43.0, 4: 6.0}
+"""Between the rows of the seats: all are as high, but for those of two, which show more."""
 _CHART, _TICKERS = 660.0, 316.0
 """The width of the chart, or of the market, and of the companies beside it."""
 _LEAST = 4.5
@@ -58,7 +60,12 @@ def _own(setting: ShotContext) -> Node:
     zone = "aside" if setting.shot.startswith(CARDS) else "own"
     rows = tuple(panel(seat) for seat in range(setting.players))
     return Split(
-        (Part(Pane(zone, setting.active or 0), _OWN), Part(Split(rows, down=True, gap=6), 284)), True, 12
+        (
+            Part(Pane(zone, setting.active or 0), _OWN),
+            Part(Split(rows, down=True, gap=_GAPS[setting.players]), 284),
+        ),
+        True,
+        12,
     )
 
 

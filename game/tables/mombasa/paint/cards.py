@@ -122,7 +122,7 @@ def face(card: Card, size: Size, cost: int | None) -> Sheet:
         leaf.item(item, (6, 6, 88, room))
     else:
         leaf.picture(item.picture, (50, 6 + room * 0.29), room * 0.56)
-        leaf.number(item.number, (50, 6 + room * 0.8), room * 0.4)
+        leaf.number(item.number, (50, 5 + room * 0.8), room * 0.37)
     red_box(leaf.sheet, drawing, (76, h - 22.5), 38, card.red if cost is None else cost)
     corner = _corner(card)
     if corner:

@@ -64,7 +64,7 @@ def held(seat: SeatStyle, count: int, size: Size) -> Sheet:
     """How many shares of a company a player has: the shield of its tracks, faint without any."""
     tall = size[1] > size[0]
     leaf = Leaf(30, 46) if tall else Leaf(_HIGH * size[0] / size[1], _HIGH)
-    at, scale = ((3.4, 0.6), 1.45) if tall else ((1, 3), 1.62)
+    at, scale = ((3.4, 0.6), 1.45) if tall else ((1.0, 3.0), 1.62)
     if count:
         _shield(leaf, seat, at, scale)
         spot = (15, 35.5) if tall else ((27 + leaf.width) / 2, 17.5)
