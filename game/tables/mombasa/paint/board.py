@@ -45,8 +45,6 @@ _PLATE = 46.0
 """The height of the band of a company's ticker."""
 _EDGE = 3.0
 """So far below the edge of a company's paper its band begins."""
-_TRAY = 6.0
-"""So far a printed tray reaches beyond the cards that rest in it."""
 
 
 def sheet(name: str, zone: Zone, graph: RegionGraph, *, rtl: bool = False) -> Sheet | None:
@@ -209,15 +207,9 @@ def _bonus(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> N
 
 
 def _plan(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
-    """The desk of a player: each slot under its resting column; its tray is printed where it is no piece."""
+    """The desk of a player: each slot under its resting column."""
     for number in range(1, SLOTS + 1):
-        rest, slot = boxes[f"rest.*.{number}"], boxes[f"slot.*.{number}"]
-        tray = boxes.get(f"column.*.{number}", _around((rest,), _TRAY))
-        recess(drawing, _around((tray, slot), 4), 10, PAPER)
-        if f"column.*.{number}" not in boxes:
-            x, y, w, h = tray
-            drawing.rect((x, y), (w, h), INK, 8, fill_opacity=0.25, stroke=GOLD_DEEP, width=2)
-            drawing.rect((x + 4, y + h - 5), (w - 8, 5), GOLD_DEEP, 2, fill_opacity=0.6)
+        recess(drawing, _around((boxes[f"column.*.{number}"], boxes[f"slot.*.{number}"]), 4), 10, PAPER)
 
 
 def _books(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:

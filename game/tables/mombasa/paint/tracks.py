@@ -20,7 +20,6 @@ from game.tables.mombasa.paint.tones import (
     GOLD_DEEP,
     GOLD_LIGHT,
     INK,
-    INK_SOFT,
     PAPER,
     PAPER_SHADE,
     RED_BOX,
@@ -189,13 +188,10 @@ def value(company: str, pounds: int, size: Size) -> Sheet:
 def coins(count: int) -> Sheet:
     """Coins under a book."""
     leaf = Leaf(32, 32)
-    if count:
-        if count > 1:
-            leaf.picture(goods.coin, (18, 14), 26)
-        leaf.picture(lambda drawing: goods.coin(drawing, pound=False), (15, 17), 29)
-        leaf.number(count, (15, 17), 20, INK, rgb("fdeeb0"))
-    else:
-        leaf.drawing.circle((16, 16), 12, INK, fill_opacity=0.1, stroke=INK_SOFT, width=1)
+    if count > 1:
+        leaf.picture(goods.coin, (18, 14), 26)
+    leaf.picture(lambda drawing: goods.coin(drawing, pound=False), (15, 17), 29)
+    leaf.number(count, (15, 17), 20, INK, rgb("fdeeb0"))
     return leaf.sheet
 
 
