@@ -15,6 +15,7 @@ from game.art.palette import mix, rgb
 from game.art.sheets import Layer, Sheet, SheetPrinter, Words
 from game.art.surfaces import solid
 from game.art.tones import PaperTones
+from game.art.writing import write
 from game.rules.kernel.text import text
 from game.rules.newyork1901.board import STREETS, Cell, Lot, LotGrid, connected, reading_order
 from game.tables.newyork1901.layout import BOARD, frame_of
@@ -29,8 +30,8 @@ from game.tables.newyork1901.paint.tones import STREETS as STREET_TONES
 Size = tuple[int, int]
 Grounds = Mapping[str, PaperTones]
 _HOODS = (rgb("2f3b45"), rgb("7a2f28"), rgb("3d5a45"))
-_BRASS, _NAME = rgb("f2c658"), rgb("4a3926")
-_BARE = (14.0, 34.0)
+_BRASS, _ENAMEL = rgb("f2c658"), rgb("3a5268")
+_BARE = (32.0, 52.0)
 """So much of a stretch of a street its name leaves bare, with the line round its letters; the second in large
 print, for which some streets are too short."""
 _EM = (74.0, 84.0)
@@ -39,6 +40,8 @@ stretch of the street."""
 _WITHIN = (0.87, 0.92)
 """So much of a square lies between the kerbs of a street: names in usual print do not reach over them, and
 those in large print not to the lots."""
+_RIM = 9.0
+"""So much of the sign of a street lies round its letters."""
 _SHORE = 0.42
 """How much of a square on the edge is water, where an unnamed street ends the city."""
 
@@ -106,14 +109,23 @@ def _written(name: MapName, press: SheetPrinter, unit: float, corner: Point, *, 
 
 
 def _printed(name: MapName, press: SheetPrinter, room: Point, size: Size, *, large: bool) -> pygame.Surface:
-    """A name between the kerbs of its street."""
-    most = _WITHIN[large] * CELL * size[0] / room[0]
-    picture = _ink(press.print(_lettered(name, room, _EM[large], _BARE[large]), size))
-    wide = picture.get_width() if name.upright else picture.get_height()
-    if wide > most:
-        em = _EM[large] * most / wide
-        picture = _ink(press.print(_lettered(name, room, em, _BARE[large]), size))
-    return picture
+    """The sign of a street between its kerbs: cream letters on blue enamel."""
+    unit = size[0] / room[0]
+    most, rim = _WITHIN[large] * CELL * unit, round(_RIM * unit)
+    letters = _ink(press.print(_lettered(name, room, _EM[large], _BARE[large]), size))
+    wide = letters.get_width() if name.upright else letters.get_height()
+    if wide + 2 * rim > most:
+        em = _EM[large] * (most - 2 * rim) / wide
+        letters = _ink(press.print(_lettered(name, room, em, _BARE[large]), size))
+    across, down = letters.get_width() + 2 * rim, letters.get_height() + 2 * rim
+    plate = Drawing(across, down)
+    plate.rect((0, 0), (across, down), _ENAMEL, rim)
+    plate.rect(
+        (rim / 4, rim / 4), (across - rim / 2, down - rim / 2), radius=0.8 * rim, stroke=PAPER, width=rim / 5
+    )
+    sign = press.print(Sheet([Layer(plate)]), (across, down))
+    write(sign, letters, letters.get_rect(center=sign.get_rect().center))
+    return sign
 
 
 def _ink(picture: pygame.Surface) -> pygame.Surface:
@@ -125,7 +137,7 @@ def _lettered(name: MapName, size: Point, em: float, bare: float) -> Sheet:
     sheet = Sheet([Layer(Drawing(*size))])
     words = text("newyork1901-map-street", street=name.key)
     turns, most = (1 if name.upright else 0), name.length - bare
-    sheet.words.append(Words(words, (size[0] / 2, size[1] / 2), em, _NAME, width=most, turns=turns))
+    sheet.words.append(Words(words, (size[0] / 2, size[1] / 2), em, PAPER, width=most, turns=turns))
     return sheet
 
 

@@ -22,6 +22,8 @@ from game.tables.newyork1901.paint.tones import INK, STONES, WHITE, Stone, lit, 
 
 _EDGE = 3.0
 """How far a building keeps from the edge of its squares."""
+QUIET = 0.35
+"""By so much the points of a standing building recede into its roof: they were scored when it was built."""
 _CORNICE = 8.0
 _FACADES = (15.0, 19.0, 23.0, 27.0, 27.0)
 """How high the façades are, by generation."""
@@ -73,7 +75,8 @@ def turned_building(building: Building, turns: int, seat: SeatStyle, digits: flo
         furnish(drawing, thing, at[0], house.stone, at[1])
     sheet = Sheet.of(drawing)
     if building.points:
-        sheet.figures.append(Figure(building.points, number, digits, WHITE, mix(seat.dark, INK, 0.7)))
+        ink = mix(WHITE, livery(seat), QUIET)
+        sheet.figures.append(Figure(building.points, number, digits, ink, mix(seat.dark, INK, 0.5)))
     _flag(drawing, sheet, sign, seat)
     return sheet
 

@@ -33,8 +33,6 @@ _EM = {False: 38.5, True: 43.0}
 """The size of words on pictures, in pixels at 1080 lines, at the usual and at larger text."""
 _OWN = ("open", "own-large", "rack-large")
 """The zones of what the player to act works with."""
-_ROW = 3
-"""From this shape on the room of a shared building is a row, with its name."""
 _DIGITS, _LEAST = (49.0, 55.0), (24.0, 28.5)
 """The height of points on the map, in hundredths of a square, and the least in pixels at 1080 lines; the
 second at larger text, where the squares of a map that is seen whole are hardly larger."""
@@ -179,7 +177,7 @@ class NewYorkPainter(BasePainter):
     def _generation(self, asked: Asked) -> Sheet:
         missing = number_in(asked.look) if asked.look else 0
         rank = _RANKS[asked.parts[1]]
-        return counters.generation(rank, asked.count, missing, asked.size, self._em(asked))
+        return counters.generation(rank, asked.count, missing, asked.size, self._em(asked), self.studio.rtl)
 
     def _leader(self, asked: Asked) -> Sheet:
         ahead = owner_of(asked.look)
@@ -209,12 +207,10 @@ class NewYorkPainter(BasePainter):
         return turned_building(building, number_in(asked.look), seat, self._digits(asked, building))
 
     def _plate(self, asked: Asked, building: Building, seat: SeatStyle | None) -> Sheet:
-        return pieces.plate(building, seat, asked.size, shut=asked.look == SHUT, large=self._large)
+        return pieces.plate(building, seat, asked.size, self._em(asked), shut=asked.look == SHUT)
 
     def _legendary(self, asked: Asked) -> Sheet:
-        building, shut = self._shared[asked.parts[0]], asked.look == SHUT
-        if asked.look in ("", SHUT) and asked.size[0] > _ROW * asked.size[1]:
-            return pieces.landmark(building, asked.size, self._em(asked), shut=shut, rtl=self.studio.rtl)
+        building = self._shared[asked.parts[0]]
         if asked.look in ("", SHUT):
             return self._plate(asked, building, None)
         turns, *seat = map(int, parts_of(asked.look))
