@@ -795,7 +795,7 @@ newyork1901-panel-unbuilt = { $count } to build
 newyork1901-panel-left = { $count } left
 newyork1901-panel-action =
     { $action ->
-        [market_shift] New cards
+        [market_shift] New land
         [land_grab] Two lots
        *[construction_boom] Build two
     }

@@ -752,7 +752,7 @@ newyork1901-panel-unbuilt = { $count } بنا مانده
 newyork1901-panel-left = { $count } مانده
 newyork1901-panel-action =
     { $action ->
-        [market_shift] کارت نو
+        [market_shift] زمین نو
         [land_grab] دو زمین
        *[construction_boom] دو ساخت
     }
@@ -765,9 +765,9 @@ newyork1901-panel-metal =
     }
 newyork1901-panel-row = { "\u200F" }{ $name }: { $count }
 newyork1901-panel-locked = { "\u200F" }{ $name }: { $of }
-newyork1901-panel-more = { $count } امتیاز دیگر
+newyork1901-panel-more = { $count } امتیاز
 newyork1901-panel-built = { $count } بنا
-newyork1901-panel-each = هر کس یکی
+newyork1901-panel-each = فقط یکی
 
 ## Hints
 

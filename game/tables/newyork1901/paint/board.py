@@ -40,7 +40,7 @@ stretch of the street."""
 _WITHIN = (0.87, 0.92)
 """So much of a square lies between the kerbs of a street: names in usual print do not reach over them, and
 those in large print not to the lots."""
-_RIM = 9.0
+_RIM = 6.0
 """So much of the sign of a street lies round its letters."""
 _SHORE = 0.42
 """How much of a square on the edge is water, where an unnamed street ends the city."""

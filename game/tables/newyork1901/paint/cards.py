@@ -206,9 +206,9 @@ def action(name: str, size: Size, em: float, rtl: bool = False) -> Sheet:
         _ACTIONS[name](drawing)
     if width > 108:
         room = width - 108
-        at = (room / 2 + 4 if rtl else 104 + room / 2, 54.0)
+        at = (room / 2 + 6 if rtl else 102 + room / 2, 54.0)
         words = text("newyork1901-panel-action", action=name)
-        sheet.words.append(Words(words, at, em, INK, width=room - 16, height=90))
+        sheet.words.append(Words(words, at, 1.06 * em, INK, width=room - 6, height=90))
     return sheet
 
 

@@ -16,7 +16,7 @@ _WARNED = KEPT_BUILDINGS + 2
 """With so few buildings left a counter begins to warn."""
 _SHUT = rgb("1b2942")
 _ALARM = rgb("ff9d86")
-_SPOKEN, _WORDY = 2.6, 5.5
+_SPOKEN, _WORDY = 2.9, 5.25
 """From these shapes on counters say in a word what they count, and in all words."""
 _LINE = 3.2
 """From this shape on the head of a generation is one line."""
@@ -61,7 +61,7 @@ def generation(rank: int, count: int, missing: int, size: Size, em: float, rtl: 
     name = text("newyork1901-panel-metal", generation=GENERATIONS[rank])
     key = "more" if missing else "built" if rank <= GOLD else "each"
     of = text(f"newyork1901-panel-{key}", count=missing or count)
-    lines = [(name, ink, 26), (of, mix(ink, _SHUT, 0.35), 74)]
+    lines = [(name, ink, 26), (of, mix(ink, _SHUT, 0.18), 74)]
     if wide >= _LINE * 100:
         key = "locked" if missing else "row"
         lines = [(text(f"newyork1901-panel-{key}", name=name, of=of, count=count), ink, 50)]
@@ -113,7 +113,7 @@ def _is_wordy(drawing: Drawing) -> bool:
 def _sign(drawing: Drawing, side: float, rtl: bool) -> tuple[Point, float]:
     """Where the middle of a counter's sign lies, and the unit it is drawn with."""
     if drawing.width >= _WIDE * 100:
-        return (drawing.width - 44 if rtl else 44, 52), side * 1.7
+        return (drawing.width - 38 if rtl else 38, 52), side * 1.7
     return (drawing.width / 2, 22), side
 
 
@@ -123,7 +123,7 @@ def _counted(drawing: Drawing, key: str, count: int, em: float, ink: Color, rtl:
     if wide < _WIDE * 100:
         sheet.figures.append(Figure(count, (wide / 2, 68), 50, ink, width=wide - 12))
         return sheet
-    room = wide - 92
+    room = wide - 72
     at = (room / 2 if rtl else wide - room / 2, 50.0)
     if wide < _SPOKEN * 100:
         sheet.figures.append(Figure(count, at, 56, ink, width=room))

@@ -12,7 +12,7 @@ from game.art.painter import Asked, BasePainter, Maker, Size
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet
 from game.art.studio import Studio
-from game.art.writing import write
+from game.art.writing import write, written_on
 from game.rules.kernel.ids import kind_of, number_in, parts_of, seat_in, spell
 from game.rules.newyork1901.components import GENERATIONS, LEGENDARY, Building, buildings
 from game.rules.newyork1901.rules import NewYorkRules
@@ -125,10 +125,13 @@ class NewYorkPainter(BasePainter):
         air = round(_AIR * self.studio.k * scale)
         for name in self._names:
             if found := name.within(there, air):
-                picture, place = found
-                written = pygame.transform.smoothscale_by(picture, 1 / scale)
-                x, y = place.centerx - there.x, place.centery - there.y
-                write(seen, written, written.get_rect(center=(round(x / scale), round(y / scale))))
+                sign, place = found
+                centre = (round((place.centerx - there.x) / scale), round((place.centery - there.y) / scale))
+                plate = pygame.transform.smoothscale_by(sign, 1 / scale)
+                seen.blit(plate, plate.get_rect(center=centre))
+                for mark in written_on(sign):  # rims keep off its letters, not off the plate
+                    letters = pygame.transform.smoothscale_by(mark.letters, 1 / scale)
+                    write(seen, letters, letters.get_rect(center=centre))
         return seen
 
     @cached_property

@@ -32,7 +32,7 @@ _AIR = 2.0
 """How far from the edge of its place a piece stays, and what is free between it and its number."""
 _CAP = 0.72
 """The height of a digit in the size of words."""
-_WIDE, _NARROW = 1.41, 0.76
+_WIDE, _NARROW = 1.41, 0.95
 """The width of the points in their height, with two digits and with one."""
 _ACROSS, _TWO_ACROSS = 3.0, 4.5
 """So many squares lie side by side in the place of a piece, and in one with room for two digits besides."""
