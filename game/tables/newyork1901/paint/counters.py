@@ -113,7 +113,7 @@ def _is_wordy(drawing: Drawing) -> bool:
 def _sign(drawing: Drawing, side: float, rtl: bool) -> tuple[Point, float]:
     """Where the middle of a counter's sign lies, and the unit it is drawn with."""
     if drawing.width >= _WIDE * 100:
-        return (drawing.width - 38 if rtl else 38, 52), side * 1.7
+        return (drawing.width - 34 if rtl else 34, 52), side * 1.45
     return (drawing.width / 2, 22), side
 
 

@@ -56,7 +56,7 @@ def model(
 ) -> tuple[House, _Stand]:
     """A legendary building without points and symbol."""
     house = House(turned(building.cells, turns), LEGENDARY)
-    house.draw(drawing, "piers", livery(seat) if seat else _SLATE, seat)
+    house.draw(drawing, "paired", livery(seat) if seat else _SLATE, seat)
     stand = _stand(house)
     tower(drawing, building.id, stand.foot, stand.height, stand.reach)
     return house, stand
