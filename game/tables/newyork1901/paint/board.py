@@ -19,8 +19,7 @@ from game.art.writing import write
 from game.rules.kernel.text import text
 from game.rules.newyork1901.board import STREETS, Cell, Lot, LotGrid, connected, reading_order
 from game.tables.newyork1901.layout import BOARD, frame_of
-from game.tables.newyork1901.paint.grounds import district, park, pavement, square, street, water
-from game.tables.newyork1901.paint.harbour import compass, quay
+from game.tables.newyork1901.paint.grounds import district, park, pavement, quay, square, street, water
 from game.tables.newyork1901.paint.landmarks import landmark, yard
 from game.tables.newyork1901.paint.names import MapName, street_names
 from game.tables.newyork1901.paint.shapes import CELL, outline
@@ -208,8 +207,6 @@ def _lines(grid: LotGrid, grounds: Grounds) -> Sheet:
         for part in connected({cell for cell, own in grid.landmarks.items() if own == name}):
             landmark(drawing, part, name)
     quay(drawing, list(_shores(grid)), _SHORE)
-    if ((0, 0), "west") in set(_shores(grid)):
-        compass(drawing, (CELL * 0.72, CELL * 0.5), 40)
     return Sheet([Layer(drawing)])
 
 
