@@ -249,12 +249,28 @@ def test_names_of_streets_do_not_run_into_one_another(lang: str, services_for: M
     services = services_for((1920, 1080), language=lang)
     press = SheetPrinter(services.artist, ServiceLetters(services))
     names = written_names(newyork_rules().sites.grid, press, (1000, round(1000 * BOARD[1] / BOARD[0])))
-    places = [name.sign.get_rect(center=name.stretch.center).inflate(8, 8) for name in names]
+    places = [name.pictures[0].get_rect(center=name.stretch.center).inflate(8, 8) for name in names]
     assert not any(one.colliderect(other) for one, other in combinations(places, 2))
     cell = frame_of(newyork_rules().sites.grid).cell * 1000 / BOARD[0]
     for name, written in zip(street_names(newyork_rules().sites.grid), names, strict=True):
-        assert max(written.sign.size) <= name.length / 100 * cell + 1, name.key
-        assert min(written.sign.size) <= 0.9 * cell, f"{name.key} reaches over the kerbs"
+        assert max(written.pictures[0].size) <= name.length / 100 * cell + 1, name.key
+        assert min(written.pictures[0].size) <= 0.9 * cell, f"{name.key} reaches over the kerbs"
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_no_name_reaches_out_of_its_street_or_over_the_kerbs_at_larger_text(
+    lang: str, services_for: MakeServices
+) -> None:
+    services = services_for((1920, 1080), language=lang)
+    press, size = (
+        SheetPrinter(services.artist, ServiceLetters(services)),
+        (1900, round(1900 * BOARD[1] / BOARD[0])),
+    )
+    grid = newyork_rules().sites.grid
+    cell = frame_of(grid).cell * 1900 / BOARD[0]
+    for name, written in zip(street_names(grid), written_names(grid, press, size, large=True), strict=True):
+        assert max(written.pictures[0].size) <= name.length / 100 * cell + 1, name.key
+        assert min(written.pictures[0].size) <= 0.95 * cell, name.key
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
@@ -269,7 +285,7 @@ def test_a_street_that_is_seen_in_part_has_its_name_whole_and_off_the_edge_or_no
         part = pygame.Rect(x, y, side, side)
         with_names = next(iter(painter.printing("board", size, part)))
         with monkeypatch.context() as patch:
-            patch.setattr(Written, "put", lambda *_: None)
+            patch.setattr(Written, "within", lambda self, part, air: None)
             without = next(iter(painter.printing("board", size, part)))
         assert with_names and without
         mask = pygame.mask.from_threshold(with_names, (0, 0, 0), (1, 1, 1, 255), without)

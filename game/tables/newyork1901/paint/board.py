@@ -27,15 +27,17 @@ from game.tables.newyork1901.paint.tones import GRASS_DEEP, INK, PAPER, emblem
 from game.tables.newyork1901.paint.tones import STREETS as STREET_TONES
 
 Size = tuple[int, int]
-Spot = tuple[int, int]
 Grounds = Mapping[str, PaperTones]
 _BRASS, _ENAMEL = rgb("f2c658"), rgb("3a5268")
-_BARE = 32.0
-"""So much of a stretch of a street its name leaves bare."""
-_EM = 74.0
-"""The size of the streets' names in hundredths of a square. None is wider than its stretch of the street."""
-_WITHIN = 0.87
-"""So much of a square lies between the kerbs of a street: no sign reaches over them."""
+_BARE = (32.0, 52.0)
+"""So much of a stretch of a street its name leaves bare, with the line round its letters; the second in large
+print, for which some streets are too short."""
+_EM = (74.0, 84.0)
+"""The size of the streets' names in hundredths of a square; the second at larger text. None is wider than its
+stretch of the street."""
+_WITHIN = (0.87, 0.92)
+"""So much of a square lies between the kerbs of a street: names in usual print do not reach over them, and
+those in large print not to the lots."""
 _RIM = 6.0
 """So much of the sign of a street lies round its letters."""
 _SHORE = 0.42
@@ -64,59 +66,63 @@ def board(grid: LotGrid, artist: Artist, press: SheetPrinter, size: Size, ground
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """The sign of a street: its picture, the letters on it, and the stretch where it may stand."""
+    """A street's name: its pictures, the largest first, and the stretch of the street where it may stand."""
 
-    sign: pygame.Surface
-    letters: pygame.Surface
+    pictures: tuple[pygame.Surface, ...]
     stretch: pygame.Rect
 
-    def put(self, seen: pygame.Surface, corner: Spot, zoom: float, air: int) -> None:
-        """Put it on what is seen of a map, which begins at a corner of a whole that is ``zoom`` times larger.
+    def within(self, part: pygame.Rect, air: int) -> tuple[pygame.Surface, pygame.Rect] | None:
+        """What is written where if only ``part`` is seen: moved along the street, or nowhere, but never cut.
 
-        It is never larger itself. It moves along the street into what is seen, and keeps so much ``air`` from
-        the edge; where it would be cut there is none.
+        It keeps so much ``air`` from what cuts the street.
         """
-        x, y, wide, high = (round(each * zoom) for each in self.stretch)
-        stretch = pygame.Rect(x - corner[0], y - corner[1], wide, high)
-        whole = seen.get_rect()
-        there = stretch.clip(whole)
-        sign, letters = (
-            pygame.transform.smoothscale_by(each, min(1.0, zoom)) for each in (self.sign, self.letters)
-        )
-        place = sign.get_rect(center=stretch.center)
-        if place.w <= there.w and place.h <= there.h:
-            place = place.clamp(there).clamp(whole.inflate(-2 * air, -2 * air))
-            seen.blit(sign, place)
-            write(
-                seen, letters, letters.get_rect(center=place.center)
-            )  # rims keep off them, not off the sign
+        seen = self.stretch.clip(part)
+        for picture in self.pictures:
+            place = picture.get_rect(center=self.stretch.center)
+            if place.w <= seen.w and place.h <= seen.h:
+                return picture, place.clamp(seen).clamp(part.inflate(-2 * air, -2 * air))
+        return None
 
 
-def written_names(grid: LotGrid, press: SheetPrinter, size: Size) -> list[Written]:
-    """The signs of the streets for a picture of the whole board zone."""
+def written_names(grid: LotGrid, press: SheetPrinter, size: Size, *, large: bool = False) -> list[Written]:
+    """The names of the streets over the picture of the whole board zone; ``large`` at larger text."""
     scale = size[0] / BOARD[0]
     plan = frame_of(grid)
     unit = plan.cell * scale / CELL
     corner = (plan.left * scale, plan.top * scale)
-    return [_written(each, press, unit, corner) for each in street_names(grid)]
+    return [_written(each, press, unit, corner, large=large) for each in street_names(grid)]
 
 
-def _written(name: MapName, press: SheetPrinter, unit: float, corner: Point) -> Written:
-    """A sign between the kerbs of its street: cream letters on blue enamel."""
-    room = (CELL * 1.5, name.room) if name.upright else (name.room, CELL * 1.5)
+def _written(name: MapName, press: SheetPrinter, unit: float, corner: Point, *, large: bool) -> Written:
+    """A name in large print, if there is room for it, and in the usual one, for where the large has none."""
+    along, across = name.room, CELL * 1.5
+    room = (across, along) if name.upright else (along, across)
     stretch = pygame.Rect(0, 0, round(room[0] * unit), round(room[1] * unit))
     stretch.center = (round(corner[0] + name.centre[0] * unit), round(corner[1] + name.centre[1] * unit))
-    most, rim = _WITHIN * CELL * unit, max(2, round(_RIM * unit))
-    letters = _ink(press.print(_lettered(name, room, _EM), stretch.size))
+    usual = _printed(name, press, room, stretch.size, large=False)
+    if not large or max(usual.get_size()) > (name.length - _BARE[True]) * unit:
+        return Written((usual,), stretch)
+    return Written((_printed(name, press, room, stretch.size, large=True), usual), stretch)
+
+
+def _printed(name: MapName, press: SheetPrinter, room: Point, size: Size, *, large: bool) -> pygame.Surface:
+    """The sign of a street between its kerbs: cream letters on blue enamel."""
+    unit = size[0] / room[0]
+    most, rim = _WITHIN[large] * CELL * unit, round(_RIM * unit)
+    letters = _ink(press.print(_lettered(name, room, _EM[large], _BARE[large]), size))
     wide = letters.get_width() if name.upright else letters.get_height()
     if wide + 2 * rim > most:
-        letters = _ink(press.print(_lettered(name, room, _EM * (most - 2 * rim) / wide), stretch.size))
+        em = _EM[large] * (most - 2 * rim) / wide
+        letters = _ink(press.print(_lettered(name, room, em, _BARE[large]), size))
     across, down = letters.get_width() + 2 * rim, letters.get_height() + 2 * rim
     plate = Drawing(across, down)
     plate.rect((0, 0), (across, down), _ENAMEL, rim)
-    inner = (across - rim / 2, down - rim / 2)
-    plate.rect((rim / 4, rim / 4), inner, radius=0.8 * rim, stroke=PAPER, width=rim / 5)
-    return Written(press.print(Sheet([Layer(plate)]), (across, down)), letters, stretch)
+    plate.rect(
+        (rim / 4, rim / 4), (across - rim / 2, down - rim / 2), radius=0.8 * rim, stroke=PAPER, width=rim / 5
+    )
+    sign = press.print(Sheet([Layer(plate)]), (across, down))
+    write(sign, letters, letters.get_rect(center=sign.get_rect().center))
+    return sign
 
 
 def _ink(picture: pygame.Surface) -> pygame.Surface:
@@ -124,10 +130,10 @@ def _ink(picture: pygame.Surface) -> pygame.Surface:
     return picture.subsurface(picture.get_bounding_rect())
 
 
-def _lettered(name: MapName, size: Point, em: float) -> Sheet:
+def _lettered(name: MapName, size: Point, em: float, bare: float) -> Sheet:
     sheet = Sheet([Layer(Drawing(*size))])
     words = text("newyork1901-map-street", street=name.key)
-    turns, most = (1 if name.upright else 0), name.length - _BARE
+    turns, most = (1 if name.upright else 0), name.length - bare
     sheet.words.append(Words(words, (size[0] / 2, size[1] / 2), em, PAPER, width=most, turns=turns))
     return sheet
 

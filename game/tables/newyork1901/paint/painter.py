@@ -12,6 +12,7 @@ from game.art.painter import Asked, BasePainter, Maker, Size
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet
 from game.art.studio import Studio
+from game.art.writing import write, written_on
 from game.rules.kernel.ids import kind_of, number_in, parts_of, seat_in, spell
 from game.rules.newyork1901.components import GENERATIONS, LEGENDARY, Building, buildings
 from game.rules.newyork1901.rules import NewYorkRules
@@ -117,12 +118,20 @@ class NewYorkPainter(BasePainter):
             yield self._seen(size, part) if zone == "board" else None
 
     def _seen(self, size: Size, part: pygame.Rect) -> pygame.Surface:
-        """A part of the map, of which the whole has this size; signs move along their streets into it."""
+        """A part of the map, of which the whole has this size; names move along their streets into it."""
         scale = self._master.get_width() / size[0]
         there = pygame.Rect(*(round(each * scale) for each in part)).clip(self._master.get_rect())
         seen = pygame.transform.smoothscale(self._master.subsurface(there), part.size)
+        air = round(_AIR * self.studio.k * scale)
         for name in self._names:
-            name.put(seen, part.topleft, size[0] / (BOARD[0] * self.studio.k), round(_AIR * self.studio.k))
+            if found := name.within(there, air):
+                sign, place = found
+                centre = (round((place.centerx - there.x) / scale), round((place.centery - there.y) / scale))
+                plate = pygame.transform.smoothscale_by(sign, 1 / scale)
+                seen.blit(plate, plate.get_rect(center=centre))
+                for mark in written_on(sign):  # rims keep off its letters, not off the plate
+                    letters = pygame.transform.smoothscale_by(mark.letters, 1 / scale)
+                    write(seen, letters, letters.get_rect(center=centre))
         return seen
 
     @cached_property
@@ -132,8 +141,7 @@ class NewYorkPainter(BasePainter):
 
     @cached_property
     def _names(self) -> list[Written]:
-        size = (round(BOARD[0] * self.studio.k), round(BOARD[1] * self.studio.k))
-        return written_names(self._grid, self.press, size)
+        return written_names(self._grid, self.press, self._master.get_size(), large=self._large)
 
     def _lot(self, asked: Asked) -> Sheet:
         lot, owner = self._lots[asked.piece], owner_of(asked.look)
