@@ -38,7 +38,7 @@ def _none_left(name: str, scene: Scene) -> Scene:
 LOSSES: dict[str, tuple[str, Case]] = {
     "a ruby in reach": ("missed buy", (lambda: Scene().give(0, lira=10).dice("red"), "end", (), 0)),
     "a tile in reach": (
-        "missed take",
+        "missed take trade",
         (lambda: Scene().display("M01").dice("red", "red", "red"), "end", (), 0),
     ),
     "a trade in reach": ("missed trade", (lambda: Scene().dice("red", "red"), "end", (), 0)),

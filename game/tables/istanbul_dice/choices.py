@@ -26,7 +26,7 @@ from game.tables.words import Say, of_last, of_piece
 
 _SHOTS = {"take": PICK, "buy": BUY}
 """Where what is sold is seen."""
-_MISSED, _NAMED = ("buy", "take", "collect", "draw", "trade"), 2
+_MISSED, _NAMED = ("buy", "take", "collect", "draw", "trade"), 3
 """What nobody leaves undone on purpose, and how much of it is named at most."""
 _BRINGS = ("gain", "lacking")
 """What an event tells that something was to come."""
