@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic
 
@@ -28,6 +28,7 @@ class BaseTable(Generic[R]):
     Attributes (for the others see `game.tables.table.Table`):
         catalogue: what the title declares.
         rules: those that are played by.
+        told: what people are told to do, as in a lesson: nothing warns them of it.
 
     Args:
         rules: those that are played by.
@@ -42,6 +43,7 @@ class BaseTable(Generic[R]):
 
     def __init__(self, rules: R, catalogue: TitleCatalogue | None = None) -> None:
         self.rules = rules
+        self.told: Callable[[Action], bool] = lambda action: False
         if catalogue is not None:
             self.catalogue = catalogue
         verbs, events = self.catalogue.verbs.items(), self.catalogue.events.items()
@@ -167,7 +169,9 @@ class BaseTable(Generic[R]):
         return {piece: count for piece, count in spent.items() if count}
 
     def warn(self, view: Any, action: Action) -> Text | None:
-        """What its verb warns of."""
+        """What its verb warns of, unless people are told to do it."""
+        if self.told(action):
+            return None
         return line(self.catalogue.title, self.catalogue.verb(action).warn, self.context(view), action)
 
     def ends(self, action: Action) -> bool:

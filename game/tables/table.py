@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -216,7 +216,13 @@ class Questions(Protocol):
 
 
 class Actions(Protocol):
-    """What the actions are called, cost and bring. Buttons, the help line and hints ask."""
+    """What the actions are called, cost and bring. Buttons, the help line and hints ask.
+
+    Attributes:
+        told: whether people are told to do an action, as in a lesson: nothing warns them of it.
+    """
+
+    told: Callable[[Action], bool]
 
     def verb(self, action: Action) -> Text:
         """The label of the button that carries out ``action``."""

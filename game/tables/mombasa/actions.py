@@ -84,7 +84,10 @@ def _step(ctx: Ctx, action: Action) -> Lines:
     assert space is not None
     before = shares(view, player, company) - now.shares
     value = share_value(ctx.rules.graph, view, company)
-    yield text("mombasa-preview-shares", shares=before + space.shares, company=company, value=value)
+    # After a capital call the steps that are left follow by themselves.
+    after = ctx.foresee(action).state if action.verb == "pay" else None
+    held = shares(after, after.players[action.player], company) if after else before + space.shares
+    yield text("mombasa-preview-shares", shares=held, company=company, value=value)
     if space.level == now.level:
         steps = _free_way(ctx, player, company)
         if len(steps) > 1:
@@ -244,7 +247,7 @@ VERBS: Mapping[str, Verb] = {
         commits=True,
     ),
     "claim": Verb(_effects, sorts={"region": "claim"}, commits=True, followup=True),
-    "return": Verb(_value, sure=_asked("step-return"), followup=True),
+    "return": Verb(_value, sure=_asked("step-return"), commits=True, followup=True),
     "remove": Verb(_value, sure=_asked("step-remove"), followup=True),
     "discard": Verb(_effects, sure=_asked("step-discard"), sorts={"card": "discard"}, followup=True),
     **dict.fromkeys(OPTIONS, Verb(_marked, most_first=True, label=_option, warn=losses.for_nothing)),
