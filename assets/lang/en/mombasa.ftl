@@ -935,15 +935,15 @@ mombasa-gain =
            *[goods] { mombasa-good } minus 1 in pounds
         }
 
-mombasa-do-mark-majority = Place marker: { $gains }
-    .short = { $gains }
+mombasa-gain-brief = { mombasa-gain.short }
+mombasa-do-mark-majority = { $brief }
 mombasa-do-mark-option =
     { $cost ->
-        [0] Place marker: { $gains }
-        [one] Pay 1 pound: { $gains }
-       *[other] Pay { $cost } pounds: { $gains }
+        [0] { $brief }
+        [one] Pay 1 pound: { $brief }
+       *[other] Pay { $cost } pounds: { $brief }
     }
-    .short = { $gains }
+    .short = { $brief }
 mombasa-do-mark =
     { $cost ->
         [0] Place marker
@@ -1629,7 +1629,7 @@ mombasa-lesson-round-other-uses = Your opponent uses bananas.
 mombasa-lesson-round-end = All cards are used. Choose the resting pile to take back, then press “{ mombasa-do-end.short }”.
 mombasa-lesson-round-end-first = First end your phase
 mombasa-lesson-round-rest = Only now your used cards join the piles of their slots. Each round you take back just one pile.
-mombasa-lesson-round-setup = A match begins with three cards at rest. You choose the pile of each: cards of one pile come back together.
+mombasa-lesson-round-setup = A game begins with three cards at rest. You choose the pile of each: cards of one pile come back together.
 mombasa-lesson-tracks = Books and diamonds
 mombasa-lesson-tracks-books = Your bookkeeping track: the further your ink jar gets, the more pounds at the end.
 mombasa-lesson-tracks-jar = A bookkeeper moves the jar from book to book. Choose yours.
@@ -1642,10 +1642,10 @@ mombasa-lesson-tracks-book-first = First take a book
 mombasa-lesson-tracks-shelve = Use up your points. Then choose a new book and a space for it: the best is right after the jar.
 mombasa-lesson-tracks-finish = Place all your new books, then press “{ mombasa-do-finish }”.
 mombasa-lesson-tracks-other = Your opponent uses a goods card.
-mombasa-lesson-tracks-trade = Choose your diamond merchant, then “{ mombasa-do-trade }”: it moves that marker.
-mombasa-lesson-tracks-moved = Your diamonds have gone from 2 to 3, and the merchant brought 2 pounds. Your total has grown.
+mombasa-lesson-tracks-trade = Choose your diamond merchant, then “{ mombasa-do-trade }”: it takes you along the diamond track.
+mombasa-lesson-tracks-moved = Your diamonds have gone from 2 to 3, and you gained 2 pounds. Your total has grown.
 mombasa-lesson-tracks-trade-first = First use the diamond merchant
-mombasa-lesson-tracks-gems = The last number that your marker has passed on this track counts in pounds. Space 8 opens your fourth slot.
+mombasa-lesson-tracks-gems = And your diamond track: the last number that you have passed counts too. Space 8 opens your fourth slot.
 mombasa-lesson-game = The final two rounds
 mombasa-lesson-game-left = Two rounds are left, and you lead by a little. Now play to the end!
 mombasa-lesson-game-values = You own 5 Mombasa shares, your opponent 2: each new Mombasa post gains you more.

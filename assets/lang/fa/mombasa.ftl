@@ -836,15 +836,15 @@ mombasa-gain =
            *[goods] پوند: واحدهای { mombasa-good } منهای ۱
         }
 
-mombasa-do-mark-majority = گذاشتن نشانگر: { $gains }
-    .short = { $gains }
+mombasa-gain-brief = { mombasa-gain.short }
+mombasa-do-mark-majority = { $brief }
 mombasa-do-mark-option =
     { $cost ->
-        [0] گذاشتن نشانگر: { $gains }
-        [1] با یک پوند: { $gains }
-       *[other] با { $cost } پوند: { $gains }
+        [0] { $brief }
+        [1] با یک پوند: { $brief }
+       *[other] با { $cost } پوند: { $brief }
     }
-    .short = { $gains }
+    .short = { $brief }
 mombasa-do-mark =
     { $cost ->
         [0] گذاشتن نشانگر
@@ -890,6 +890,7 @@ mombasa-preview-pay =
         [1] یک پوند می‌پردازید
        *[other] { $amount } پوند می‌پردازید
     }
+    .short = { $amount } پوند می‌دهید
 mombasa-preview-receive =
     { $own ->
         [true] { $amount ->
@@ -901,6 +902,11 @@ mombasa-preview-receive =
            *[other] { $seat } { $amount } پوند می‌گیرد
         }
     }
+    .short =
+        { $own ->
+            [true] { $amount } پوند می‌گیرید
+           *[false] { $seat } { $amount } پوند می‌گیرد
+        }
 mombasa-preview-diamonds = به خانهٔ { $space } مسیر الماس می‌رسید
 mombasa-preview-special = خانهٔ ویژهٔ { mombasa-company } به همهٔ کسانی که به آن رسیده‌اند پوند می‌دهد
 mombasa-preview-shares =
@@ -1347,10 +1353,10 @@ mombasa-lesson-tracks-book-first = اول کتابی بردارید
 mombasa-lesson-tracks-shelve = امتیازها را خرج کنید. بعد کتاب تازه و خانه‌ای برایش انتخاب کنید؛ بهترین جا درست جلوی نشانگر است.
 mombasa-lesson-tracks-finish = همهٔ کتاب‌های تازه را بگذارید، بعد «{ mombasa-do-finish }» را بزنید.
 mombasa-lesson-tracks-other = حریف از یک کارت کالا استفاده می‌کند.
-mombasa-lesson-tracks-trade = تاجر الماس را انتخاب کنید و بعد «{ mombasa-do-trade }»: آن نشانگر را جلو می‌برد.
+mombasa-lesson-tracks-trade = تاجر الماس را انتخاب کنید و بعد «{ mombasa-do-trade }»: در مسیر الماس پیش می‌روید.
 mombasa-lesson-tracks-moved = الماس شما از ۲ به ۳ رسید و تاجر ۲ پوند هم آورد. جمعتان را ببینید.
 mombasa-lesson-tracks-trade-first = اول از تاجر الماس استفاده کنید
-mombasa-lesson-tracks-gems = آخرین عددی که نشانگر شما در این مسیر از آن گذشته باشد پوند است. خانهٔ ۸ قسمت چهارم را باز می‌کند.
+mombasa-lesson-tracks-gems = و مسیر الماس: آخرین عددی که از آن گذشته‌اید هم حساب می‌شود. خانهٔ ۸ قسمت چهارم را باز می‌کند.
 mombasa-lesson-game = دو دور آخر
 mombasa-lesson-game-left = دو دور مانده و شما کمی جلوترید. حالا خودتان بازی را به پایان ببرید!
 mombasa-lesson-game-values = شما ۵ سهم مومباسا دارید و حریف ۲ سهم: هر شعبهٔ تازهٔ مومباسا بیشتر به سود شماست.

@@ -84,8 +84,7 @@ class Presenter:
     ) -> ScreenModel:
         """The screen as it should be now; while things move, only words and names."""
         shown, table, moving = self.model, self._view.table, self._view.stage.moving
-        lamp = self._hint_signs.lamp(offers, self.fixed())
-        hint, brief = self._hint_signs.words(ring.lit, lamp)
+        hint, brief = self._hint_signs.words(ring.lit, lamp := self._hint_signs.lamp(offers, self.fixed()))
         toast = toast or hint
         provisional = table.provisional_scores and not shown.over
         look = ScreenModel(
@@ -190,8 +189,7 @@ class Presenter:
         )
 
     def _forms(self, help: tuple[Text, ...]) -> Forms:
-        forms = map(self._view.narrator.forms, help)
-        return tuple(dict.fromkeys(_sentence(form) for each in forms for form in each))
+        return tuple(dict.fromkeys(_sentence(f) for each in help for f in self._view.narrator.forms(each)))
 
     def _help(self, ring: FocusRing, offers: Offers | None, hand: HeldPiece | None) -> tuple[Text, ...]:
         """How it stands with what is in focus, the fullest first; worked out once while nothing changes."""
