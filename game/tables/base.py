@@ -28,7 +28,6 @@ class BaseTable(Generic[R]):
     Attributes (for the others see `game.tables.table.Table`):
         catalogue: what the title declares.
         rules: those that are played by.
-        told: what people are told to do, as in a lesson: nothing warns them of it.
 
     Args:
         rules: those that are played by.
@@ -43,7 +42,7 @@ class BaseTable(Generic[R]):
 
     def __init__(self, rules: R, catalogue: TitleCatalogue | None = None) -> None:
         self.rules = rules
-        self.told: Callable[[Action], bool] = lambda action: False
+        self._told: Callable[[Action], bool] = lambda action: False
         if catalogue is not None:
             self.catalogue = catalogue
         verbs, events = self.catalogue.verbs.items(), self.catalogue.events.items()
@@ -170,9 +169,13 @@ class BaseTable(Generic[R]):
 
     def warn(self, view: Any, action: Action) -> Text | None:
         """What its verb warns of, unless people are told to do it."""
-        if self.told(action):
+        if self._told(action):
             return None
         return line(self.catalogue.title, self.catalogue.verb(action).warn, self.context(view), action)
+
+    def trust(self, told: Callable[[Action], bool]) -> None:
+        """Of what people are ``told`` to do nothing warns."""
+        self._told = told
 
     def ends(self, action: Action) -> bool:
         """Whether its verb does."""

@@ -216,13 +216,7 @@ class Questions(Protocol):
 
 
 class Actions(Protocol):
-    """What the actions are called, cost and bring. Buttons, the help line and hints ask.
-
-    Attributes:
-        told: whether people are told to do an action, as in a lesson: nothing warns them of it.
-    """
-
-    told: Callable[[Action], bool]
+    """What the actions are called, cost and bring. Buttons, the help line and hints ask."""
 
     def verb(self, action: Action) -> Text:
         """The label of the button that carries out ``action``."""
@@ -238,6 +232,9 @@ class Actions(Protocol):
 
     def warn(self, view: Any, action: Action) -> Text | None:
         """What the player may have overlooked (empty places in a plan); it is asked once more."""
+
+    def trust(self, told: Callable[[Action], bool]) -> None:
+        """Warn no more of what people are ``told`` to do, as in a lesson."""
 
     def ends(self, action: Action) -> bool:
         """Whether ``action`` ends a turn or phase, declines or takes back: its button has its own place."""

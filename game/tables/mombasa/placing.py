@@ -108,7 +108,8 @@ def _companies(ctx: Ctx) -> Placed:
         for level in (1, 2):
             space = f"bonus.{track}.{level}"
             piece = space if space in bonus_spaces() else f"permanent.{track}.{level}"
-            yield piece, Place(f"extra.{company}.{level}")
+            locked = all(player.levels[company] < level for player in view.players)
+            yield piece, Place(f"extra.{company}.{level}", pale=locked)
         sharing = Counter[int]()
         for seat, player in enumerate(view.players):
             field = player.steps[company]

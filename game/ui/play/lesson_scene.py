@@ -27,7 +27,7 @@ class LessonScene(PlayScene):
         super().__init__(services, flow, match)
         assert match.lesson is not None, "made for a lesson"
         assert match.book is not None, "a lesson is kept"
-        self.view.table.told = match.lesson.wants
+        self.view.table.trust(match.lesson.wants)
         self.tutor = Tutor(
             services,
             flow,
