@@ -2,6 +2,7 @@
 
 istanbul_dice-name = Istanbul: The Dice Game
 istanbul_dice-tagline = Dice, goods and rubies in the bazaar of Istanbul
+istanbul_dice-aim = Roll for goods and lira, and turn them into rubies.
 istanbul_dice-box = Roll dice, take two actions each turn, and turn goods and lira into rubies before the others do.
 
 ## Goods: their names are uncounted, so that "2 cloth" and "1 cloth" are both right

@@ -2,6 +2,7 @@
 
 istanbul_dice-name = استانبول: بازی تاس
 istanbul_dice-tagline = تاس، کالا و یاقوت در بازار استانبول
+istanbul_dice-aim = با تاس‌ها کالا و پول جمع کنید و آن‌ها را به یاقوت تبدیل کنید.
 istanbul_dice-box = تاس بریزید، در هر نوبت دو عملیات انجام دهید و پیش از دیگران کالا و سکه را به یاقوت تبدیل کنید.
 
 ## Goods: one is a word in sentences, several are digits

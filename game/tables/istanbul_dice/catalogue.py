@@ -138,6 +138,7 @@ _EVENTS: Mapping[str, EventKind] = {
         (Fly("{ruby}", "area.{area}", "rubies.{seat}"),),
         scores="ruby",
         preview=_foretold("preview-ruby", "area"),
+        spotlight=Spotlit("{ruby}"),
     ),
     "tile": EventKind(
         "tile",
@@ -192,13 +193,6 @@ _SIGNS: Mapping[str, str | Picture] = {
     "active": "card.C16",
     "others": "card.C13",
 }
-
-LID = (
-    Picture("die.0", look="blue", shape=1.0),
-    Picture("ruby.red.1", shape=1.0),
-    Picture("die.1", look="coin", shape=1.0),
-)
-"""What lies on the lid of the box."""
 
 CATALOGUE = TitleCatalogue(
     "istanbul_dice", KINDS, _EVENTS, VERBS, QUESTIONS, USUAL, _HELP, _SIGNS, pieces=("card", "tile")
