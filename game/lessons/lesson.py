@@ -80,14 +80,21 @@ class Lesson:
         if self.waits:
             return None
         fitting = self._fitting(decision)
-        return decision._replace(actions=fitting) if fitting else decision
+        guarded = decision.guarded & _targets(fitting)
+        return decision._replace(actions=fitting, guarded=guarded) if fitting else decision
 
     def reason(self, decision: Decision, names: Iterable[str]) -> Text | None:
         """Why none of these ``names`` can be chosen, if only the lesson stands in the way."""
-        offered = {target for action in decision.actions for target in action.targets}
-        if self.step is None or offered.isdisjoint(names):
+        wanted = _targets(self._fitting(decision) or decision.actions)
+        left_out = _targets(decision.actions) - wanted
+        if self.step is None or left_out.isdisjoint(names) or not wanted.isdisjoint(names):
             return None
         return text(self.step.otherwise or LATER)
+
+    def wants(self, action: Action) -> bool:
+        """Whether people are told to do this now: nobody warns them of it."""
+        want = self.step.want if self.step else None
+        return want is not None and want.fits(action)
 
     def answer(self, question: Question) -> Action:
         """What the script does for a seat that nobody moves: it may be asked while there is still to read."""
@@ -110,6 +117,10 @@ class Lesson:
             if done < len(wants) and wants[done].fits(each.action):
                 done += 1
         return done
+
+
+def _targets(actions: Iterable[Action]) -> set[str]:
+    return {target for action in actions for target in action.targets}
 
 
 def opened(chapter: Chapter, rules: AnyRules) -> object:

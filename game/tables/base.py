@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic
 
@@ -42,6 +42,7 @@ class BaseTable(Generic[R]):
 
     def __init__(self, rules: R, catalogue: TitleCatalogue | None = None) -> None:
         self.rules = rules
+        self._told: Callable[[Action], bool] = lambda action: False
         if catalogue is not None:
             self.catalogue = catalogue
         verbs, events = self.catalogue.verbs.items(), self.catalogue.events.items()
@@ -167,8 +168,14 @@ class BaseTable(Generic[R]):
         return {piece: count for piece, count in spent.items() if count}
 
     def warn(self, view: Any, action: Action) -> Text | None:
-        """What its verb warns of."""
+        """What its verb warns of, unless people are told to do it."""
+        if self._told(action):
+            return None
         return line(self.catalogue.title, self.catalogue.verb(action).warn, self.context(view), action)
+
+    def trust(self, told: Callable[[Action], bool]) -> None:
+        """Of what people are ``told`` to do nothing warns."""
+        self._told = told
 
     def ends(self, action: Action) -> bool:
         """Whether its verb does."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -232,6 +232,9 @@ class Actions(Protocol):
 
     def warn(self, view: Any, action: Action) -> Text | None:
         """What the player may have overlooked (empty places in a plan); it is asked once more."""
+
+    def trust(self, told: Callable[[Action], bool]) -> None:
+        """Warn no more of what people are ``told`` to do, as in a lesson."""
 
     def ends(self, action: Action) -> bool:
         """Whether ``action`` ends a turn or phase, declines or takes back: its button has its own place."""

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.ui.services import Services
-from game.ui.table.caption import Caption, CaptionCard
+from game.ui.table.caption import Caption, CaptionCard, Light
 
 AREA = pygame.Rect(96, 54, 1728, 811)
 SAID = Caption("Choose a land card, then a lot.", "The goal · 1 of 3", ("card",))
@@ -53,3 +53,28 @@ def test_the_card_keeps_to_its_side_where_that_is_as_good(services: Services, fi
     for other in moved:
         now = card.place(size, [other])
         assert math.dist(now.center, at.center) <= math.dist(other.center, thing.center) + 1
+
+
+def test_the_pointer_is_a_short_wedge_and_no_needle(services: Services, card: CaptionCard) -> None:
+    """What is chosen fills the room round what is spoken of: the card lies far from it."""
+    thing = pygame.Rect(100, 60, 120, 80)
+    (_, wedge, said) = card.items(SAID, [thing], [pygame.Rect(96, 54, 1100, 811)])
+    assert said.rect.left - thing.right > 400
+    assert wedge.rect.w < services.metrics.units(150) and wedge.rect.colliderect(said.rect.inflate(4, 4))
+
+
+def test_without_anything_that_it_speaks_of_the_card_points_at_nothing(card: CaptionCard) -> None:
+    tab = pygame.Rect(400, 60, 120, 40)
+    assert len(card.items(Caption("Use it up.", "Cards · 1 of 3"), [tab])) == 2
+
+
+def test_the_light_has_the_shape_of_what_is_lit(card: CaptionCard) -> None:
+    whole = pygame.Rect(400, 300, 200, 200)
+    light = Light.of(whole, (whole.topleft, whole.topright, whole.bottomleft))
+    shade, *_ = card.items(SAID, [light])
+
+    def dimmed(x: int, y: int) -> bool:
+        return shade.surface.get_at((x - shade.pos[0], y - shade.pos[1])).a > 0
+
+    assert not dimmed(whole.left + 20, whole.top + 20)
+    assert dimmed(whole.right - 20, whole.bottom - 20), "the sea beside a region stays dark"

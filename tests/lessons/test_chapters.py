@@ -81,3 +81,16 @@ def goes_on(chapter: Chapter, rules: AnyRules, number: int, action: Action, befo
             fitting = next_fitting(rules, state, step.want)
             assert fitting, f"after {action} at step {number + 1}, step {later} is not possible"
             play(rules, state, fitting[0])
+
+
+@pytest.mark.parametrize(("title", "path"), FILES, ids=[f"{title}-{path.stem}" for title, path in FILES])
+def test_nothing_warns_of_what_a_lesson_wants(title: str, path: Path) -> None:
+    lesson, sitting, drivers = begun(read_chapter(path, title))
+    table = find_title(title).table(sitting.session.rules)
+    table.trust(lesson.wants)
+    desk = Desk(sitting, lens=lesson)
+    while lesson.step is not None:
+        choosing = desk.choosing()
+        wanted = [action for action in choosing.decision.actions if lesson.wants(action)] if choosing else ()
+        assert [action for action in wanted if table.warn(desk.seen(), action)] == []
+        on(lesson, desk, drivers)

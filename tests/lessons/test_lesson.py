@@ -123,3 +123,19 @@ def test_the_script_does_what_is_wanted_when_it_acts_though_it_was_asked_while_t
         on(lesson, desk, drivers)
     acted = [step.action for step in sitting.session.log if step.action.player == 1]
     assert acted == [wanted]
+
+
+def test_what_is_wanted_is_not_said_to_come_later_once_it_is_picked(chapter: Chapter) -> None:
+    lesson, sitting, _ = begun(chapter, read=(0,))
+    desk = Desk(sitting, lens=lesson)
+    desk.perform(act(0, "roll", "die"))
+    choosing = desk.choosing()
+    assert choosing
+    desk.perform(choosing.decision.actions[0])
+    (whole,) = (each for each in sitting.session.decisions() if each.player == 0)
+    narrowed = lesson.narrow(whole)
+    assert narrowed and all(map(lesson.wants, narrowed.actions))
+    for action in narrowed.actions:
+        assert lesson.reason(whole, action.targets) is None
+    others = [action for action in whole.actions if action not in narrowed.actions]
+    assert others and not any(map(lesson.wants, others))

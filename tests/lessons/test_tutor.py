@@ -92,6 +92,7 @@ def test_what_is_not_wanted_yet_is_refused_with_a_reason_and_nothing_is_lost(roo
     number = room.play.tutor.lesson.number
     room.choose(room.play.controls.focus_of(others[0]))
     assert room.look.toast and not room.session.log
+    assert room.look.toast not in room.look.bar.help, "it is said once"
     assert room.play.tutor.lesson.number == number
 
 

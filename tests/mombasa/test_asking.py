@@ -13,6 +13,7 @@ from game.rules.kernel.text import Text, piece_ref, seat_ref, text
 from game.rules.mombasa.board import COMPANIES as COMPANY_NAMES
 from game.rules.mombasa.frames import Bookkeeping, Points, TurnEnd
 from game.rules.mombasa.printed import OPTIONS
+from game.rules.mombasa.scoring import shares
 from game.tables.mombasa.shots import BONUS, CHART, COMPANIES, MARKET
 from game.tables.mombasa.table import MombasaTable
 from game.tables.registry import find_title
@@ -130,3 +131,16 @@ def test_while_the_port_is_asked_for_the_ports_are_marked_and_nothing_else(sit: 
     look = room.look
     assert set(look.choices) == ports
     assert room.play.view.stage.stand(look.chosen).rimmed == ports | {"card.0.expansion_2-1"}
+
+
+def test_what_a_capital_call_costs_is_asked_and_the_shares_are_those_after_all_steps() -> None:
+    scene = Scene().at_turn().area("card.0.coffee_2", "card.0.coffee_1").money(3)
+    scene.player().steps["cairo"] = 6
+    scene.do("mark", "bonus.coffee", amount=3)
+    table, view = MombasaTable(scene.rules), scene.rules.view(scene.state, 0)
+    (decision,) = scene.rules.decisions(scene.state)
+    assert table.ask(view, Choosing(decision)) == text("mombasa-ask-call", price=1, count=2)
+    pay = next(action for action in decision.actions if action.verb == "pay")
+    told = next(each for each in table.preview(view, pay) if each.key == "mombasa-preview-shares")
+    scene.play(pay)
+    assert told.dict()["shares"] == shares(scene.state, scene.player(), "cairo")

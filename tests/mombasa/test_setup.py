@@ -13,6 +13,7 @@ from game.rules.mombasa.components import cards, deck_cards, hand_cards
 from game.rules.mombasa.frames import Arrange, Draft, Plan
 from game.rules.mombasa.printed import company_tracks, diamond_track, first_tracks, ink_track
 from game.rules.mombasa.tiles import book_tiles, books, starting_tiles
+from game.tables.mombasa.table import MombasaTable
 from tests.mombasa.scene import Scene, shipped
 
 
@@ -211,3 +212,16 @@ def test_two_to_four_play() -> None:
     assert shipped().info.seats == (2, 3, 4)
     with pytest.raises(RulesError):
         start(shipped(), GameConfig(5, 1))
+
+
+@pytest.mark.parametrize("nth", range(3))
+def test_cards_that_wait_to_be_laid_to_rest_keep_their_places(nth: int) -> None:
+    """Whoever has seen a card where it lies presses there again, though another has gone."""
+    scene = Scene()
+    table, frame = MombasaTable(scene.rules), scene.state.stack[-1]
+    assert isinstance(frame, Arrange)
+    others = [*frame.cards[:nth], *frame.cards[nth + 1 :]]
+    before = table.placements(scene.state)
+    scene.do("rest", frame.cards[nth], f"column.{frame.seat}.1", seat=frame.seat)
+    after = table.placements(scene.state)
+    assert len(others) == 2 and all(after[card] == before[card] for card in others)

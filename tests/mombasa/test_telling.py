@@ -132,8 +132,9 @@ def test_what_is_worth_hearing_is_heard() -> None:
 
 
 def test_a_bonus_space_says_on_its_button_what_it_asks_for_and_brings() -> None:
-    coffee = TABLE.verb(act(0, "mark", "bonus.coffee", amount=3))
-    assert coffee == text("mombasa-do-mark-majority", least=3, gains=said_gains([Gain("steps", 3, "cairo")]))
+    coffee, brought = TABLE.verb(act(0, "mark", "bonus.coffee", amount=3)), [Gain("steps", 3, "cairo")]
+    said = {"gains": said_gains(brought), "brief": said_gains(brought, "mombasa-gain-brief")}
+    assert coffee == text("mombasa-do-mark-majority", least=3, **said)
     buy = TABLE.verb(act(0, "mark", "bonus.buy"))
     assert buy == text("mombasa-do-mark", cost=1)
     remove = TABLE.verb(act(0, "mark", "bonus.remove"))

@@ -377,8 +377,8 @@ mombasa-choose-rest =
     }
     .short =
         { $count ->
-            [one] Place this card in a pile
-           *[other] One card in each of { $count } piles
+            [one] Setup: this card rests in a pile
+           *[other] Setup: in each of { $count } piles one card rests
         }
 mombasa-ask-plan = Plan cards; { $first } goes first
 mombasa-choose-plan = Place cards in your slots, then press “{ mombasa-do-ready }”
@@ -508,6 +508,20 @@ mombasa-choose-goods =
            *[other] Add goods, or take a card and advance (value { $count })
         }
     }
+# What the call costs is said before anything is pressed.
+mombasa-ask-call =
+    { $price ->
+        [one] Pay 1 pound for the capital call
+       *[other] Pay { $price } pounds for the capital call
+    } or forfeit { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    }
+    .short =
+        Pay £{ $price } or forfeit { $count ->
+            [one] 1 space
+           *[other] { $count } spaces
+        }
 mombasa-choose-call =
     { $count ->
         [one] Pay the capital call or forfeit 1 space
@@ -650,6 +664,7 @@ mombasa-log-oust =
         [true] The { mombasa-company } post in { $region } is removed from the game.
        *[false] The { mombasa-company } post in { $region } returns to its base.
     }
+    .short = { mombasa-company } leaves { $region }.
 mombasa-log-account = { $seat } uses { $card }.
 mombasa-log-flip = { $seat } flips the book on space { $space }.
 mombasa-log-ink = { $seat } moves the ink jar to space { $space }.
@@ -916,15 +931,15 @@ mombasa-gain =
            *[goods] { mombasa-good } minus 1 in pounds
         }
 
-mombasa-do-mark-majority = Place marker: { $gains }
-    .short = { $gains }
+mombasa-gain-brief = { mombasa-gain.short }
+mombasa-do-mark-majority = { $brief }
 mombasa-do-mark-option =
     { $cost ->
-        [0] Place marker: { $gains }
-        [one] Pay 1 pound: { $gains }
-       *[other] Pay { $cost } pounds: { $gains }
+        [0] { $brief }
+        [one] Pay 1 pound: { $brief }
+       *[other] Pay { $cost } pounds: { $brief }
     }
-    .short = { $gains }
+    .short = { $brief }
 mombasa-do-mark =
     { $cost ->
         [0] Place marker
@@ -973,6 +988,7 @@ mombasa-preview-pay =
         [one] Pay 1 pound
        *[other] Pay { $amount } pounds
     }
+    .short = Pay £{ $amount }
 mombasa-preview-receive =
     { $own ->
         [true] { $amount ->
@@ -984,6 +1000,11 @@ mombasa-preview-receive =
            *[other] { $seat } gains { $amount } pounds
         }
     }
+    .short =
+        { $own ->
+            [true] Gain £{ $amount }
+           *[false] { $seat } gains £{ $amount }
+        }
 mombasa-preview-diamonds = Advance to diamond space { $space }
 mombasa-preview-special = The { mombasa-company } special space pays every player on or beyond it
 mombasa-preview-shares =
@@ -1067,11 +1088,18 @@ mombasa-preview-brings =
         [one] , then 1 more point
        *[other] , then { $more } more points
     }
+    .short =
+        Gives { $gains }{ $more ->
+            [0] { "" }
+            [one] , then 1 point
+           *[other] , then { $more } points
+        }
 mombasa-preview-flipped = This book is face down and gives nothing
 mombasa-preview-ink = Bookkeeping track then worth { $value } { $value ->
         [one] pound
        *[other] pounds
     }
+    .short = Books: £{ $value }
 mombasa-preview-book =
     { $cost ->
         [one] Costs 1 point; { $left } left
@@ -1127,7 +1155,7 @@ mombasa-explain-company = Share value { $value } { $value ->
         [one] post
        *[other] posts
     } left
-    .short = Share: { $value }; posts: { $posts }
+    .short = Share value £{ $value }; posts left: { $posts }
 mombasa-explain-shares =
     { $shares ->
         [one] { $seat }: 1 share
@@ -1565,7 +1593,7 @@ mombasa-lesson-goal-port = You have 3 expansion points. Choose the port of Cairo
 mombasa-lesson-goal-port-first = Later. First the port of Cairo
 mombasa-lesson-goal-enter = The numbers are what each region costs. Enter Kordofan: 1 point, and it gives 2 pounds.
 mombasa-lesson-goal-enter-first = First Kordofan, then wherever you like
-mombasa-lesson-goal-finish = 2 points are left: spend them where you like and watch your total, then end your turn.
+mombasa-lesson-goal-finish = Spend the points that are left where you like, and watch your total. The turn then ends by itself.
 mombasa-lesson-goal-risen = Each post that leaves the base uncovers coins: shares rise for all who own them. So does your total!
 mombasa-lesson-cards = Goods and shares
 mombasa-lesson-cards-use = Goods gain you two things: a new card, and shares. Choose one of your coffee cards.
@@ -1574,46 +1602,52 @@ mombasa-lesson-cards-add = Goods of one kind add up. Add the other coffee card: 
 mombasa-lesson-cards-add-first = First add the other coffee card
 mombasa-lesson-cards-take = Take a card from the display. You can pay a price of up to 3; it goes to your hand.
 mombasa-lesson-cards-take-first = First take a card from the display
-mombasa-lesson-cards-step = What is left of the value takes you along company tracks, 1 for each space. Choose a track.
-mombasa-lesson-cards-step-first = Now advance on a track
-mombasa-lesson-cards-finish = Use up your value, then end your turn. Until then you can undo all of it.
-mombasa-lesson-cards-shares = The last number that you have reached or passed on a track is how many shares you own.
+mombasa-lesson-cards-step = What is left of the value takes you along company tracks, 1 for each space: use all of it.
+mombasa-lesson-cards-shares = The last number that you have reached or passed on a track is how many shares it gives you.
 mombasa-lesson-cards-call = The thin red lines are capital calls: pay their pounds to cross, or stop before them.
 mombasa-lesson-cards-other = Your opponent expands Cairo. You own a Cairo share: watch what happens to it.
 mombasa-lesson-cards-other-reward = The first post goes to Lower Egypt. The region’s reward is for the one who expands.
-mombasa-lesson-cards-other-coin = The second post leaves the same row and uncovers a coin in the base.
+mombasa-lesson-cards-other-coin = The second post uncovers a coin in Cairo’s base: watch the value of Cairo.
 mombasa-lesson-cards-all = But the value is for all: your Cairo shares are worth more too.
 mombasa-lesson-round = Bonuses and resting piles
 mombasa-lesson-round-most = These four spaces reward having the most of one kind.
-mombasa-lesson-round-mark = No opponent has more coffee face up. Choose the coffee space and place a bonus marker.
+mombasa-lesson-round-mark = No opponent has more coffee face up. Choose the coffee space, then how far your bonus marker takes you.
 mombasa-lesson-round-mark-first = Keep your coffee for now: used cards do not count for a bonus
-mombasa-lesson-round-special = You have reached a special space. It pays you, and it unlocks a special bonus.
-mombasa-lesson-round-own = This one: from your next turn you may place a marker here.
+mombasa-lesson-round-special = You have reached or passed a special space: it pays you, and it unlocks a special bonus.
+mombasa-lesson-round-own = This one: from your next turn, a marker here lets you discard a coffee card for its price plus 3 pounds.
 mombasa-lesson-round-other = Your opponent has the most bananas and places a marker there.
 mombasa-lesson-round-use = Your bonus is safe: now use your coffee.
 mombasa-lesson-round-use-first = First use your coffee
-mombasa-lesson-round-finish = Take a card, advance on tracks, as you like. Then end your turn.
+mombasa-lesson-round-add = Add the other coffee card, so that none is left unused.
+mombasa-lesson-round-add-first = First add the other coffee card
+mombasa-lesson-round-finish = Take a card and advance on tracks, as you like, until all of the value is used.
 mombasa-lesson-round-other-uses = Your opponent uses bananas.
-mombasa-lesson-round-end = All cards are used: end your phase and take back a resting pile.
+mombasa-lesson-round-end = All cards are used. Choose the resting pile to take back, then press “{ mombasa-do-end.short }”.
 mombasa-lesson-round-end-first = First end your phase
-mombasa-lesson-round-rest = Only now your used cards go to the piles above their slots. Each round you take back just one.
+mombasa-lesson-round-rest = Only now your used cards join the piles of their slots. Each round you take back just one pile.
+mombasa-lesson-round-setup = A game begins with three cards at rest. You choose the pile of each: cards of one pile come back together.
 mombasa-lesson-tracks = Books and diamonds
 mombasa-lesson-tracks-books = Your bookkeeping track: the further your ink jar gets, the more pounds at the end.
 mombasa-lesson-tracks-jar = A bookkeeper moves the jar from book to book. Choose yours.
 mombasa-lesson-tracks-jar-first = First use the bookkeeper
 mombasa-lesson-tracks-ink = These books require another bookkeeper or merchant. You have one: go to space 4.
 mombasa-lesson-tracks-ink-first = You can go further: to space 4
-mombasa-lesson-tracks-slot = Space 4 is special: it opens your fifth slot. One more card in every round!
-mombasa-lesson-tracks-book = The card also gives 3 bookkeeping points. An A or B book costs 1, a C book 2. Take one.
+mombasa-lesson-tracks-slot = Space 4 opens your fifth slot: one more card in each round! And you have passed 10 pounds: see your total.
+mombasa-lesson-tracks-book = The card also gives 3 bookkeeping points. A book costs 1 or 2: the bar below says it. Take one.
 mombasa-lesson-tracks-book-first = First take a book
-mombasa-lesson-tracks-shelve = Use up your points, then place a new book. The best place is right after the jar.
-mombasa-lesson-tracks-finish = Place all your new books, then end your turn.
+mombasa-lesson-tracks-shelve = Use up your points. Then choose a new book and a space for it: the best is right after the jar.
+mombasa-lesson-tracks-finish = Place all your new books, then press “{ mombasa-do-finish }”.
 mombasa-lesson-tracks-other = Your opponent uses a goods card.
-mombasa-lesson-tracks-trade = Now your diamond merchant. Diamonds are worth pounds too, and space 8 opens your fourth slot.
+mombasa-lesson-tracks-trade = Choose your diamond merchant, then “{ mombasa-do-trade }”: it takes you along the diamond track.
+mombasa-lesson-tracks-moved = Your diamonds have gone from 2 to 3, and you gained 2 pounds. Your total has grown.
 mombasa-lesson-tracks-trade-first = First use the diamond merchant
+mombasa-lesson-tracks-gems = And your diamond track: the last number that you have passed counts too. Space 8 opens your fourth slot.
 mombasa-lesson-game = The final two rounds
 mombasa-lesson-game-left = Two rounds are left, and you lead by a little. Now play to the end!
 mombasa-lesson-game-values = You own 5 Mombasa shares, your opponent 2: each new Mombasa post gains you more.
+mombasa-lesson-game-emblem = Your Mombasa track says 3. These two cards carry Mombasa’s emblem: each is one more share.
+mombasa-lesson-game-permanent = You have unlocked this one: 1 more point whenever you expand. It needs no marker.
+mombasa-lesson-game-oust = For 1 more point you oust another company. Choose the row its post returns to: its shares lose value.
 mombasa-lesson-game-plan = Plan your cards. Ask for a hint whenever you like. Good luck!
 
 ## Labels

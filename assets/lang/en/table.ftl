@@ -444,4 +444,4 @@ lesson-menu = To the menu
 pause-labels = What is what
 pause-learn = Learn it
 menu-learn = Learn to play
-setup-learn = Learn it in five minutes
+setup-learn = Learn it step by step

@@ -438,6 +438,17 @@ mombasa-choose-goods =
            *[other] کالا اضافه کنید، یا کارت بردارید و پیش بروید ({ $count } واحد)
         }
     }
+# What the call costs is said before anything is pressed.
+mombasa-ask-call =
+    برای فراخوان سرمایه { $price } پوند بدهید یا از { $count ->
+        [1] یک گام
+       *[other] { $count } گام
+    } بگذرید
+    .short =
+        { $price } پوند بدهید یا از { $count ->
+            [1] یک گام
+           *[other] { $count } گام
+        } بگذرید
 mombasa-choose-call =
     { $count ->
         [1] فراخوان سرمایه را بپردازید یا از یک گام بگذرید
@@ -572,6 +583,7 @@ mombasa-log-oust =
         [true] شعبهٔ { mombasa-company } در { $region } از بازی حذف شد.
        *[false] شعبهٔ { mombasa-company } در { $region } به پایگاه خود برگشت.
     }
+    .short = { mombasa-company } از { $region } رفت.
 mombasa-log-account = { $seat } از «{ $card }» استفاده کرد.
 mombasa-log-flip = { $seat } کتاب خانهٔ { $space } را چرخاند.
 mombasa-log-ink = { $seat } نشانگر جوهر را به خانهٔ { $space } برد.
@@ -820,15 +832,15 @@ mombasa-gain =
            *[goods] پوند: واحدهای { mombasa-good } منهای ۱
         }
 
-mombasa-do-mark-majority = گذاشتن نشانگر: { $gains }
-    .short = { $gains }
+mombasa-gain-brief = { mombasa-gain.short }
+mombasa-do-mark-majority = { $brief }
 mombasa-do-mark-option =
     { $cost ->
-        [0] گذاشتن نشانگر: { $gains }
-        [1] با یک پوند: { $gains }
-       *[other] با { $cost } پوند: { $gains }
+        [0] { $brief }
+        [1] با یک پوند: { $brief }
+       *[other] با { $cost } پوند: { $brief }
     }
-    .short = { $gains }
+    .short = { $brief }
 mombasa-do-mark =
     { $cost ->
         [0] گذاشتن نشانگر
@@ -874,6 +886,7 @@ mombasa-preview-pay =
         [1] یک پوند می‌پردازید
        *[other] { $amount } پوند می‌پردازید
     }
+    .short = { $amount } پوند می‌دهید
 mombasa-preview-receive =
     { $own ->
         [true] { $amount ->
@@ -885,6 +898,11 @@ mombasa-preview-receive =
            *[other] { $seat } { $amount } پوند می‌گیرد
         }
     }
+    .short =
+        { $own ->
+            [true] { $amount } پوند می‌گیرید
+           *[false] { $seat } { $amount } پوند می‌گیرد
+        }
 mombasa-preview-diamonds = به خانهٔ { $space } مسیر الماس می‌رسید
 mombasa-preview-special = خانهٔ ویژهٔ { mombasa-company } به همهٔ کسانی که به آن رسیده‌اند پوند می‌دهد
 mombasa-preview-shares =
@@ -939,8 +957,14 @@ mombasa-preview-brings =
         [0] { "" }
        *[other] ، بعد { $more } امتیاز دیگر
     }
+    .short =
+        { $gains }{ $more ->
+            [0] { "" }
+           *[other] ، بعد { $more } امتیاز
+        }
 mombasa-preview-flipped = این کتاب رو به پایین است و پاداشی ندارد
 mombasa-preview-ink = ارزش مسیر حسابداری: { $value } پوند
+    .short = کتاب‌ها: { $value } پوند
 mombasa-preview-book =
     هزینه: { $cost } امتیاز؛ { $left } می‌ماند{ $more ->
         [0] { "" }
@@ -987,7 +1011,7 @@ mombasa-explain-mines =
     }
 mombasa-explain-held = در اختیار { mombasa-company }: برای شرکت‌های دیگر { $more } امتیاز بیشتر
 mombasa-explain-company = هر سهم { $value } پوند؛ { $posts } شعبه مانده است
-    .short = سهم: { $value }؛ شعبه: { $posts }
+    .short = هر سهم { $value } پوند؛ شعبهٔ مانده: { $posts }
 mombasa-explain-shares = { $seat }: { $shares } سهم
 mombasa-explain-track = { $seat }: خانهٔ { $space } ({ $shares } سهم)
     .short = { $seat }: { $shares }
@@ -1280,7 +1304,7 @@ mombasa-lesson-goal-port = ۳ امتیاز توسعه دارید. بندر قا�
 mombasa-lesson-goal-port-first = آن بماند برای بعد؛ اول بندر قاهره
 mombasa-lesson-goal-enter = عدد هر منطقه هزینهٔ ورود است. وارد کردفان شوید: با ۱ امتیاز، ۲ پوند پاداش.
 mombasa-lesson-goal-enter-first = اول کردفان، بعد هر جا که خواستید
-mombasa-lesson-goal-finish = ۲ امتیاز مانده است: هر جا می‌خواهید خرجش کنید، جمعتان را ببینید و نوبت را پایان دهید.
+mombasa-lesson-goal-finish = امتیازهای باقی‌مانده را هر جا می‌خواهید خرج کنید و جمعتان را ببینید؛ بعد نوبت خودش تمام می‌شود.
 mombasa-lesson-goal-risen = هر شعبه‌ای که پایگاه را ترک کند سکه‌ای نمایان می‌کند: سهم همه باارزش‌تر می‌شود، و جمع شما بیشتر!
 mombasa-lesson-cards = کالا و سهم
 mombasa-lesson-cards-use = با کالا دو چیز به دست می‌آید: کارت تازه و سهم. یکی از کارت‌های قهوه را انتخاب کنید.
@@ -1289,46 +1313,52 @@ mombasa-lesson-cards-add = کالاهای یک نوع با هم جمع می‌ش
 mombasa-lesson-cards-add-first = اول قهوهٔ دیگر را اضافه کنید
 mombasa-lesson-cards-take = کارتی از بخش خرید بردارید که قیمتش حداکثر ۳ باشد؛ به دستتان اضافه می‌شود.
 mombasa-lesson-cards-take-first = اول کارتی از بخش خرید بردارید
-mombasa-lesson-cards-step = با بقیهٔ واحدها در مسیر شرکت‌ها پیش می‌روید، هر واحد یک گام. مسیری انتخاب کنید.
-mombasa-lesson-cards-step-first = حالا در یک مسیر پیش بروید
-mombasa-lesson-cards-finish = همهٔ واحدها را خرج کنید و نوبت را پایان دهید. تا آن موقع همه‌چیز را می‌توان پس گرفت.
-mombasa-lesson-cards-shares = آخرین عددی که در یک مسیر به آن رسیده یا از آن گذشته‌اید، تعداد سهام شماست.
+mombasa-lesson-cards-step = با بقیهٔ واحدها در مسیر شرکت‌ها پیش می‌روید، هر واحد یک گام: همه را خرج کنید.
+mombasa-lesson-cards-shares = آخرین عددی که در یک مسیر به آن رسیده یا از آن گذشته‌اید، تعداد سهامی است که آن مسیر به شما می‌دهد.
 mombasa-lesson-cards-call = خط‌های باریک قرمز فراخوان سرمایه‌اند: برای گذشتن پوندش را بدهید، یا پیش از آن بایستید.
 mombasa-lesson-cards-other = حریف قاهره را توسعه می‌دهد. شما هم سهم قاهره دارید: ببینید چه می‌شود.
 mombasa-lesson-cards-other-reward = شعبهٔ اول به مصر سفلی می‌رود. پاداش منطقه مال کسی است که توسعه می‌دهد.
-mombasa-lesson-cards-other-coin = شعبهٔ دوم از همان ردیف برداشته می‌شود و سکه‌ای در پایگاه نمایان می‌کند.
+mombasa-lesson-cards-other-coin = شعبهٔ دوم سکه‌ای در پایگاه قاهره نمایان می‌کند: ارزش قاهره را ببینید.
 mombasa-lesson-cards-all = ولی ارزش سهم برای همه است: سهم قاهرهٔ شما هم باارزش‌تر شد.
 mombasa-lesson-round = جایزه و ستون استراحت
 mombasa-lesson-round-most = این چهار خانه به «بیشترین» پاداش می‌دهند.
-mombasa-lesson-round-mark = هیچ حریفی بیش از شما قهوهٔ رو به بالا ندارد. خانهٔ قهوه را انتخاب کنید و نشانگر بگذارید.
+mombasa-lesson-round-mark = هیچ حریفی بیش از شما قهوهٔ رو به بالا ندارد. خانهٔ قهوه را انتخاب کنید، بعد شمار گام‌ها را.
 mombasa-lesson-round-mark-first = قهوه را فعلاً نگه دارید: کارت استفاده‌شده برای جایزه حساب نمی‌شود
-mombasa-lesson-round-special = به خانه‌ای ویژه رسیدید: پوند می‌دهد و جایزه‌ای ویژه برایتان فعال می‌کند.
-mombasa-lesson-round-own = این یکی را: از نوبت بعد می‌توانید اینجا هم نشانگر بگذارید.
+mombasa-lesson-round-special = به خانه‌ای ویژه رسیدید یا از آن گذشتید: پوند می‌دهد و جایزه‌ای ویژه برایتان فعال می‌کند.
+mombasa-lesson-round-own = این یکی را: از نوبت بعد با نشانگری در اینجا کارت قهوه‌ای را کنار می‌گذارید و قیمتش و ۳ پوند می‌گیرید.
 mombasa-lesson-round-other = حریف بیشترین موز را دارد و نشانگرش را آنجا می‌گذارد.
 mombasa-lesson-round-use = جایزه را گرفتید؛ حالا از قهوه استفاده کنید.
 mombasa-lesson-round-use-first = اول از قهوه استفاده کنید
-mombasa-lesson-round-finish = کارتی بردارید یا در مسیرها پیش بروید، هر طور که می‌خواهید. بعد نوبت را پایان دهید.
+mombasa-lesson-round-add = قهوهٔ دیگر را هم اضافه کنید تا کارتی بی‌استفاده نماند.
+mombasa-lesson-round-add-first = اول قهوهٔ دیگر را اضافه کنید
+mombasa-lesson-round-finish = کارتی بردارید و در مسیرها پیش بروید، هر طور که می‌خواهید، تا همهٔ واحدها خرج شود.
 mombasa-lesson-round-other-uses = حریف از موز استفاده می‌کند.
-mombasa-lesson-round-end = کارتی نمانده است: مرحله را پایان دهید و ستونی را پس بگیرید.
+mombasa-lesson-round-end = از همهٔ کارت‌ها استفاده شده: ستونی را که پس می‌گیرید انتخاب کنید و «{ mombasa-do-end.short }» را بزنید.
 mombasa-lesson-round-end-first = اول مرحله را پایان دهید
-mombasa-lesson-round-rest = تازه حالا کارت‌های این دور به ستون بالای خود می‌روند. هر دور فقط یکی را پس می‌گیرید.
+mombasa-lesson-round-rest = تازه حالا کارت‌های این دور به ستون قسمت خود می‌روند. هر دور فقط یک ستون را پس می‌گیرید.
+mombasa-lesson-round-setup = هر بازی با سه کارت در استراحت شروع می‌شود. ستون هر کدام با شماست: کارت‌های یک ستون با هم برمی‌گردند.
 mombasa-lesson-tracks = کتاب و الماس
 mombasa-lesson-tracks-books = مسیر حسابداری شما: هر چه نشانگر جوهر جلوتر برود، در پایان پوند بیشتری می‌گیرید.
 mombasa-lesson-tracks-jar = حسابدار نشانگر را کتاب به کتاب جلو می‌برد. حسابدارتان را انتخاب کنید.
 mombasa-lesson-tracks-jar-first = اول از حسابدار استفاده کنید
 mombasa-lesson-tracks-ink = پیش‌نیاز این کتاب‌ها یک حسابدار یا تاجر دیگر است، که دارید: تا خانهٔ ۴ بروید.
 mombasa-lesson-tracks-ink-first = جلوتر هم می‌شود رفت: تا خانهٔ ۴
-mombasa-lesson-tracks-slot = خانهٔ ۴ قسمت اقدام پنجم را باز می‌کند: از این پس در هر دور یک کارت بیشتر!
-mombasa-lesson-tracks-book = این کارت ۳ امتیاز حسابداری هم می‌دهد. کتاب A یا B یک امتیاز است و کتاب C دو امتیاز. یکی بردارید.
+mombasa-lesson-tracks-slot = خانهٔ ۴ قسمت پنجم را باز می‌کند: هر دور یک کارت بیشتر! از ۱۰ پوند هم گذشتید: جمعتان را ببینید.
+mombasa-lesson-tracks-book = این کارت ۳ امتیاز حسابداری هم می‌دهد. هر کتاب یک یا دو امتیاز است: نوار پایین می‌گوید. یکی بردارید.
 mombasa-lesson-tracks-book-first = اول کتابی بردارید
-mombasa-lesson-tracks-shelve = امتیازها را خرج کنید و بعد کتاب تازه‌ای بگذارید؛ بهترین جا درست جلوی نشانگر است.
-mombasa-lesson-tracks-finish = همهٔ کتاب‌های تازه را بگذارید، بعد نوبت را پایان دهید.
+mombasa-lesson-tracks-shelve = امتیازها را خرج کنید. بعد کتاب تازه و خانه‌ای برایش انتخاب کنید؛ بهترین جا درست جلوی نشانگر است.
+mombasa-lesson-tracks-finish = همهٔ کتاب‌های تازه را بگذارید، بعد «{ mombasa-do-finish }» را بزنید.
 mombasa-lesson-tracks-other = حریف از یک کارت کالا استفاده می‌کند.
-mombasa-lesson-tracks-trade = حالا تاجر الماس: الماس هم پوند می‌دهد، و خانهٔ ۸ قسمت اقدام چهارم را باز می‌کند.
+mombasa-lesson-tracks-trade = تاجر الماس را انتخاب کنید و بعد «{ mombasa-do-trade }»: در مسیر الماس پیش می‌روید.
+mombasa-lesson-tracks-moved = الماس شما از ۲ به ۳ رسید و تاجر ۲ پوند هم آورد. جمعتان را ببینید.
 mombasa-lesson-tracks-trade-first = اول از تاجر الماس استفاده کنید
+mombasa-lesson-tracks-gems = و مسیر الماس: آخرین عددی که از آن گذشته‌اید هم حساب می‌شود. خانهٔ ۸ قسمت چهارم را باز می‌کند.
 mombasa-lesson-game = دو دور آخر
 mombasa-lesson-game-left = دو دور مانده و شما کمی جلوترید. حالا خودتان بازی را به پایان ببرید!
 mombasa-lesson-game-values = شما ۵ سهم مومباسا دارید و حریف ۲ سهم: هر شعبهٔ تازهٔ مومباسا بیشتر به سود شماست.
+mombasa-lesson-game-emblem = مسیر مومباسا ۳ سهم می‌دهد. این دو کارت نشان مومباسا دارند: هر کدام یک سهم دیگر است.
+mombasa-lesson-game-permanent = این یکی برایتان فعال است: در هر توسعه یک امتیاز بیشتر. نشانگر نمی‌خواهد.
+mombasa-lesson-game-oust = با یک امتیاز بیشتر شعبهٔ شرکت دیگری را بیرون می‌کنید. ردیف برگشتش را انتخاب کنید: سهامش ارزان‌تر می‌شود.
 mombasa-lesson-game-plan = حالا برنامه‌ریزی کنید. هر وقت خواستید پیشنهاد بگیرید. موفق باشید!
 
 ## برچسب‌ها

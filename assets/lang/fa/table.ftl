@@ -450,4 +450,4 @@ lesson-menu = بازگشت به منو
 pause-labels = این‌ها چیست؟
 pause-learn = آموزش
 menu-learn = آموزش بازی‌ها
-setup-learn = آموزش پنج‌دقیقه‌ای
+setup-learn = آموزش گام‌به‌گام

@@ -74,12 +74,9 @@ def said_needs(needs: Iterable[Need]) -> Text:
     return listed(said, _NOTHING)
 
 
-def said_gains(gains: Iterable[Gain]) -> Text:
-    """What something brings, as a message."""
-    said = [
-        text("mombasa-gain", kind=gain.kind, amount=gain.amount, **dict.fromkeys(_NAMES, gain.of))
-        for gain in gains
-    ]
+def said_gains(gains: Iterable[Gain], key: str = "mombasa-gain") -> Text:
+    """What something brings, as a message; each by that of this ``key``."""
+    said = [text(key, kind=gain.kind, amount=gain.amount, **dict.fromkeys(_NAMES, gain.of)) for gain in gains]
     return listed(said, _NOTHING)
 
 

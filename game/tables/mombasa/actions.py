@@ -17,7 +17,7 @@ from game.rules.mombasa.bonus import option_of
 from game.rules.mombasa.books import COST, in_reach
 from game.rules.mombasa.components import cards
 from game.rules.mombasa.expansion import OCCUPIED, reachable
-from game.rules.mombasa.gains import said_gains
+from game.rules.mombasa.gains import Gain, said_gains
 from game.rules.mombasa.printed import (
     OPTIONS,
     TrackSpace,
@@ -84,7 +84,10 @@ def _step(ctx: Ctx, action: Action) -> Lines:
     assert space is not None
     before = shares(view, player, company) - now.shares
     value = share_value(ctx.rules.graph, view, company)
-    yield text("mombasa-preview-shares", shares=before + space.shares, company=company, value=value)
+    # After a capital call the steps that are left follow by themselves.
+    after = ctx.foresee(action).state if action.verb == "pay" else None
+    held = shares(after, after.players[action.player], company) if after else before + space.shares
+    yield text("mombasa-preview-shares", shares=held, company=company, value=value)
     if space.level == now.level:
         steps = _free_way(ctx, player, company)
         if len(steps) > 1:
@@ -172,16 +175,21 @@ def _again(ctx: Ctx, action: Action) -> bool:
 def _marked(ctx: Ctx, action: Action) -> Text:
     """What a bonus space brings."""
     gains = option_of(action).gains
-    return discard(gains) or text("mombasa-preview-mark", gains=said_gains(gains))
+    return discard(gains) or text("mombasa-preview-mark", **_both(gains))
+
+
+def _both(gains: Sequence[Gain]) -> Mapping[str, Text]:
+    """What something brings, in all words and in fewer."""
+    return {"gains": said_gains(gains), "brief": said_gains(gains, "mombasa-gain-brief")}
 
 
 def _option(action: Action) -> Text:
-    """Each of several buttons for one bonus space says what it brings."""
+    """Each of several buttons for one bonus space says what it brings, all of them in as few words."""
     option = option_of(action)
     if option.majority:
-        return text("mombasa-do-mark-majority", least=option.least, gains=said_gains(option.gains))
+        return text("mombasa-do-mark-majority", least=option.least, **_both(option.gains))
     if len(bonus_spaces()[action.targets[0]]) > 1:
-        return text("mombasa-do-mark-option", cost=option.cost, gains=said_gains(option.gains))
+        return text("mombasa-do-mark-option", cost=option.cost, **_both(option.gains))
     return text("mombasa-do-mark", cost=option.cost)
 
 
@@ -244,7 +252,7 @@ VERBS: Mapping[str, Verb] = {
         commits=True,
     ),
     "claim": Verb(_effects, sorts={"region": "claim"}, commits=True, followup=True),
-    "return": Verb(_value, sure=_asked("step-return"), followup=True),
+    "return": Verb(_value, sure=_asked("step-return"), commits=True, followup=True),
     "remove": Verb(_value, sure=_asked("step-remove"), followup=True),
     "discard": Verb(_effects, sure=_asked("step-discard"), sorts={"card": "discard"}, followup=True),
     **dict.fromkeys(OPTIONS, Verb(_marked, most_first=True, label=_option, warn=losses.for_nothing)),

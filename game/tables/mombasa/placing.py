@@ -108,7 +108,8 @@ def _companies(ctx: Ctx) -> Placed:
         for level in (1, 2):
             space = f"bonus.{track}.{level}"
             piece = space if space in bonus_spaces() else f"permanent.{track}.{level}"
-            yield piece, Place(f"extra.{company}.{level}")
+            locked = all(player.levels[company] < level for player in view.players)
+            yield piece, Place(f"extra.{company}.{level}", pale=locked)
         sharing = Counter[int]()
         for seat, player in enumerate(view.players):
             field = player.steps[company]
@@ -229,17 +230,18 @@ def _area(ctx: Ctx, seat: int, player: Player) -> Placed:
 def _hand(ctx: Ctx, seat: int, player: Player) -> Placed:
     """The hand in two rows, and the starting tiles to choose from.
 
-    As long as one plans, the places of laid cards stay empty: the others lie where one has seen them. Once
-    all have planned what is left of it is seen by its backs; as long as cards of it can be chosen, only
-    by whoever may know them.
+    As long as one lays cards out, the places of laid ones stay empty: the others lie where one has seen
+    them. Once all have planned what is left of it is seen by its backs; as long as cards of it can be chosen,
+    only by whoever may know them.
     """
     top = ctx.top
     choosing = isinstance(top, frames.Plan | frames.Discard | frames.Draft | frames.Arrange)
     shown = [card for card in player.hand if not choosing or _face(card) == "up"]
+    laid = [card for card in player.slots if card] if isinstance(top, frames.Plan) else []
     if isinstance(top, frames.Arrange) and top.seat == seat:
         # What the starting tile sends to rest everybody knows; the rest of the hand has to wait for the plan.
-        shown = top.cards
-    whole = sorted((*shown, *filter(None, player.slots))) if isinstance(top, frames.Plan) else shown
+        shown, laid = top.cards, [card for pile in player.rests for card in pile]
+    whole = sorted((*shown, *laid)) if isinstance(top, frames.Plan | frames.Arrange) else shown
     for card in shown:
         index = whole.index(card)
         row = min(index // HAND_ROW, 1)

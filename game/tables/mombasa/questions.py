@@ -17,7 +17,7 @@ from game.rules.mombasa.components import cards
 from game.rules.mombasa.planning import READY
 from game.rules.mombasa.printed import OPTIONS
 from game.rules.mombasa.state import State
-from game.rules.mombasa.tracks import DONE
+from game.rules.mombasa.tracks import DONE, next_space
 from game.tables.catalogue import Question
 from game.tables.mombasa import shots
 from game.tables.mombasa.actions import points_to_come
@@ -66,6 +66,16 @@ def _plan(ctx: Ctx, choosing: Choosing) -> Text | None:
     hand = ctx.player(choosing).hand
     covered = any(kind_of(card) == "hidden" for card in hand)
     return text("mombasa-ask-plan", first=seat_ref(ctx.view.first)) if covered else None
+
+
+def _call(ctx: Ctx, choosing: Choosing) -> Text | None:
+    """What a capital call costs, where one track alone has one."""
+    paid = {action.targets[0] for action in choosing.decision.actions if action.verb == "pay"}
+    if len(paid) != 1:
+        return None
+    space = next_space(ctx.view, ctx.player(choosing), rest_of(*paid))
+    assert space is not None
+    return text("mombasa-ask-call", price=space.call, **choosing.decision.prompt.dict())
 
 
 def _turn(ctx: Ctx, choosing: Choosing) -> Text:
@@ -249,7 +259,7 @@ def questions(chart: Zone) -> Mapping[type, Question]:
         ),
         frames.Goods: Question(_goods, _GOODS, suggest=_likely_goods, shortcuts=_tracks_too, topic="goods"),
         frames.Purchase: Question(shots.MARKET, topic="bonus"),
-        frames.Steps: Question(shots.COMPANIES, topic="tracks"),
+        frames.Steps: Question(shots.COMPANIES, _call, topic="tracks"),
         frames.Expansion: Question(expansion, suggest=_likely_expansion, topic="map", commit=_BEGUN_ROW),
         frames.Rewards: Question(expansion, topic="expansion"),
         frames.Ousting: Question(shots.COMPANIES, topic="expansion"),

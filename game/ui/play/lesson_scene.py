@@ -27,6 +27,7 @@ class LessonScene(PlayScene):
         super().__init__(services, flow, match)
         assert match.lesson is not None, "made for a lesson"
         assert match.book is not None, "a lesson is kept"
+        self.view.table.trust(match.lesson.wants)
         self.tutor = Tutor(
             services,
             flow,
@@ -53,7 +54,7 @@ class LessonScene(PlayScene):
     def look(self) -> ScreenModel:
         """The screen with what is said beside the table."""
         shown = super().look()
-        shown.caption = self.tutor.doing
+        shown.caption = None if self.view.spotlights.shown else self.tutor.doing
         if shown.caption:
             needed = f"tab.{kind_of(self.presenter.model.shot)}"
             shown.lit = lit(self.view, shown.caption.at) or lit(self.view, (needed,))

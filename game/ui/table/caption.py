@@ -26,12 +26,25 @@ _WIDE, _HIGH_SHARE = 660, 0.9
 """The width of the card in design units at 100 %, and the share of the table that it may take."""
 _WIDTHS = (1.0, 0.75, 0.65)
 """The shares of that width: of a card that hides something a narrower one is tried."""
-_PAD, _GAP, _POINTER, _SHORTEST = 30, 26, 22, 16
-"""Design units within the card, from it to what is lit, how wide its pointer is, and how long at least."""
+_PAD, _GAP, _POINTER, _SHORTEST, _LONGEST = 30, 26, 22, 16, 90
+"""Design units within the card, from it to what is lit; of its pointer its width, least and most length."""
 _SIDES = 4
 """The first places of the card lie at a side of what is lit; the card keeps to its side where it can."""
 _GROWTH = 0.6
 """At larger text the card grows by this share of what its words do."""
+
+
+class Light(pygame.Rect):
+    """Where something is lit; ``outline`` are its corners if it is no rectangle."""
+
+    outline: tuple[tuple[int, int], ...] = ()
+
+    @classmethod
+    def of(cls, rect: pygame.Rect, outline: tuple[tuple[int, int], ...]) -> Light:
+        """A place with its outline."""
+        light = cls(rect)
+        light.outline = outline
+        return light
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +124,7 @@ class CaptionCard:
                 continue
             tried.append((_hidden(place, shown), card, place, self._side))
         _, card, place, self._side = min(tried, key=lambda each: each[0])
-        pointer = [] if place.collidelist(shown) >= 0 else self._pointer(place, lit)
+        pointer = [] if place.collidelist(shown) >= 0 or not caption.at else self._pointer(place, lit)
         return [*self._dimmed(shown), *pointer, Item(card, place.topleft)]
 
     def _dimmed(self, lit: Sequence[pygame.Rect]) -> list[Item]:
@@ -121,6 +134,10 @@ class CaptionCard:
         shade = transparent(whole.size)
         shade.fill((*_DIM, _DEPTH))
         for rect in lit:
+            if isinstance(rect, Light) and rect.outline:
+                corners = [(x - whole.x, y - whole.y) for x, y in rect.outline]
+                pygame.draw.polygon(shade, (0, 0, 0, 0), corners)
+                continue
             hole = rect.inflate(2 * units(_AIR), 2 * units(_AIR)).move(-whole.x, -whole.y)
             pygame.draw.rect(shade, (0, 0, 0, 0), hole, border_radius=units(_RADIUS))
         return [Item(shade, whole.topleft)]
@@ -140,16 +157,19 @@ class CaptionCard:
         return card
 
     def _pointer(self, card: pygame.Rect, lit: Sequence[pygame.Rect]) -> list[Item]:
-        """A small wedge from the card to the nearest of what is lit."""
+        """A small wedge from the card towards the nearest of what is lit."""
         if not lit:
             return []
         near = min(
             lit, key=lambda rect: (math.dist(*_facing(card, rect)), math.dist(card.center, rect.center))
         )
         start, end = _facing(card, near)
-        side = self._services.metrics.units(_POINTER)
-        if math.dist(start, end) < self._services.metrics.units(_SHORTEST):
+        units, far = self._services.metrics.units, math.dist(start, end)
+        side = units(_POINTER)
+        if far < units(_SHORTEST):
             return []
+        reach = min(1.0, units(_LONGEST) / far)
+        end = (round(start[0] + reach * (end[0] - start[0])), round(start[1] + reach * (end[1] - start[1])))
         box = pygame.Rect(start, (1, 1)).union(pygame.Rect(end, (1, 1))).inflate(2 * side, 2 * side)
         picture = transparent(box.size)
         line = pygame.Vector2(end) - pygame.Vector2(start)

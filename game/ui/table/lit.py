@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.ui.table.caption import Light
 from game.ui.table.view import TableView
 
 
@@ -21,8 +22,14 @@ def _places(view: TableView, id: str) -> list[pygame.Rect]:
     elif kind == "tab":
         found = [view.tabs.tabs.get(name) if view.tabs else None]
     else:
-        found = [view.buttons.rect(id) or view.stage.rect(id)]
+        found = [view.buttons.rect(id) or _piece(view, id)]
         if found == [None]:
             within = (*view.stage.placements, *view.arrangement.slots)
-            found = [view.stage.rect(each) for each in within if each.startswith(f"{id}.")]
+            found = [_piece(view, each) for each in within if each.startswith(f"{id}.")]
     return [rect for rect in found if rect]
+
+
+def _piece(view: TableView, id: str) -> Light | None:
+    """Where a piece or slot lies, with its corners if it is no rectangle."""
+    rect = view.stage.rect(id)
+    return Light.of(rect, view.stage.outline(id)) if rect else None

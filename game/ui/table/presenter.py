@@ -84,8 +84,7 @@ class Presenter:
     ) -> ScreenModel:
         """The screen as it should be now; while things move, only words and names."""
         shown, table, moving = self.model, self._view.table, self._view.stage.moving
-        lamp = self._hint_signs.lamp(offers, self.fixed())
-        hint, brief = self._hint_signs.words(ring.lit, lamp)
+        hint, brief = self._hint_signs.words(ring.lit, lamp := self._hint_signs.lamp(offers, self.fixed()))
         toast = toast or hint
         provisional = table.provisional_scores and not shown.over
         look = ScreenModel(
@@ -98,7 +97,7 @@ class Presenter:
             disabled=self._disabled(shown),
         )
         if not moving:
-            look.offers, look.held_piece = offers, hand
+            look.offers, look.held_piece = None if self._view.spotlights.shown else offers, hand
             look.last, look.last_seat = shown.touched, shown.teller
             look.choices = self._choices(shown, ring.lit, hand)
             # Of a question of its own only the answers are marked, though all else can still be chosen.
@@ -125,7 +124,7 @@ class Presenter:
 
     def _button(self, id: str, offer: ActionOffer | None) -> BoardButton:
         label = offer.label if offer else self._view.table.describe(id)
-        return BoardButton(id, self._say(label), offer)
+        return BoardButton(id, self._view.narrator.say(label), offer)
 
     def _choices(self, shown: DeskModel, focus: str | None, hand: HeldPiece | None) -> tuple[str, ...]:
         if hand:
@@ -177,16 +176,20 @@ class Presenter:
     ) -> BarText:
         view, actor, lit = self._view, self._desk.actor, self._view.spotlights.shown
         help = _GO_ON if lit else self._help(ring, offers, hand if hand and hand.meant(ring.lit) else None)
+        help = self._at_large() if toast in self._forms(help) else help  # it is said below
         return BarText(
             style=view.panels.style(actor) if actor is not None else None,
             name=view.medal_name(actor) if actor is not None else "",
             prompt=() if lit else view.narrator.forms(shown.prompt),
-            help=tuple(dict.fromkeys(_sentence(form) for each in help for form in view.narrator.forms(each))),
+            help=self._forms(help),
             news=brief or news(view.narrator, shown.told),
             by=view.panels.style(shown.teller) if shown.teller is not None and not brief else None,
             hints=() if lit else self._hints(shown, ring.id if ring.visible else ring.under, hand, toast),
             private_view=shown.private_view,
         )
+
+    def _forms(self, help: tuple[Text, ...]) -> Forms:
+        return tuple(dict.fromkeys(_sentence(f) for each in help for f in self._view.narrator.forms(each)))
 
     def _help(self, ring: FocusRing, offers: Offers | None, hand: HeldPiece | None) -> tuple[Text, ...]:
         """How it stands with what is in focus, the fullest first; worked out once while nothing changes."""
@@ -295,6 +298,3 @@ class Presenter:
             open_to |= {button.id for button in self.fixed() if button.offer}
             self._pressable = (key, (leads(id, names, open_to, choosing), picked))
         return self._pressable[1]
-
-    def _say(self, message: Text) -> str:
-        return self._view.narrator.say(message)

@@ -18,7 +18,7 @@ from game.tables.table import Place, Spotlight
 from game.ui.focus import Focusable
 from game.ui.table.bar.bar import Bar
 from game.ui.table.bar.places import bar_height
-from game.ui.table.caption import CaptionCard
+from game.ui.table.caption import CaptionCard, Light
 from game.ui.table.compositor import Compositor, Item
 from game.ui.table.marks.marks import Marks
 from game.ui.table.motion.dissolve import Dissolve
@@ -282,7 +282,7 @@ class TableView:
         items += self.overlay.hand(look.held_piece) if look.held_piece and self._active is not None else []
         items += self.stage.flying()
         if look.caption:
-            chosen = [shape.rect for shape in self.shapes(look.chosen)]
+            chosen = [Light.of(shape.rect, shape.outline) for shape in self.shapes(look.chosen)]
             items += self.captions.items(look.caption, look.lit, chosen)
         if look.offers:
             items += look.offers.items(look.focus)
