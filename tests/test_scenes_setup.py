@@ -497,7 +497,7 @@ def test_on_the_sheet_every_seat_says_whether_a_person_or_a_computer_plays(servi
     showing, scene, _ = sheet(services, levels=LEVELS)
     press(showing, "add-computer")
     remarks = [str(scene.parts.leaf(f"seat-{place}").remark) for place in range(3)]  # type: ignore[union-attr]
-    assert "a human" in remarks[0] and remarks[1:] == ["a human", "Computer: guest"]
+    assert "a human" in remarks[0] and remarks[1:] == ["a human", "Computer: beginner"]
 
 
 def test_a_person_may_take_over_from_a_computer_and_the_other_way_round(services: Services) -> None:
@@ -531,10 +531,10 @@ def test_names_that_nobody_typed_come_back_in_the_language_of_the_program(servic
     ]
     ui = services_for(language="fa")
     draft = welcome(ui, fresh(ui, "splendor"), earlier)
-    assert [chair.name for chair in draft.chairs] == ["بازیکن یک", "Shirin", "رایانهٔ سه"]
+    assert [chair.name for chair in draft.chairs] == ["بازیکن یک", "Shirin", "رایانهٔ یک"]
     assert [chair.style for chair in draft.chairs] == [0, 1, 2]
     again = welcome(services_for(language="en"), fresh(ui, "splendor"), draft.chairs)
-    assert [chair.name for chair in again.chairs] == ["Player 1", "Shirin", "Computer 3"]
+    assert [chair.name for chair in again.chairs] == ["Player 1", "Shirin", "Computer 1"]
 
 
 @pytest.mark.parametrize(("title", "beside"), [("aquileia", False), ("splendor", True)])
