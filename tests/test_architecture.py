@@ -79,6 +79,8 @@ FLOORS = {
             *(
                 "back_to_choice",
                 "caption",
+                "caption_place",
+                "dimming",
                 "hint_signs",
                 "keys",
                 "labels",
@@ -89,6 +91,7 @@ FLOORS = {
                 "prefetcher",
                 "presenter",
                 "screen_model",
+                "whereabouts",
             ),
             *("view", "workshop"),
         ),

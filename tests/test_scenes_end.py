@@ -20,6 +20,7 @@ from game.tables.registry import find_title
 from game.ui.input import intents, pointer_guard
 from game.ui.scenes.result_words import criteria_words, reasons, result_sentence, tie_words
 from game.ui.scenes.scoring import HOLD, ScoringScene
+from game.ui.widgets.button import Button
 from game.ui.widgets.counting import SECONDS, Count
 from game.ui.widgets.labels import Note
 from game.ui.widgets.podium import HEIGHTS, Podium
@@ -111,6 +112,24 @@ def test_the_last_position_is_held_then_the_points_are_counted_then_somebody_win
     assert str(scene.phase) == "course" and ids(showing) == ["go-on"] and not podium(showing)
     wait(showing, 2 * HOLD[speed] + 0.2)
     assert str(scene.phase) == "over" and scene.focus() == "course" and podium(showing)
+
+
+def test_after_a_lesson_the_focus_rests_on_the_way_on(services_for: MakeServices) -> None:
+    """The chapters lie above the page: a press too many starts nothing. Only a count is skipped."""
+    ui = services_for(animation="normal")
+    session, nothing = finished(RECORDED[0]), lambda: None
+    others = {"on_rematch": nothing, "on_new_game": nothing, "on_history": nothing, "on_menu": nothing}
+    players = tuple(Seat(f"Player {n}", n) for n in range(len(session.seats)))
+    scene = ScoringScene(ui, players, session.scores(), score_history(session), on_learn=nothing, **others)
+    showing, said = Showing(ui, scene), {}
+    while scene.phase != "over":
+        buttons = [leaf for leaf in scene.parts.leaves if isinstance(leaf, Button)]
+        said[str(scene.phase)] = ui.say(buttons[-1].words)
+        press(showing, "go-on")
+    assert scene.focus() == "learn"
+    assert said["counting"] == ui.say("scoring-skip") and said["won"] == said["course"] == ui.say(
+        "scoring-on"
+    )
 
 
 def test_the_lines_of_the_course_are_drawn_bit_by_bit(services_for: MakeServices) -> None:

@@ -151,7 +151,7 @@ def test_a_single_visitor_starts_at_once_against_computers_of_the_easiest_level(
     showing, scene, ways = first_sheet(ui, title)
     names = [chair.name for chair in scene.draft.chairs]
     assert names[0] == ui.say("setup-default-name", n=1)
-    assert names[1:] == [ui.say("setup-computer-name", n=place + 2) for place in range(len(names) - 1)]
+    assert names[1:] == [ui.say("setup-computer-name", n=n) for n in range(1, len(names))]
     press(showing, "start")
     plan = ways.log[-1][1]
     assert isinstance(plan, MatchPlan)
@@ -207,7 +207,7 @@ def test_a_name_that_nobody_typed_says_who_moves_the_seat_and_a_typed_one_stays(
             press(showing, "mind")
             chair = scene.draft.chairs[place]
             key = "setup-computer-name" if chair.mind else "setup-default-name"
-            assert chair.name == ("Shirin" if not place else ui.say(key, n=2))
+            assert chair.name == ("Shirin" if not place else ui.say(key, n=1 if chair.mind else 2))
         assert scene.draft.chairs[place].mind == before
         press(showing, "done")
 
@@ -221,7 +221,7 @@ def test_names_that_nobody_typed_follow_the_language_while_the_table_is_set(serv
         services.apply()
         showing.stack.relayout()
         names = [chair.name for chair in scene.draft.chairs]
-        assert names == ["Shirin", *(services.say("setup-computer-name", n=n) for n in (2, 3))]
+        assert names == ["Shirin", *(services.say("setup-computer-name", n=n) for n in (1, 2))]
         assert all(is_default(services, name) for name in names[1:])
 
 

@@ -538,10 +538,10 @@ def test_names_that_nobody_typed_come_back_in_the_language_of_the_program(servic
     ]
     ui = services_for(language="fa")
     draft = welcome(ui, fresh(ui, "splendor"), earlier)
-    assert [chair.name for chair in draft.chairs] == ["بازیکن یک", "Shirin", "رایانهٔ سه"]
+    assert [chair.name for chair in draft.chairs] == ["بازیکن یک", "Shirin", "رایانهٔ یک"]
     assert [chair.style for chair in draft.chairs] == [0, 1, 2]
     again = welcome(services_for(language="en"), fresh(ui, "splendor"), draft.chairs)
-    assert [chair.name for chair in again.chairs] == ["Player 1", "Shirin", "Computer 3"]
+    assert [chair.name for chair in again.chairs] == ["Player 1", "Shirin", "Computer 1"]
 
 
 # --- pads ---------------------------------------------------------------------------------------------

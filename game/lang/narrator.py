@@ -11,6 +11,8 @@ from game.rules.kernel.text import Part, Text, Value
 _SEAT = "seat:"
 _KEPT = 4096
 """So many sentences are kept: a log says all of its own again whenever it is opened."""
+_SEATS = 9
+"""Computers are counted as far as this."""
 _LONG = 12
 """More letters than most names have: where room is short, longer ones are shortened to this."""
 
@@ -86,3 +88,9 @@ def shortened(name: str) -> str:
         return name
     first = name.split()[0]
     return first if len(first) <= _LONG else f"{first[: _LONG - 1]}…"
+
+
+def brief_name(catalogue: Catalogue, name: str) -> str:
+    """The name that a computer has by itself, in fewer letters; any other as it is."""
+    key, numbers = "setup-computer-name", range(1, _SEATS + 1)
+    return next((catalogue.short(key, n=n) for n in numbers if catalogue.say(key, n=n) == name), name)

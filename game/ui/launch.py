@@ -62,7 +62,7 @@ def _plan(services: Services, arguments: Arguments, title: str) -> MatchPlan:
     )
     seats = [Seat(name, style) for style, name in enumerate(names)]
     for style, level in enumerate(arguments.computers, len(seats)):
-        free = (services.say(text("setup-computer-name", n=n)) for n in count(style + 1))
+        free = (services.say(text("setup-computer-name", n=n)) for n in count(1))
         name = first_unlike(free, (seat.name for seat in seats))
         seats.append(Seat(name, style, COMPUTER, level))
     if len(seats) not in info.seats:

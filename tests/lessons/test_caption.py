@@ -1,17 +1,20 @@
-"""The card of a lesson: where it lies, and where it points."""
+"""The card of a lesson: where it lies, where it points, and how the rest is dimmed."""
 
 from __future__ import annotations
-
-import math
 
 import pygame
 import pytest
 
 from game.ui.services import Services
-from game.ui.table.caption import Caption, CaptionCard, Light
+from game.ui.table.caption import Caption, CaptionCard
+from game.ui.table.caption_place import Around, distance
+from game.ui.table.dimming import dimmed
 
 AREA = pygame.Rect(96, 54, 1728, 811)
 SAID = Caption("Choose a land card, then a lot.", "The goal · 1 of 3", ("card",))
+SCATTERED = [pygame.Rect(x, y, 120, 80) for x in (100, 800, 1600) for y in (60, 400, 760)]
+_LONGEST = 80
+"""No tongue is longer, in design units."""
 
 
 @pytest.fixture
@@ -19,62 +22,66 @@ def card(services: Services) -> CaptionCard:
     return CaptionCard(services, AREA, 880)
 
 
-@pytest.mark.parametrize(
-    "thing", [pygame.Rect(x, y, 120, 80) for x in (100, 800, 1600) for y in (60, 400, 760)]
-)
-def test_the_card_points_at_what_it_is_about_and_not_at_what_is_chosen(
+@pytest.mark.parametrize("thing", SCATTERED)
+def test_the_card_hides_nothing_that_is_lit_or_may_be_chosen_now_or_later(
+    card: CaptionCard, thing: pygame.Rect
+) -> None:
+    chosen, later = (
+        thing.move(0, 200 if thing.y < 400 else -200),
+        thing.move(0, 300 if thing.y < 400 else -300),
+    )
+    said = card.items(SAID, [thing], Around([chosen], [later]))[-1]
+    assert said.rect.collidelist([thing, chosen, later]) < 0 and AREA.contains(said.rect)
+
+
+@pytest.mark.parametrize("thing", SCATTERED)
+def test_the_card_points_with_a_short_tongue_at_what_lies_beside_it(
     services: Services, card: CaptionCard, thing: pygame.Rect
 ) -> None:
-    chosen = thing.move(0, 400 if thing.y < 400 else -340)
-    _, *pointer, said = card.items(SAID, [thing], [chosen])
-    assert not said.rect.colliderect(thing) and not said.rect.colliderect(chosen)
-    (wedge,) = pointer
+    _, *tongue, said = card.items(SAID, [thing])
+    (wedge,) = tongue
     assert wedge.rect.colliderect(thing.inflate(4, 4)) and wedge.rect.colliderect(said.rect.inflate(4, 4))
+    assert max(wedge.rect.size) <= services.metrics.units(_LONGEST)
 
 
-def test_a_card_that_touches_what_is_lit_or_lies_close_to_it_has_no_pointer(card: CaptionCard) -> None:
-    """The whole table is lit: the card has to lie on it."""
+def test_what_lies_far_off_or_below_the_card_is_only_lit(card: CaptionCard) -> None:
+    """The whole table is lit: the card has to lie on it. Or all round the thing may be chosen."""
     assert len(card.items(SAID, [AREA])) == 2
-    size = card.items(SAID, [AREA])[-1].rect.size
-    short = pygame.Rect(AREA.left, AREA.top, AREA.w - size[0] - 8, AREA.h)
-    _, *pointer, said = card.items(SAID, [short])
-    assert not pointer and (said.rect.colliderect(short) or said.rect.left - short.right < 16)
+    thing = pygame.Rect(800, 400, 60, 60)
+    _, *tongue, said = card.items(SAID, [thing], Around([thing.inflate(900, 500)]))
+    assert not tongue and distance(said.rect, thing) > _LONGEST
 
 
-@pytest.mark.parametrize("first", range(4))
-def test_the_card_keeps_to_its_side_where_that_is_as_good(services: Services, first: int) -> None:
-    """A row of things in the middle, each with room on all sides: after the first it stays on that side."""
-    card, size = CaptionCard(services, AREA, 880), (300, 100)
-    thing = pygame.Rect(0, 0, 100, 60)
-    thing.center = AREA.center
-    blocks = [thing.move(dx, dy) for dx, dy in ((160, 0), (-160, 0), (0, 120), (0, -120))]
-    at = card.place(size, [thing], [block for number, block in enumerate(blocks) if number != first])
-    moved = [thing.move(dx, 0) for dx in (-60, -20, 40, 80)]
-    for other in moved:
-        now = card.place(size, [other])
-        assert math.dist(now.center, at.center) <= math.dist(other.center, thing.center) + 1
+def test_the_card_stays_where_it_is_during_a_step(card: CaptionCard) -> None:
+    """What is chosen changes and is no further away: nothing moves. What comes below the card moves it."""
+    thing, choices = pygame.Rect(800, 400, 120, 80), [pygame.Rect(x, 600, 80, 80) for x in (300, 700, 1100)]
+    places = {tuple(card.items(SAID, [thing], Around([each]))[-1].rect) for each in choices}
+    assert len(places) == 1
+    below = pygame.Rect(places.pop())
+    assert not card.items(SAID, [thing], Around([below]))[-1].rect.colliderect(below)
 
 
-def test_the_pointer_is_a_short_wedge_and_no_needle(services: Services, card: CaptionCard) -> None:
-    """What is chosen fills the room round what is spoken of: the card lies far from it."""
-    thing = pygame.Rect(100, 60, 120, 80)
-    (_, wedge, said) = card.items(SAID, [thing], [pygame.Rect(96, 54, 1100, 811)])
-    assert said.rect.left - thing.right > 400
-    assert wedge.rect.w < services.metrics.units(150) and wedge.rect.colliderect(said.rect.inflate(4, 4))
+def test_the_card_rather_lies_on_an_empty_place(card: CaptionCard) -> None:
+    thing = pygame.Rect(900, 400, 100, 60)
+    lying = [pygame.Rect(AREA.left, AREA.top, 1728, 400), pygame.Rect(1000, 54, 824, 811)]
+    said = card.items(SAID, [thing], Around(lying=lying))[-1]
+    assert said.rect.collidelist(lying) < 0
 
 
-def test_without_anything_that_it_speaks_of_the_card_points_at_nothing(card: CaptionCard) -> None:
-    tab = pygame.Rect(400, 60, 120, 40)
-    assert len(card.items(Caption("Use it up.", "Cards · 1 of 3"), [tab])) == 2
+def test_a_card_is_as_small_as_its_words_need(card: CaptionCard) -> None:
+    short, long = (
+        card.items(Caption(words, "Goal"), [])[-1].rect for words in ("Roll!", "Roll all of your dice. " * 5)
+    )
+    assert short.w < long.w / 2 and short.h < long.h
 
 
-def test_the_light_has_the_shape_of_what_is_lit(card: CaptionCard) -> None:
-    whole = pygame.Rect(400, 300, 200, 200)
-    light = Light.of(whole, (whole.topleft, whole.topright, whole.bottomleft))
-    shade, *_ = card.items(SAID, [light])
-
-    def dimmed(x: int, y: int) -> bool:
-        return shade.surface.get_at((x - shade.pos[0], y - shade.pos[1])).a > 0
-
-    assert not dimmed(whole.left + 20, whole.top + 20)
-    assert dimmed(whole.right - 20, whole.bottom - 20), "the sea beside a region stays dark"
+@pytest.mark.parametrize("corners", [(), ((60, 60), (160, 60), (60, 160))])
+def test_a_light_is_whole_on_its_thing_and_soft_at_its_edge(corners: tuple[tuple[int, int], ...]) -> None:
+    whole, thing = pygame.Rect(0, 0, 400, 300), pygame.Rect(60, 60, 100, 100)
+    outlines = {(thing.x, thing.y, thing.w, thing.h): corners} if corners else {}
+    shade = dimmed(whole, [thing], outlines, 8, 20)
+    bright, dark = shade.get_at((70, 70)).a, shade.get_at((350, 250)).a
+    edge = [shade.get_at((x, 80)).a for x in range(20, 60)]
+    assert bright == 0 and dark > 100 and edge == sorted(edge, reverse=True) and len(set(edge)) > 5
+    if corners:
+        assert shade.get_at((155, 155)).a == dark, "what lies outside its outline is not lit"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.lessons.chapter import LEARNER
-from game.lessons.reader import chapter_files, read_chapter
+from game.lessons.reader import chapter_files, read_chapter, read_chapters
 from game.ui.input.intents import Menu, Undo
 from game.ui.scenes.learn import LearnScene
 from game.ui.scenes.message import MessageScene
@@ -91,9 +93,27 @@ def test_what_is_not_wanted_yet_is_refused_with_a_reason_and_nothing_is_lost(roo
     assert others
     number = room.play.tutor.lesson.number
     room.choose(room.play.controls.focus_of(others[0]))
-    assert room.look.toast and not room.session.log
-    assert room.look.toast not in room.look.bar.help, "it is said once"
+    assert room.look.toast and room.look.refused and not room.session.log
+    room.play.draw(pygame.Surface((1920, 1080)))
+    said = {words for _, words, _ in room.play.view.bar.says(replace(room.look.bar, toast=room.look.toast))}
+    assert not any(room.look.toast in forms for forms in said), "nothing is said twice"
     assert room.play.tutor.lesson.number == number
+
+
+@pytest.mark.usefixtures("words_only")
+@pytest.mark.parametrize("title", SHIPPED)
+def test_a_chapter_says_at_its_beginning_that_it_is_another_game(
+    services_for: MakeServices, title: str
+) -> None:
+    services = services_for()
+    for number, chapter in enumerate(read_chapters(title)):
+        room = Classroom(services, title, chapter.name)
+        caption = room.play.tutor.caption
+        assert caption and bool(caption.remark) is bool(number or chapter.opening)
+        while not room.play.tutor.lesson.number:
+            room.on()
+        later = room.play.tutor.caption
+        assert later is None or not later.remark
 
 
 def test_undo_takes_the_lesson_back_with_it(room: Classroom) -> None:

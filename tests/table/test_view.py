@@ -63,10 +63,10 @@ def test_a_remark_stands_in_place_of_the_last_action_and_over_nothing_on_the_tab
     words = drawn(room, look)
     look.toast = "It is not your turn"
     said, bar = drawn(room, look), view.bar
-    assert bar.toast == bar.places.news
+    assert bar.toast == bar.places.toasts[0] and bar.toast.contains(bar.places.news or bar.toast)
     whole = changed(words, said)
-    assert bar.toast is not None and bar.toast.inflate(2, 2).contains(whole), "question and help stay"
-    look.toast = "word " * 20
+    assert bar.toast is not None and bar.toast.inflate(2, 2).contains(whole), "the question stays"
+    look.toast = "word " * 40
     where = changed(words, drawn(room, look))
     assert bar.rect.inflate(4, 4).contains(where) and bar.toast in bar.places.toasts[1:]
     look.toast = ""

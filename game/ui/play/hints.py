@@ -18,7 +18,7 @@ from game.ui.play.play_input import PlayInput
 from game.ui.table.view import TableView
 
 _DEVOID, _ONLY = "play-advice-because-nothing", "play-advice-because-only"
-MOST_LETTERS = 130
+MOST_LETTERS = 100
 """A hint of so many letters is read in one glance: where a second reason makes it longer there is but one."""
 _SEVERAL = 2
 """So many things side by side are named in few words."""

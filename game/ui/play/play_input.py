@@ -147,9 +147,9 @@ class PlayInput:
             self.auto_focus.put_back(freed)
         return freed is not None or self._choice.dismiss_advice()
 
-    def say(self, message: Text | None, *, lasting: bool = False) -> None:
-        """Show a toast about what is pointed at, or ``lasting``: wherever a pointer goes; None: no more."""
-        self._toast.say(message, None if self.ring.visible else self.ring.under, lasting=lasting)
+    def say(self, message: Text | None, **kind: bool) -> None:
+        """Show a toast of a kind about what is pointed at; None: no more."""
+        self._toast.say(message, None if self.ring.visible else self.ring.under, **kind)
 
     def dismiss_toast(self) -> bool:
         """Take the toast away. False if there was none."""
@@ -165,7 +165,7 @@ class PlayInput:
         """Point at what has the focus id ``id``."""
         choosing = self._desk.choosing()
         if choosing and self._desk.hidden:
-            self.say(text("play-no-peek"))
+            self.say(text("play-no-peek"), refuses=True)
         elif choosing:
             self._choose(target_of(id, self._view.stage.placements, choosing))
 
@@ -183,7 +183,7 @@ class PlayInput:
         elif reply is Reply.REFUSED:
             self._refuse(target)
         elif reply is Reply.UNPICKED:
-            self.say(self._desk.refuse_twice(target))
+            self.say(self._desk.refuse_twice(target), refuses=True)
             self.auto_focus.put_back(target)
         if reply is Reply.PICKED and self.auto_focus.go_on(target):
             self._guard.hold_repeats(self.ring.pointer)
@@ -194,8 +194,8 @@ class PlayInput:
 
     def screen_model(self) -> ScreenModel:
         """The screen as it should be now."""
-        offers, hand, waiting = self._buttons.offers, self._handling.hand, self._devices.waiting
-        return self._presenter.screen_model(self.ring, offers, self._toast.words, hand, waiting)
+        shown = self._toast.shown, self._handling.hand, self._devices.waiting
+        return self._presenter.screen_model(self.ring, self._buttons.offers, *shown)
 
     def traced(self) -> dict[str, Any]:
         """Whose turn it is and what may be pointed at, for tests from outside."""
@@ -250,14 +250,14 @@ class PlayInput:
         if seat is None or self._devices.may_act(device, seat):
             return True
         if not self._devices.show_waiting(device):
-            self.say(text("play-not-your-device", seat=seat_ref(seat)))
+            self.say(text("play-not-your-device", seat=seat_ref(seat)), refuses=True)
         return False
 
     def _press(self, id: str) -> None:
         """A button: a complete action, another amount of it, or another pose of the piece in hand."""
         match self._buttons.press(id):
             case Text() as words:
-                self.say(words)
+                self.say(words, refuses=True)
             case Shortcut() as shortcut:
                 self._go(shortcut)
             case int(turns):
@@ -266,10 +266,8 @@ class PlayInput:
     def _go(self, shortcut: Shortcut, piece: str = "") -> None:
         """To where the choice goes on, by ``piece``, with the focus on the first thing to choose there."""
         self._callbacks.visit(shortcut.shot)
-        if sure := self.auto_focus.arrive(shortcut, piece):
-            self._choose(sure)
-        else:
-            self._choice.guided.begin(shortcut, piece)
+        sure = self.auto_focus.arrive(shortcut, piece)
+        self._choose(sure) if sure else self._choice.guided.begin(shortcut, piece)
 
     def _choose_unveiled(self, target: str) -> None:
         if self._desk.point(target) is Reply.PICKED:
@@ -281,8 +279,9 @@ class PlayInput:
 
     def _refuse(self, target: str, *, lasting: bool = False) -> None:
         self._services.sound.play("error")
-        words = answer(self._desk, self._view.table, *names_of(target, self._view.stage.placements))
-        self.say(words, lasting=lasting)
+        names, desk = names_of(target, self._view.stage.placements), self._desk
+        said = answer(desk, self._view.table, *names)
+        self.say(said, lasting=lasting, refuses=desk.refuse(*names) is not None)
 
     def _cycle(self, step: int) -> None:
         """Turn the piece in hand; else the next choice in reading order, wherever the focus is."""

@@ -27,7 +27,7 @@ class TakingBack:
             return
         log, at = list(self._desk.session.log), self._desk.session.undoable()
         if not self._desk.undo():
-            self._controls.say(text("play-no-undo"), lasting=True)
+            self._controls.say(text("play-no-undo"), lasting=True, refuses=True)
         elif at is not None and (more := len(log) - len(self._desk.session.log) - 1) > 0:
             seat = seat_ref(log[at].action.player)
             self._controls.say(text("play-undone", seat=seat, count=more), lasting=True)

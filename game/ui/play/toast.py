@@ -31,6 +31,7 @@ class Toast:
         self._said: Text | None = None
         self._about = 0
         self._lasting = False
+        self._refuses = False
         self._at: str | None = None
         self._left = 0.0
 
@@ -40,19 +41,27 @@ class Toast:
         return self._narrate(self._message) if self._message else ""
 
     @property
+    def shown(self) -> tuple[str, bool]:
+        """What is said, and whether it refuses a press."""
+        return self.words, self._refuses
+
+    @property
     def _message(self) -> Text | None:
         return self._said if self._about == self._revision() else None
 
-    def say(self, message: Text | None, at: str | None = None, *, lasting: bool = False) -> None:
+    def say(
+        self, message: Text | None, at: str | None = None, *, lasting: bool = False, refuses: bool = False
+    ) -> None:
         """Say something.
 
         Args:
             message: what is said; None: no more.
             at: the focus id that a pointer is on; None for wherever it is found next.
             lasting: it stays until it has been read, wherever the pointer goes.
+            refuses: a press is refused, or asked for once more.
         """
         self._said, self._about = message, self._revision()
-        self._at, self._lasting = at, lasting
+        self._at, self._lasting, self._refuses = at, lasting, refuses
         self._left = max(_LEAST, len(self.words) / _LETTERS)
 
     def dismiss(self) -> bool:

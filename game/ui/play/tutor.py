@@ -17,7 +17,8 @@ from game.ui.scenes.caption import CaptionScene
 from game.ui.scenes.message import MessageScene
 from game.ui.services import Services
 from game.ui.table.caption import Caption
-from game.ui.table.lit import lit
+from game.ui.table.caption_place import Around
+from game.ui.table.lit import around, lit
 from game.ui.table.view import TableView
 
 
@@ -62,7 +63,16 @@ class Tutor:
         say, chapter = self._services.say, lesson.chapter
         number, count = lesson.number + 1, len(chapter.steps)
         heading = say("lesson-heading", chapter=say(chapter.heading), number=number, count=count)
-        return Caption(say(step.say), heading, step.at)
+        return Caption(say(step.say), heading, step.at, self._begins)
+
+    @property
+    def _begins(self) -> str:
+        """With the first sentence of a chapter behind the first: that the table is another."""
+        lesson, chapter = self.lesson, self.lesson.chapter
+        first = self._flow.chapters(chapter.title)[:1]
+        if lesson.number or (chapter.name in first and not chapter.opening):
+            return ""
+        return self._services.say("lesson-later-match" if chapter.opening else "lesson-new-match")
 
     @property
     def reading(self) -> bool:
@@ -71,8 +81,9 @@ class Tutor:
 
     @property
     def doing(self) -> Caption | None:
-        """What is said beside the table while people act."""
-        return None if self.lesson.waits else self.caption
+        """What is said beside the table while people act; nothing before all is seen that was done."""
+        asked = self._desk.seen_choosing is not None and not self._view.moving
+        return self.caption if asked and not self.lesson.waits else None
 
     def update(self) -> None:
         """Keep where people are; once the table is still, show what comes next."""
@@ -100,6 +111,7 @@ class Tutor:
             lambda: view.captions,
             lambda: self.caption or Caption("", ""),
             self._lit,
+            self._around,
             lambda: (view.bar.places.primary, view.bar.buttons["menu"]),
             self._read,
             partial(self._press, "menu"),
@@ -109,6 +121,10 @@ class Tutor:
     def _lit(self) -> Sequence[pygame.Rect]:
         step = self.lesson.step
         return lit(self._view, step.at) if step else ()
+
+    def _around(self) -> Around:
+        step = self.lesson.step
+        return around(self._view, step.at if step else (), (), ())
 
     def _read(self) -> None:
         self.lesson.next()

@@ -13,6 +13,7 @@ from game.ui.input.intents import Intent
 from game.ui.scene import Scene
 from game.ui.services import Services
 from game.ui.table.caption import Caption, CaptionCard
+from game.ui.table.caption_place import Around
 from game.ui.table.compositor import Item
 
 NEXT, MENU = "lesson.next", "bar.menu"
@@ -26,6 +27,7 @@ class CaptionScene(Scene):
         card: draws the caption; asked for again when the table is laid out anew.
         caption: what is said.
         lit: where that is about which it speaks.
+        around: what lies round it.
         button: the place of "Next", and that of the menu's button, which stays as it is.
         on_next: called when it has been read, after the scene has gone.
         on_menu: opens the menu of the match.
@@ -40,13 +42,14 @@ class CaptionScene(Scene):
         card: Callable[[], CaptionCard],
         caption: Callable[[], Caption],
         lit: Callable[[], Sequence[pygame.Rect]],
+        around: Callable[[], Around],
         button: Callable[[], tuple[pygame.Rect, pygame.Rect]],
         on_next: Callable[[], object],
         on_menu: Callable[[], object],
         on_undo: Callable[[], object],
     ) -> None:
         self._ui, self._card, self._caption = services, card, caption
-        self._lit, self._button = lit, button
+        self._lit, self._around, self._button = lit, around, button
         self._on_next, self._on_menu, self._on_undo = on_next, on_menu, on_undo
         self.ring = FocusRing(services.metrics.rtl)
         self.ring.id = NEXT
@@ -67,7 +70,8 @@ class CaptionScene(Scene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the card and its button over the table."""
-        for item in (*self._card().items(self._caption(), self._lit()), self._face()):
+        said = self._card().items(self._caption(), self._lit(), self._around())
+        for item in (*said, self._face()):
             canvas.blit(item.surface, item.pos)
 
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:

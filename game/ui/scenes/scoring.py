@@ -116,7 +116,12 @@ class ScoringScene(ModalPage):
         self.ring.id = self._harmless() if phase == "over" else "go-on"
 
     def _harmless(self) -> str:
-        """Where the focus rests at the end: a press that was to hurry it on starts nothing."""
+        """Where the focus rests at the end: a press that was to hurry it on starts nothing.
+
+        After a lesson that is the way on: the chapters only lie above the page.
+        """
+        if "learn" in self._calls:
+            return "learn"
         return "course" if len(self._course) > 1 else "history"
 
     # --- the page -------------------------------------------------------------------------------------
@@ -162,7 +167,8 @@ class ScoringScene(ModalPage):
         if self._phase == "held":
             return None
         if self._phase != "over":
-            return Column([Button("go-on", text("scoring-skip"), self._on)], width=500)
+            words = text("scoring-skip" if self._phase == "counting" else "scoring-on")
+            return Column([Button("go-on", words, self._on)], width=500)
         names = list(self._calls)
         if len(self._course) > 1:
             names.insert(1, "points" if self._charted else "course")

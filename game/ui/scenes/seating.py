@@ -68,6 +68,8 @@ def welcome(ui: Services, draft: PlanDraft, chairs: Iterable[Chair], level: str 
 def newcomer(ui: Services, draft: PlanDraft, place: int | None = None, mind: str = "") -> str:
     """The name of a newcomer at ``place``, at the end by default: one that nobody else has.
 
+    People are counted by their places, computers by themselves.
+
     Args:
         ui: the program's services.
         draft: who else is there.
@@ -76,8 +78,9 @@ def newcomer(ui: Services, draft: PlanDraft, place: int | None = None, mind: str
     """
     place = len(draft.chairs) if place is None else place
     key = _COMPUTER if mind else _PERSON
+    first = 1 if mind else place + 1
     others = (chair.name for at, chair in enumerate(draft.chairs) if at != place)
-    return first_unlike((ui.say(key, n=n) for n in count(place + 1)), others)
+    return first_unlike((ui.say(key, n=n) for n in count(first)), others)
 
 
 def think(ui: Services, draft: PlanDraft, place: int, mind: str) -> None:

@@ -2,49 +2,34 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
 
-from game.art.palette import Color
 from game.art.surfaces import transparent
 from game.art.writing import write
 from game.ui.services import Services
+from game.ui.table.caption_place import Around, cost, distance, hidden, places
 from game.ui.table.compositor import Item
-from game.ui.table.nearby import overlap, sides
+from game.ui.table.dimming import dimmed
 
-_DIM: Color = (6, 8, 20)
-_DEPTH = 150
-"""The colour that dims the table, and its opacity."""
-_AIR, _RADIUS = 10, 14
+_AIR, _RADIUS = 8, 20
 """Design units round what is lit, and of its corners."""
 _FRAME = 27
 """Design units of the frame of the table, which is not dimmed."""
 _WIDE, _HIGH_SHARE = 660, 0.9
 """The width of the card in design units at 100 %, and the share of the table that it may take."""
-_WIDTHS = (1.0, 0.75, 0.65)
-"""The shares of that width: of a card that hides something a narrower one is tried."""
-_PAD, _GAP, _POINTER, _SHORTEST, _LONGEST = 30, 26, 22, 16, 90
-"""Design units within the card, from it to what is lit; of its pointer its width, least and most length."""
-_SIDES = 4
-"""The first places of the card lie at a side of what is lit; the card keeps to its side where it can."""
+_SHAPES = ((1.0, 0.0), (0.75, 0.03), (0.6, 0.06), (1.5, 0.06))
+"""Shares of that width that are tried, and how much better the place of another than the first has to be."""
+_PAD, _GAP = 26, 30
+"""Design units within the card, and from it to what is lit."""
+_TONGUE, _SHORTEST, _LONGEST, _INSET = 34, 12, 64, 48
+"""Design units: how wide the tongue of the card is, how long at least and at most, how far off corners."""
 _GROWTH = 0.6
 """At larger text the card grows by this share of what its words do."""
-
-
-class Light(pygame.Rect):
-    """Where something is lit; ``outline`` are its corners if it is no rectangle."""
-
-    outline: tuple[tuple[int, int], ...] = ()
-
-    @classmethod
-    def of(cls, rect: pygame.Rect, outline: tuple[tuple[int, int], ...]) -> Light:
-        """A place with its outline."""
-        light = cls(rect)
-        light.outline = outline
-        return light
+_NARROWER = 0.96
+"""A card is made narrower in such steps while that adds no line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +40,13 @@ class Caption:
         words: the sentence.
         heading: the chapter and how far it has come.
         at: the focus ids that it is about.
+        remark: what is to be known before, as where a chapter begins; "" for nothing.
     """
 
     words: str
     heading: str
     at: tuple[str, ...] = ()
+    remark: str = ""
 
 
 class CaptionCard:
@@ -74,131 +61,102 @@ class CaptionCard:
     def __init__(self, services: Services, area: pygame.Rect, foot: int) -> None:
         self._services, self._area, self._foot = services, area, foot
         self._drawn: tuple[object, list[Item]] | None = None
-        self._side = 0
+        self._placed: tuple[Caption, Item] | None = None
 
-    def items(
-        self, caption: Caption, lit: Sequence[pygame.Rect], chosen: Sequence[pygame.Rect] = ()
-    ) -> list[Item]:
-        """The dimmed table with what is ``lit``, and what is ``chosen`` besides, and the card."""
-        key = (caption, tuple(map(tuple, lit)), tuple(map(tuple, chosen)))
+    def items(self, caption: Caption, lit: Sequence[pygame.Rect], around: Around | None = None) -> list[Item]:
+        """The dimmed table with what is ``lit`` and what may be chosen, and the card."""
+        around = around or Around()
+        key = (caption, *(tuple(map(tuple, each)) for each in (lit, around.chosen, around.later)))
         if self._drawn is None or self._drawn[0] != key:
-            self._drawn = (key, self._draw(caption, lit, chosen))
+            self._drawn = (key, self._draw(caption, lit, around))
         return self._drawn[1]
 
-    def place(
-        self, size: tuple[int, int], lit: Sequence[pygame.Rect], chosen: Sequence[pygame.Rect] = ()
-    ) -> pygame.Rect:
-        """Where a card of ``size`` hides as little as can be of what is lit, and lies nearest to it.
+    def _draw(self, caption: Caption, lit: Sequence[pygame.Rect], around: Around) -> list[Item]:
+        card = self._place(caption, lit, around)
+        self._placed = (caption, card)
+        shown = [*lit, *around.chosen]
+        pointer = [] if card.rect.collidelist(shown) >= 0 else self._tongue(card.rect, lit)
+        return [self._shade(shown, around), *pointer, card]
 
-        Of the sides that are as good, the one where the card lay before.
-        """
-        card = pygame.Rect((0, 0), size)
-        if not lit:
-            card.center = self._area.center
-            return card
-        whole, gap = lit[0].unionall(list(lit[1:])), self._services.metrics.units(_GAP)
-        beside = [
-            *sides(card, whole, gap),
-            card.move_to(center=self._area.center),
-            card.move_to(bottomright=self._area.bottomright),
-            card.move_to(bottomleft=self._area.bottomleft),
-            card.move_to(topright=self._area.topright),
-            card.move_to(topleft=self._area.topleft),
-        ]
-        inside = [each.clamp(self._area) for each in beside]
-        numbers = [self._side, *(number for number in range(len(inside)) if number != self._side)]
-        shown = [*lit, *chosen]
-        best = min(numbers, key=lambda number: _hidden(inside[number], shown))
-        self._side = best if best < _SIDES else 0
-        return inside[best]
+    def _place(self, caption: Caption, lit: Sequence[pygame.Rect], around: Around) -> Item:
+        """The card where it lies best; during a step it stays where it is while that hides no more."""
+        before = self._placed
+        known = before[1].rect if before else None
+        found, gap = list[tuple[float, Item]](), self._services.metrics.units(_GAP)
+        for share, worse in _SHAPES:
+            card = self._card(caption, share)
+            for place in places(card.get_size(), lit, self._area, gap):
+                bad = worse + cost(place, lit, around, self._area, gap, known)
+                found.append((bad, Item(card, place.topleft)))
+        best = min(found, key=lambda each: each[0])[1]
+        if before and before[0] == caption:
+            stays = hidden(before[1].rect, lit, around) <= hidden(best.rect, lit, around)
+            return before[1] if stays else best
+        return best
 
-    def _draw(
-        self, caption: Caption, lit: Sequence[pygame.Rect], chosen: Sequence[pygame.Rect]
-    ) -> list[Item]:
-        shown, side = [*lit, *chosen], self._side
-        tried = list[tuple[float, pygame.Surface, pygame.Rect, int]]()
-        for share in _WIDTHS:
-            self._side, card = side, self._card(caption, share)
-            place = self.place(card.get_size(), lit, chosen)
-            if tried and place.h > self._area.h:
-                continue
-            tried.append((_hidden(place, shown), card, place, self._side))
-        _, card, place, self._side = min(tried, key=lambda each: each[0])
-        pointer = [] if place.collidelist(shown) >= 0 or not caption.at else self._pointer(place, lit)
-        return [*self._dimmed(shown), *pointer, Item(card, place.topleft)]
-
-    def _dimmed(self, lit: Sequence[pygame.Rect]) -> list[Item]:
+    def _shade(self, lit: Sequence[pygame.Rect], around: Around) -> Item:
         units, canvas = self._services.metrics.units, self._services.metrics.canvas
         edge = units(_FRAME)
         whole = pygame.Rect(edge, edge, canvas.w - 2 * edge, self._foot - edge)
-        shade = transparent(whole.size)
-        shade.fill((*_DIM, _DEPTH))
-        for rect in lit:
-            if isinstance(rect, Light) and rect.outline:
-                corners = [(x - whole.x, y - whole.y) for x, y in rect.outline]
-                pygame.draw.polygon(shade, (0, 0, 0, 0), corners)
-                continue
-            hole = rect.inflate(2 * units(_AIR), 2 * units(_AIR)).move(-whole.x, -whole.y)
-            pygame.draw.rect(shade, (0, 0, 0, 0), hole, border_radius=units(_RADIUS))
-        return [Item(shade, whole.topleft)]
+        return Item(dimmed(whole, lit, around.outlines, units(_AIR), units(_RADIUS)), whole.topleft)
 
     def _card(self, caption: Caption, share: float) -> pygame.Surface:
+        """A card as small as its words need."""
         services, metrics, palette = self._services, self._services.metrics, self._services.theme.palette
         fonts, pad, grown = services.theme.fonts, metrics.units(_PAD), 1 + _GROWTH * (metrics.text_scale - 1)
-        wide = min(round(metrics.units(_WIDE) * grown * share), round(self._area.w * _HIGH_SHARE)) - 2 * pad
+        most = min(round(metrics.units(_WIDE) * grown * share), round(self._area.w * _HIGH_SHARE)) - 2 * pad
         em, small = round(metrics.print(fonts.body) * grown), round(metrics.print(fonts.small) * grown)
-        head = services.writer.fit(caption.heading, small, palette.brass_light, wide)
+        least = max(services.writer.measure(each, small)[0] for each in (caption.heading, caption.remark))
+        wide = max(min(least, round(metrics.units(_WIDE) * grown)), self._narrowest(caption.words, em, most))
+        rows = [services.writer.fit(caption.heading, small, palette.brass_light, wide)]
+        if caption.remark:
+            rows.append(services.writer.fit(caption.remark, small, palette.on_dark_soft, wide))
         words = services.writer.paragraph(caption.words, em, palette.on_dark, wide, "bold")
-        size = (wide + 2 * pad, head.get_height() + words.get_height() + 2 * pad)
+        size = (wide + 2 * pad, sum(row.get_height() for row in (*rows, words)) + 2 * pad)
         card = services.artist.panel(size, "dialog", palette, metrics.k).copy()
-        whole = pygame.Rect(pad, pad, wide, size[1] - 2 * pad)
-        write(card, head, metrics.mirror(head.get_rect(topleft=whole.topleft), whole))
-        write(card, words, words.get_rect(left=whole.left, bottom=whole.bottom))
+        whole, top = pygame.Rect(pad, pad, wide, size[1] - 2 * pad), pad
+        for row in rows:
+            write(card, row, metrics.mirror(row.get_rect(topleft=(pad, top)), whole))
+            top += row.get_height()
+        write(card, words, words.get_rect(topleft=(pad, top)))
         return card
 
-    def _pointer(self, card: pygame.Rect, lit: Sequence[pygame.Rect]) -> list[Item]:
-        """A small wedge from the card towards the nearest of what is lit."""
-        if not lit:
-            return []
-        near = min(
-            lit, key=lambda rect: (math.dist(*_facing(card, rect)), math.dist(card.center, rect.center))
-        )
-        start, end = _facing(card, near)
-        units, far = self._services.metrics.units, math.dist(start, end)
-        side = units(_POINTER)
-        if far < units(_SHORTEST):
-            return []
-        reach = min(1.0, units(_LONGEST) / far)
-        end = (round(start[0] + reach * (end[0] - start[0])), round(start[1] + reach * (end[1] - start[1])))
-        box = pygame.Rect(start, (1, 1)).union(pygame.Rect(end, (1, 1))).inflate(2 * side, 2 * side)
-        picture = transparent(box.size)
-        line = pygame.Vector2(end) - pygame.Vector2(start)
-        across = line.rotate(90)
-        across.scale_to_length(side / 2)
-        corners = [pygame.Vector2(start) + across, pygame.Vector2(start) - across, pygame.Vector2(end)]
-        points = [corner - pygame.Vector2(box.topleft) for corner in corners]
-        pygame.draw.polygon(picture, self._services.theme.palette.brass_light, points)
-        return [Item(picture, box.topleft)]
+    def _narrowest(self, words: str, em: int, most: int) -> int:
+        """How narrow the words can be set in as few lines as in ``most`` pixels."""
+        writer = self._services.writer
+        lines, wide = len(writer.wrap(words, em, most, "bold")), most
+        while wide > em and len(writer.wrap(words, em, round(wide * _NARROWER), "bold")) <= lines:
+            wide = round(wide * _NARROWER)
+        return wide
+
+    def _tongue(self, card: pygame.Rect, lit: Sequence[pygame.Rect]) -> list[Item]:
+        """A short tongue from a side of the card to what is lit beside it; none to what is far off."""
+        units = self._services.metrics.units
+        for near in sorted(lit, key=lambda rect: distance(card, rect)):
+            if not units(_SHORTEST) <= distance(card, near) <= units(_LONGEST):
+                continue
+            for corners in _tongues(card, near, units(_TONGUE) // 2, units(_INSET)):
+                box = pygame.Rect(corners[0], (1, 1)).unionall([(corner, (1, 1)) for corner in corners[1:]])
+                picture = transparent(box.size)
+                points = [(x - box.x, y - box.y) for x, y in corners]
+                pygame.draw.polygon(picture, self._services.theme.palette.brass_light, points)
+                return [Item(picture, box.topleft)]
+        return []
 
 
-def _hidden(card: pygame.Rect, lit: Sequence[pygame.Rect]) -> int:
-    return sum(overlap(card, rect) for rect in lit)
+def _tongues(card: pygame.Rect, thing: pygame.Rect, half: int, inset: int) -> Iterator[list[tuple[int, int]]]:
+    """The corners of a tongue from the side of a card that faces a thing, square to it."""
+    across = _shared((card.left, card.right), (thing.left, thing.right), inset)
+    down = _shared((card.top, card.bottom), (thing.top, thing.bottom), inset)
+    if across is not None and (thing.bottom <= card.top or thing.top >= card.bottom):
+        start, end = (card.top, thing.bottom) if thing.bottom <= card.top else (card.bottom, thing.top)
+        yield [(across - half, start), (across + half, start), (across, end)]
+    if down is not None and (thing.right <= card.left or thing.left >= card.right):
+        start, end = (card.left, thing.right) if thing.right <= card.left else (card.right, thing.left)
+        yield [(start, down - half), (start, down + half), (end, down)]
 
 
-def _facing(one: pygame.Rect, other: pygame.Rect) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Where two rectangles are nearest to each other: a point of each."""
-    x, y = (
-        _ends(one.left, one.right, other.left, other.right),
-        _ends(one.top, one.bottom, other.top, other.bottom),
-    )
-    return (x[0], y[0]), (x[1], y[1])
-
-
-def _ends(first: int, last: int, start: int, end: int) -> tuple[int, int]:
-    """Where two stretches are nearest to each other: the middle of what they share, or else their ends."""
-    if last < start:
-        return last, start
-    if end < first:
-        return first, end
-    middle = (max(first, start) + min(last, end)) // 2
-    return middle, middle
+def _shared(card: tuple[int, int], thing: tuple[int, int], inset: int) -> int | None:
+    """The middle of what the side of a card, without its corners, and a thing share; None for nothing."""
+    low, high = max(card[0] + inset, thing[0]), min(card[1] - inset, thing[1])
+    return (low + high) // 2 if low <= high else None

@@ -9,11 +9,10 @@ from game.desk.choice_progress import ChoiceProgress
 from game.desk.desk import Desk
 from game.desk.desk_model import ActionOffer, DeskModel
 from game.desk.help_line import guesses, help_lines, offer_lines, place_lines, shorter
-from game.desk.pending import pending
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of
-from game.rules.kernel.text import Text, seat_ref, text
+from game.rules.kernel.text import Text, text
 from game.tables.table import Shortcut
 from game.ui.focus import FocusRing
 from game.ui.services import Services
@@ -29,6 +28,7 @@ from game.ui.table.screen_model import ScreenModel
 from game.ui.table.shots.tabs import PREFIX as TAB
 from game.ui.table.stage.gesture import HeldPiece, hold
 from game.ui.table.view import TableView
+from game.ui.table.whereabouts import lies, undoes
 
 _SAID = {BAR: "play-bar-", PANEL: "play-bar-panel"}
 """What is said of the things that belong to every table."""
@@ -78,21 +78,26 @@ class Presenter:
         self,
         ring: FocusRing,
         offers: Offers | None,
-        toast: str,
+        said: tuple[str, bool] = ("", False),
         hand: HeldPiece | None = None,
         waiting: int | None = None,
     ) -> ScreenModel:
-        """The screen as it should be now; while things move, only words and names."""
-        shown, table, moving = self.model, self._view.table, self._view.stage.moving
-        hint, brief = self._hint_signs.words(ring.lit, lamp := self._hint_signs.lamp(offers, self.fixed()))
-        toast = toast or hint
+        """The screen as it should be now; while things move, only words and names.
+
+        A toast is ``said``, and whether it refuses.
+        """
+        shown, table, moving = self.model, self._view.table, self._view.moving
+        lamp = self._hint_signs.lamp(offers, self.fixed())
+        hint, brief = self._hint_signs.words(ring.lit, lamp)
+        toast, refused = said[0] or hint, bool(said[0]) and said[1]
         provisional = table.provisional_scores and not shown.over
         look = ScreenModel(
             bar=self._bar_text(shown, ring, offers, hand, toast, brief),
             heads=headers(shown.scores, self._desk.actor, shown.badges, provisional, waiting),
-            buttons=self.fixed(),
+            buttons=self.fixed(offered=not self._announces),
             toast=toast,
-            focus=ring.lit.removeprefix(BAR) if ring.lit else None,
+            refused=refused,
+            focus=ring.lit.removeprefix(BAR) if ring.lit and not self._announces else None,
             ringed=ring.visible and not moving,
             disabled=self._disabled(shown),
         )
@@ -108,10 +113,10 @@ class Presenter:
             look.lifted = self._lifted(shown, ring.lit, offers)
         return look
 
-    def fixed(self) -> tuple[BoardButton, ...]:
-        """The buttons with places on the table, and which of them lead anywhere now."""
-        offered = {offer.button: offer for offer in self.model.offers if offer.button}
-        return tuple(self._button(id, offered.get(id)) for id in self._view.buttons.ids)
+    def fixed(self, *, offered: bool = True) -> tuple[BoardButton, ...]:
+        """The buttons with places on the table, and which of them lead anywhere, if any is ``offered``."""
+        open_to = {offer.button: offer for offer in self.model.offers if offer.button and offered}
+        return tuple(self._button(id, open_to.get(id)) for id in self._view.buttons.ids)
 
     def loose(self) -> tuple[ActionOffer, ...]:
         """The complete actions without a button of their own on the table."""
@@ -119,8 +124,15 @@ class Presenter:
 
     def _disabled(self, shown: DeskModel) -> frozenset[str]:
         """The buttons of the bar that lead to nothing now."""
+        if self._announces:
+            return frozenset(self._view.bar.buttons)
         open_to = {"undo": shown.undoable, "hint": self._desk.seen_choosing is not None}
         return frozenset(name for name, leads in open_to.items() if not leads)
+
+    @property
+    def _announces(self) -> bool:
+        """Whether something is shown large, or will be: until then nothing is asked."""
+        return self._view.spotlights.due
 
     def _button(self, id: str, offer: ActionOffer | None) -> BoardButton:
         label = offer.label if offer else self._view.table.describe(id)
@@ -174,9 +186,9 @@ class Presenter:
         toast: str,
         brief: Forms,
     ) -> BarText:
-        view, actor, lit = self._view, self._desk.actor, self._view.spotlights.shown
-        help = _GO_ON if lit else self._help(ring, offers, hand if hand and hand.meant(ring.lit) else None)
-        help = self._at_large() if toast in self._forms(help) else help  # it is said below
+        view, actor, lit = self._view, self._desk.actor, self._announces
+        helped = () if lit else self._help(ring, offers, hand if hand and hand.meant(ring.lit) else None)
+        help = _GO_ON if view.spotlights.shown else helped
         return BarText(
             style=view.panels.style(actor) if actor is not None else None,
             name=view.medal_name(actor) if actor is not None else "",
@@ -216,38 +228,24 @@ class Presenter:
         if id is None:
             return self._at_large()
         if offers and (button := offers.button(id)) and isinstance(button.press, Shortcut):
-            return (button.press.question,) if button.press.question else self._lies(kind_of(self._view.shot))
+            return (
+                (button.press.question,)
+                if button.press.question
+                else lies(self._desk, self._view, self.model, kind_of(self._view.shot))
+            )
         if id.startswith((PREFIX, "button.")):
             return ()
         if id.startswith(TAB):
-            return self._lies(id.removeprefix(TAB))
+            return lies(self._desk, self._view, self.model, id.removeprefix(TAB))
         if id.startswith(PANEL) and self._view.table.provisional_scores and not self.model.over:
             return guesses(self._desk, int(id.removeprefix(PANEL)), text(_SAID[PANEL]))
         if id == f"{BAR}undo":
-            return self._undoes()
+            return undoes(self._desk, self.model)
         for start, key in _SAID.items():
             if id.startswith(start):
                 return (text(key + id.removeprefix(start) if start == BAR else key),)
         names = names_of(id, self._view.stage.placements)
         return help_lines(self._desk, self._view.table, *names)
-
-    def _undoes(self) -> tuple[Text, ...]:
-        """What the button takes back: what was just begun, or the last step of whom it names."""
-        shown, seat, step = self.model, self._desk.undoes(), text("play-bar-undo")
-        if not shown.undoable:
-            return (text("play-no-undo"), step)
-        if seat is None or seat == self._desk.actor or shown.picks or shown.private_view:
-            return (step,)
-        return (text("play-bar-undo-of", seat=seat_ref(seat)), step)
-
-    def _lies(self, shot: str) -> tuple[Text, ...]:
-        """What can be chosen behind a tab; where that is nothing, what lies there."""
-        behind, inviting = self._view.tab_contents, self.model.selectable
-        there = behind.of(shot, inviting) or behind.pending(inviting, self.model.shot).get(shot)
-        if not there:
-            return (behind.description(shot),)
-        things, name = pending(self._desk, self._view.table, there), behind.label(shot)
-        return (*(text("play-help", name=name, how=how) for how in things), *things[-1:])
 
     def _rests(self, id: str | None) -> bool:
         """Whether a hand points at nothing, or still at what it has chosen."""

@@ -11,6 +11,7 @@ import pygame
 from game.ui.table.bar.offers import Offers
 from game.ui.table.bar.text import BarText
 from game.ui.table.caption import Caption
+from game.ui.table.caption_place import Around
 from game.ui.table.panels.buttons import BoardButton
 from game.ui.table.panels.panels import PanelHeader
 from game.ui.table.stage.gesture import HeldPiece
@@ -34,13 +35,15 @@ class ScreenModel:
         offers: the buttons of complete actions.
         buttons: those with a fixed place on the table.
         tabs: how many choices each shot of the table holds.
-        toast: a message above the bar; "" for none.
+        toast: a message in the bar; "" for none.
+        refused: it refuses what was pressed, or asks once more.
         held_piece: the piece in hand, shown over its place.
         focus: what has the focus.
         ringed: the focus is shown with its outline.
         disabled: buttons of the bar that lead to nothing now.
         caption: what a lesson says beside the table.
         lit: where that is of which it speaks.
+        around: what lies round it.
     """
 
     bar: BarText
@@ -58,12 +61,14 @@ class ScreenModel:
     buttons: Sequence[BoardButton] = ()
     tabs: Mapping[str, int] = field(default_factory=dict)
     toast: str = ""
+    refused: bool = False
     held_piece: HeldPiece | None = None
     focus: str | None = None
     ringed: bool = True
     disabled: frozenset[str] = frozenset()
     caption: Caption | None = None
     lit: Sequence[pygame.Rect] = ()
+    around: Around | None = None
 
     @property
     def other_replacements(self) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from game.tables.table import Place, Spotlight
 from game.ui.focus import Focusable
 from game.ui.table.bar.bar import Bar
 from game.ui.table.bar.places import bar_height
-from game.ui.table.caption import CaptionCard, Light
+from game.ui.table.caption import CaptionCard
 from game.ui.table.compositor import Compositor, Item
 from game.ui.table.marks.marks import Marks
 from game.ui.table.motion.dissolve import Dissolve
@@ -263,7 +263,7 @@ class TableView:
     def _items(self, look: ScreenModel) -> list[Item]:
         self.stage.lift(look.lifted)
         items = self.panels.items(look.heads)
-        said = replace(look.bar, toast=look.toast) if look.toast else look.bar
+        said = replace(look.bar, toast=look.toast, refused=look.refused) if look.toast else look.bar
         items += self.bar.items(said, look.focus, look.disabled)
         items += self.wipe.items(self.bar.medal, self.bar.rect)
         items += self.buttons.items(look.buttons, look.focus)
@@ -282,8 +282,7 @@ class TableView:
         items += self.overlay.hand(look.held_piece) if look.held_piece and self._active is not None else []
         items += self.stage.flying()
         if look.caption:
-            chosen = [Light.of(shape.rect, shape.outline) for shape in self.shapes(look.chosen)]
-            items += self.captions.items(look.caption, look.lit, chosen)
+            items += self.captions.items(look.caption, look.lit, look.around)
         if look.offers:
             items += look.offers.items(look.focus)
             items += self.marks.advised(look.offers.shape(look.lamp), Counter())

@@ -177,7 +177,7 @@ class Bar:
         self._lay_ground(picture)
         self.toast = None
         if text.toast:
-            self._frame(picture, text.toast)
+            self._frame(picture, text.toast, refused=text.refused)
         for row, forms, place in self.says(text):
             line = self._two_lines(row, forms, place) or row.line(services.writer, forms, place.w)
             at = line.get_rect(left=place.left, centery=place.centery)
@@ -231,11 +231,12 @@ class Bar:
         place = self._services.metrics.mirror(icon.get_rect(left=room.left, centery=room.centery), room)
         picture.blit(icon, place.move(-self.places.ground.x, -self.places.ground.y))
 
-    def _frame(self, picture: pygame.Surface, words: str) -> None:
-        """A toast in its frame: in the row of the news; a long one takes the rows above it too."""
+    def _frame(self, picture: pygame.Surface, words: str, *, refused: bool) -> None:
+        """A toast in its frame, red only if it refuses: in the rows of help and news, or in all."""
         services, (self.toast, em, said) = self._services, self.framed(words)
         pad, palette = services.metrics.units(_PAD), services.theme.palette
-        panel = services.artist.panel(self.toast.size, "plain", palette, services.metrics.k, palette.danger)
+        rim = palette.danger if refused else palette.brass
+        panel = services.artist.panel(self.toast.size, "plain", palette, services.metrics.k, rim)
         at = self.toast.move(-self.places.ground.x, -self.places.ground.y)
         picture.blit(panel, at)
         lines = services.writer.paragraph(said, em, palette.on_dark, at.w - 2 * pad, pitch=_PITCH)

@@ -120,7 +120,7 @@ def bar_places(metrics: Metrics, rect: pygame.Rect, names: Sequence[str], *, cho
         help=mirrored(lines[1]),
         news=None if large else mirrored(lines[-1]),
         toasts=tuple(
-            mirrored(pygame.Rect(line.topleft, (line.w, words.bottom - line.top))) for line in lines[::-1]
+            mirrored(pygame.Rect(line.topleft, (line.w, words.bottom - line.top))) for line in lines[1::-1]
         ),
         primary=mirrored(primary),
         second=mirrored(second),

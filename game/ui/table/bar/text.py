@@ -54,7 +54,8 @@ class BarText:
         by: the style of who did it.
         hints: actions with a glyph, as (action of the bindings, word).
         private_view: only the player to act should be looking.
-        toast: why something cannot be chosen, what may have been overlooked: said in place of the news.
+        toast: why something cannot be chosen, what was overlooked, a hint: in place of help and news.
+        refused: the toast refuses what was pressed, or asks once more.
     """
 
     style: SeatStyle | None
@@ -66,3 +67,4 @@ class BarText:
     hints: tuple[tuple[str, str], ...] = ()
     private_view: bool = False
     toast: str = ""
+    refused: bool = False

@@ -12,6 +12,7 @@ from game.art.seats import SeatStyle
 from game.art.surfaces import transparent
 from game.art.writing import write
 from game.desk.desk_model import PONDERING
+from game.lang.narrator import brief_name
 from game.match.seats import Seat
 from game.ui.services import Services
 from game.ui.table.compositor import Item
@@ -261,6 +262,8 @@ class Panels:
         if free < 0:
             return at
         name, ink = self._seats[head.seat].name, self._ink(head, palette.on_dark)
+        if services.writer.measure(name, least, "bold")[0] > free:
+            name = brief_name(services.catalogue, name)
         whole = services.writer.measure(name, least, "bold")[0] <= free
         if free >= size * (_SHORTEST if whole else _WHOLE):
             label = services.writer.fit(name, size, ink, free, "bold", least)
