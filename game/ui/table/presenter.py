@@ -175,7 +175,7 @@ class Presenter:
         toast: str,
         brief: Forms,
     ) -> BarText:
-        view, actor, lit = self._view, self._desk.actor, self._view.spotlights.shown
+        view, actor, lit = self._view, self._desk.actor, self._view.spotlights.due
         help = _GO_ON if lit else self._help(ring, offers, hand if hand and hand.meant(ring.lit) else None)
         return BarText(
             style=view.panels.style(actor) if actor is not None else None,
