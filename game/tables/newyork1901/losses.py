@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Event
 from game.rules.kernel.text import Text, seat_ref, text
+from game.tables.catalogue import Data
 from game.tables.newyork1901.pieces import Ctx
 
 LEADS = ("ahead", "behind", "level")
@@ -30,7 +31,7 @@ def missed(ctx: Ctx, action: Action) -> Text | None:
 
 def barren(ctx: Ctx, action: Action) -> Text | None:
     """Nothing can be built after this claim, but after another one."""
-    why = claim(ctx, action).data
+    why: Data = claim(ctx, action).data
     if "cause" not in why or all(
         "cause" in claim(ctx, other).data for other in _others(ctx, action, "claim")
     ):
@@ -42,11 +43,11 @@ def ceded(ctx: Ctx, action: Action) -> Iterator[Text]:
     """The lead at a street goes with what is demolished; the end comes near while somebody else is ahead."""
     seen, seat = ctx.foresee(action), action.player
     for event in seen.events:
-        street = str(event.data.get("street"))
-        if of_lead(event) and event.data["led"]:
-            yield text("newyork1901-warn-lead", street=street)
+        told: Data = event.data
+        if of_lead(event) and told["led"]:
+            yield text("newyork1901-warn-lead", street=told["street"])
         elif of_lead(event):
-            yield text("newyork1901-warn-given", street=street, leader=seat_ref(event.data["leader"]))
+            yield text("newyork1901-warn-given", street=told["street"], leader=seat_ref(told["leader"]))
         if event.kind == "last_turns":
             totals = [score.total for score in ctx.rules.scores(seen.state or ctx.view)]
             if max(totals) > totals[seat]:
