@@ -33,6 +33,7 @@ def _replaced(course: Course, said: Values) -> Pairs:
     named = [str(each["kind"]) for each in leaves(said["fallen"], "newyork1901-building-short")]
     fallen = course.had.built.keys() - course.has.built.keys()
     yield sorted(named), sorted(piece.rsplit(".", 1)[-1] for piece in fallen)
+    yield said["count"], len(fallen)
     yield said["kept"], sum(building_of(piece).points for piece in fallen)
 
 

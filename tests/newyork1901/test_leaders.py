@@ -99,6 +99,10 @@ def test_whoever_falls_behind_by_demolishing_is_told_first_asked_once_more_and_s
         gone = [event for event in foresee(scene.rules, scene.state, action).events if of_lead(event)]
         assert bool(gone) == (first.key.removeprefix("newyork1901-preview-") in ("behind", "level"))
         assert bool(gone) == bool(warned)
+        said_of = [
+            line.key.removeprefix("newyork1901-preview-") for line in TABLE.preview(scene.state, action)
+        ]
+        assert not gone or said_of == [*(event.kind for event in gone), "build"], "nothing hides what is lost"
         for event in gone:
             said, lit = TABLE.tell(event), TABLE.spotlight(event)
             assert event.data["seat"] == 0 and said and said.dict()["seat"] == seat_ref(0)

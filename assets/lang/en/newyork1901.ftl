@@ -394,7 +394,10 @@ newyork1901-preview-replace =
         { $points ->
             [one] 1 point
            *[other] { $points } points
-        }, replacing { $fallen }
+        }, replacing { $count ->
+            [one] { $fallen }
+           *[other] { $count } buildings
+        }
 newyork1901-preview-home =
     { $count ->
         [one] Take back 1 worker

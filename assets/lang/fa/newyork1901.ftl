@@ -396,7 +396,10 @@ newyork1901-preview-replace =
         { $points ->
             [1] یک امتیاز
            *[other] { $points } امتیاز
-        }، به‌جای { $fallen }
+        }، به‌جای { $count ->
+            [1] { $fallen }
+           *[other] { $count } ساختمان
+        }
 newyork1901-preview-home =
     { $count ->
         [1] یک کارگر برمی‌گردد

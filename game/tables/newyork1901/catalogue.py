@@ -41,18 +41,21 @@ def _claimed(ctx: Ctx, action: Action) -> Iterable[Text]:
 
 
 def _laid(ctx: Ctx, action: Action) -> Iterator[Text]:
-    """What it loses, what it brings: points, leads; as there is room workers, and other streets beside it."""
-    order = [*ctx.catalogue.events]
-    events = sorted(
-        ctx.foresee(action).events,
-        key=lambda event: (not losses.of_lead(event), order.index(event.kind)),
-    )
+    """What it brings: points, leads; as there is room workers, and other streets beside it.
+
+    What it loses goes before the points, and leaves no room for more.
+    """
+    order, foreseen = [*ctx.catalogue.events], ctx.foresee(action).events
+    if lost := [event for event in foreseen if losses.of_lead(event)]:
+        yield from (line for event in lost for line in ctx.foretell(event))
+        yield text("newyork1901-preview-build", points=building_of(action.targets[0]).points)
+        return
+    events = sorted(foreseen, key=lambda event: order.index(event.kind))
     brought = [line for event in events for line in ctx.foretell(event)]
     yield from brought[:_REMARKS]
     if len(brought) < _REMARKS:
-        yield from touched(
-            ctx, action.targets[1], {event.data["street"] for event in events if event.kind in losses.LEADS}
-        )
+        told = {event.data["street"] for event in events if event.kind in losses.LEADS}
+        yield from touched(ctx, action.targets[1], told)
 
 
 def _shifted(ctx: Ctx, action: Action) -> Text:
@@ -179,7 +182,7 @@ def _tied_at(data: Data) -> SpotlightTable:
 
 
 _BUILDING: More = {"kind": _short}
-_REPLACED: More = {"kind": _short, "fallen": _fallen, "kept": _kept}
+_REPLACED: More = {"kind": _short, "fallen": _fallen, "kept": _kept, "count": number_of("fallen")}
 _WORKERS: More = {"count": number_of("workers")}
 _BACK = Fly("{card}", "estate.{seat}", "deck.land", marked=False)
 """A card that goes back is told of: a rim round the deck would look like a choice."""
