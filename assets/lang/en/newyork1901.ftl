@@ -705,8 +705,8 @@ newyork1901-fact-last-turns =
         [one] Final turn
        *[other] { $count } turns left
     }
-newyork1901-fact-end = Final turns at { $count } left to build; the fewest now: { $least }
-    .short = Final turns at { $count } left to build
+newyork1901-fact-end = Final turns at { $count } unbuilt; the fewest now: { $least }
+    .short = Final turns at { $count } unbuilt
 newyork1901-fact-streets = Most buildings at { $streets }: 5 points each
     .short = Streets: { $streets }
 newyork1901-fact-challenge = Challenge: { newyork1901-challenge }
@@ -896,7 +896,7 @@ newyork1901-why-boom = You can build { $building } as well.
 
 newyork1901-lesson-goal = The goal and a first building
 newyork1901-lesson-goal-aim = Claim land and build on it. Buildings score at once; the most points at the end win.
-newyork1901-lesson-goal-end = One building each stands already, 18 are left to build. At only 4 left, the final turns begin.
+newyork1901-lesson-goal-end = You each have one building on the map and 18 unbuilt. At only 4 unbuilt, the final turns begin.
 newyork1901-lesson-goal-streets = Three streets count at the end: 5 points for the most buildings along each. If tied, no points.
 newyork1901-lesson-goal-challenge = Each game has a challenge. Here, two gold buildings in one colour of the map score 3 points; gold comes later.
 newyork1901-lesson-goal-claim = Choose a land card, then a lot in its colour and size. A worker holds it for you.
@@ -942,12 +942,12 @@ newyork1901-lesson-end-build-first = Build a legendary building first
 newyork1901-lesson-end-boom = Your third action card, { -newyork1901-boom }, lets you build again at once. Play it.
 newyork1901-lesson-end-boom-first = Play { -newyork1901-boom } first
 newyork1901-lesson-end-again = Build once more.
-newyork1901-lesson-end-five = You have five buildings left to build. Once someone has only four, the final turns begin.
+newyork1901-lesson-end-five = You have five unbuilt buildings. Once someone has only four, the final turns begin.
 newyork1901-lesson-end-claim = One more building triggers the end. Claim a 3-square lot.
 newyork1901-lesson-end-last = Build, and the final turns begin.
 newyork1901-lesson-end-four = Your opponent has one final turn. Then streets, challenge and unused action cards are counted.
 newyork1901-lesson-game = A short game of your own
-newyork1901-lesson-game-half = Half a game is played, the rest is yours. At four left to build, the final turns begin.
+newyork1901-lesson-game-half = Half a game is played, the rest is yours. At four unbuilt, the final turns begin.
 newyork1901-lesson-game-goals = Look here now and then: each street is worth 5 points, and the game is close.
 newyork1901-lesson-game-hint = Not sure what to do? The lamp gives you a hint. Good luck!
 
