@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.rules.kernel.text import seat_ref
 from game.rules.newyork1901.board import connected
 from game.rules.newyork1901.building import covered, estate, open_buildings, open_generation
 from game.rules.newyork1901.components import GENERATIONS, building_of
-from game.rules.newyork1901.scoring import street_counts
+from game.rules.newyork1901.scoring import street_counts, street_leader
 from game.rules.newyork1901.state import NOT_YET, Build, Extra, Grab
 from tests.laws.promises import Course, Keeper, Pairs, Values, leaves
 
@@ -15,7 +16,7 @@ WORDS = frozenset(
     {
         "newyork1901-lot-at",
         "newyork1901-lot-inside",
-        "newyork1901-lot-unnamed",
+        "newyork1901-lot-uncounted",
     }
 )
 
@@ -32,6 +33,7 @@ def _replaced(course: Course, said: Values) -> Pairs:
     named = [str(each["kind"]) for each in leaves(said["fallen"], "newyork1901-building-short")]
     fallen = course.had.built.keys() - course.has.built.keys()
     yield sorted(named), sorted(piece.rsplit(".", 1)[-1] for piece in fallen)
+    yield said["count"], len(fallen)
     yield said["kept"], sum(building_of(piece).points for piece in fallen)
 
 
@@ -67,7 +69,7 @@ def _last(course: Course, said: Values) -> Pairs:
 
 
 def _streets(course: Course, said: Values) -> Pairs:
-    """The streets that are named, and no others, have one building more."""
+    """The streets that are named, and no others but those that change hands, have one building more."""
     key = "newyork1901-street-short"
     named = (
         [said["street"]] if "street" in said else [each["street"] for each in leaves(said["streets"], key)]
@@ -78,6 +80,7 @@ def _streets(course: Course, said: Values) -> Pairs:
             street
             for street in course.before.streets
             if street_counts(course.before, sites, street) != street_counts(course.after, sites, street)
+            and street_leader(course.before, sites, street) == street_leader(course.after, sites, street)
         ]
         yield sorted(named), sorted(grown)
 
@@ -152,10 +155,22 @@ def _level(course: Course, said: Values) -> Pairs:
     yield said["count"], most
     yield said["over"], counts.count(most) if most else 0
     yield True, counts.count(most) > 1
+    yield bool(said["lost"]), street_leader(course.before, sites, said["street"]) == course.seat
+
+
+def _ahead(course: Course, said: Values) -> Pairs:
+    """Who leads then at a street has not led there before."""
+    sites = course.rules.sites  # type: ignore[attr-defined]  # those of New York
+    led = [street_leader(state, sites, said["street"]) for state in (course.before, course.after)]
+    leader = said["leader"] if "leader" in said else seat_ref(course.seat)
+    yield leader, seat_ref(led[1])
+    yield True, led[0] != led[1]
 
 
 KEPT: Mapping[str, Keeper] = {
     "newyork1901-preview-level": _level,
+    "newyork1901-preview-ahead": _ahead,
+    "newyork1901-preview-behind": _ahead,
     "newyork1901-preview-build": _built,
     "newyork1901-preview-replace": _replaced,
     "newyork1901-preview-prestige": _prestige,

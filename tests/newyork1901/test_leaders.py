@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.desk.telling import news_first
-from game.rules.newyork1901.state import Build
+from game.rules.kernel.foresight import foresee
+from game.rules.kernel.text import seat_ref
+from game.rules.newyork1901.state import Build, Extra, Turn
+from game.tables.newyork1901.losses import of_lead
 from game.tables.newyork1901.table import NewYorkTable
 from tests.newyork1901.scenes import Scene, city
 
@@ -38,6 +43,13 @@ def test_the_first_building_at_a_street_takes_the_lead_there() -> None:
     assert told(scene) == [("ahead", 0, "wall")]
 
 
+def test_the_second_building_of_a_turn_is_told_like_the_first() -> None:
+    scene = at_wall_street()
+    scene.state.stack = [Extra(0)]
+    scene.build("b1", *WALL_ONE)
+    assert told(scene) == [("ahead", 0, "wall")]
+
+
 def test_drawing_level_is_told_too_and_pulling_further_ahead_is_not() -> None:
     scene = at_wall_street()
     scene.put(1, "b2", (5, 11), (6, 11))
@@ -61,6 +73,44 @@ def test_whoever_takes_the_lead_gets_past_those_who_have_most_of_the_others() ->
     lit = TABLE.spotlight(ahead)
     assert lit is not None and lit.table is not None
     assert lit.table.rows == ((0, (2,)), (1, (1,))) and lit.others
+
+
+@pytest.mark.parametrize("own", [1, 2])
+def test_whoever_falls_behind_by_demolishing_is_told_first_asked_once_more_and_shown_as_the_cause(
+    own: int,
+) -> None:
+    """The other has done nothing: it is not said to have got past anybody."""
+    scene = Scene(2)
+    scene.state.streets, scene.state.stack = ["wall", "broadway", "cedar"], [Turn(0)]
+    scene.own(0, "y07", "y08")
+    scene.put(0, "b1", *WALL_ONE)
+    scene.put(0, "b3", (12, 13), (12, 14))
+    scene.put(1, "b2", (5, 11), (6, 11))
+    if own == 1:
+        scene.put(1, "b3", (7, 11), (8, 11))
+    scene.player().points = 6
+    (decision,) = scene.rules.decisions(scene.state)
+    met = 0
+    for action in decision.actions:
+        if action.verb != "demolish":
+            continue
+        first, *_ = TABLE.preview(scene.state, action)
+        warned = TABLE.warn(scene.state, action)
+        gone = [event for event in foresee(scene.rules, scene.state, action).events if of_lead(event)]
+        assert bool(gone) == (first.key.removeprefix("newyork1901-preview-") in ("behind", "level"))
+        assert bool(gone) == bool(warned)
+        said_of = [
+            line.key.removeprefix("newyork1901-preview-") for line in TABLE.preview(scene.state, action)
+        ]
+        assert not gone or said_of == [*(event.kind for event in gone), "build"], "nothing hides what is lost"
+        for event in gone:
+            said, lit = TABLE.tell(event), TABLE.spotlight(event)
+            assert event.data["seat"] == 0 and said and said.dict()["seat"] == seat_ref(0)
+            if event.kind == "behind":
+                assert first.dict()["leader"] == said.dict()["leader"] == seat_ref(1)
+                assert lit and lit.table and lit.others and [seat for seat, _ in lit.table.rows] == [1, 0]
+            met += 1
+    assert met
 
 
 def test_a_tie_is_foreseen_told_and_shown_with_its_numbers_and_never_left_out() -> None:

@@ -14,9 +14,9 @@ from game.rules.newyork1901.state import State
 from game.tables.newyork1901.table import NewYorkTable
 from tests.newyork1901.scenes import city, wanted
 
-LOSSES = ("build", "idle", "lead", "last", "card")
-"""A building that could be put up; a claim after which nothing can; the lead at a street; the end while
-somebody else is ahead; the point of the last action card."""
+LOSSES = ("build", "idle", "lead", "given", "last", "card")
+"""A building that could be put up; a claim after which nothing can; the lead at a street, or a tie there that
+kept another from it; the end while somebody else is ahead; the point of the last action card."""
 TABLE, _TRIED = NewYorkTable(city()), 5
 
 
@@ -34,9 +34,12 @@ def lost(state: State, actions: tuple[Action, ...], action: Action) -> Iterator[
     if action.verb in ("build", "demolish"):
         after = clone(state)
         events = play(rules, after, action).events
-        led = [street for street in state.streets if street_leader(state, rules.sites, street) == seat]
-        if any(street_leader(after, rules.sites, street) != seat for street in led):
-            yield "lead"
+        for street in state.streets:
+            led, leads = (street_leader(each, rules.sites, street) for each in (state, after))
+            if seat == led != leads:
+                yield "lead"
+            elif led != leads and leads not in (seat, -1):
+                yield "given"
         totals = [score.total for score in rules.scores(after)]
         if any(event.kind == "last_turns" for event in events) and max(totals) > totals[seat]:
             yield "last"

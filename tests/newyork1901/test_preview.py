@@ -44,11 +44,13 @@ def test_a_build_brings_points_workers_and_streets() -> None:
     scene.state.streets = ["wall", "broadway", "cedar"]
     scene.state.stack = [Build(0)]
     said = foreseen(scene, "build", "b1", (10, 13), (11, 13))
-    assert said.keys() == {"build", "home", "street"}
-    assert (said["build"]["points"], said["home"]["count"], said["street"]["street"]) == (2, 1, "wall")
+    assert said.keys() == {"build", "home", "ahead"}
+    assert (said["build"]["points"], said["home"]["count"], said["ahead"]["street"]) == (2, 1, "wall")
+    scene.put(0, "b3", (12, 13), (12, 14))
+    assert foreseen(scene, "build", "b1", (10, 13), (11, 13))["street"] == {"street": "wall"}, "led before"
     scene.state.streets = ["nassau_broad", "broadway", "cedar"]
-    assert foreseen(scene, "build", "b1", (10, 13), (11, 13))["street"] == {"street": "nassau_broad"}
-    assert foreseen(scene, "build", "b2", (12, 5), (13, 5)).keys() == {"build", "home", "street"}
+    assert foreseen(scene, "build", "b1", (10, 13), (11, 13))["ahead"]["street"] == "nassau_broad"
+    assert foreseen(scene, "build", "b2", (12, 5), (13, 5)).keys() == {"build", "home", "ahead"}
     scene.state.streets = ["broadway"]
     assert foreseen(scene, "build", "b1", (10, 13), (11, 13)).keys() == {"build", "home"}
 
@@ -119,6 +121,7 @@ def test_gold_prestige_is_foreseen_too() -> None:
 
 def test_what_an_action_card_does_is_said_before_it_is_played() -> None:
     scene = Scene(2)
+    scene.state.streets = ["wall", "broadway", "nassau_broad"]
     for action in scene.actions("shift") + scene.actions("grab"):
         line, lost = TABLE.preview(scene.state, action)
         assert lost.key == "newyork1901-action-lost", "it would be worth a point in the end"
@@ -126,8 +129,16 @@ def test_what_an_action_card_does_is_said_before_it_is_played() -> None:
             "newyork1901-action-short",
             {"shift": "market_shift", "grab": "land_grab"}[action.verb],
         )
-    claims = TABLE.preview(scene.state, scene.actions("claim")[0])
-    assert [line.key for line in claims] == ["newyork1901-preview-claim", "newyork1901-lot-at"]
+    at = set[str]()
+    for claim in scene.actions("claim"):
+        cost, where = TABLE.preview(scene.state, claim)
+        assert cost.key == "newyork1901-preview-claim"
+        at.add(where.key.removeprefix("newyork1901-lot-"))
+        told = re.findall(r"street', '(\w+)'", repr(where))
+        assert {*told} <= {*scene.state.streets} and bool(told) is where.key.endswith(
+            "-at"
+        ), "those that count"
+    assert at >= {"at", "uncounted"}
 
 
 # --- what there is to know of a piece -----------------------------------------------------------------------

@@ -310,13 +310,20 @@ def test_the_likeliest_building_scores_most() -> None:
 
 def test_the_last_round_is_told_all_the_time_and_who_has_had_it() -> None:
     scene = Scene(3)
-    facts = [fact.key for fact in table().facts(scene.state)]
-    assert facts == ["newyork1901-fact-end"]
+
+    def facts() -> list[str]:
+        return [fact.key.removeprefix("newyork1901-fact-") for fact in table().facts(scene.state)]
+
+    assert facts() == ["streets", "challenge"], "what counts, as long as the end is far"
+    scene.spend(1, 11)
+    assert facts() == ["end"]
     assert scene.state.turns_left == NOT_YET
     assert all(not table().badges(scene.state, seat) for seat in range(3))
     scene.state.turns_left = 2
-    assert table().facts(scene.state)[0].key == "newyork1901-fact-last-turns"
+    assert facts() == ["last-turns"]
     assert [bool(table().badges(scene.state, seat)) for seat in range(3)] == [False, False, True]
+    scene.state.stack = []
+    assert facts() == [], "nothing is to come"
 
 
 def test_points_before_the_end_are_provisional() -> None:

@@ -183,6 +183,7 @@ def test_while_something_is_shown_large_the_bar_asks_nothing_and_says_how_it_goe
     room = sit(animation="normal")
     view, asked = room.play.view, room.look.bar
     light(view, lit(LONG))
+    assert card(view) is None and not room.look.bar.prompt, "nor while it is still to come"
     wait_for_card(view)
     shown = room.look.bar
     assert asked.prompt and not shown.prompt and not shown.hints

@@ -51,9 +51,9 @@ newyork1901-street =
     { $street ->
         [broadway] { -newyork1901-broadway }
         [wall] { -newyork1901-wall }
-        [nassau_broad] { -newyork1901-nassau-broad } Street
+        [nassau_broad] { -newyork1901-nassau-broad }
         [cedar] { -newyork1901-cedar }
-        [pine_thames] { -newyork1901-pine-thames } Street
+        [pine_thames] { -newyork1901-pine-thames }
        *[other] the unnamed street
     }
     .short =
@@ -79,6 +79,13 @@ newyork1901-street-short =
         [cedar] { -newyork1901-cedar }
        *[pine_thames] { -newyork1901-pine-thames }
     }
+newyork1901-street-sign = { newyork1901-street-short }
+    .short =
+        { $street ->
+            [wall] Wall
+            [cedar] Cedar
+           *[other] { newyork1901-street-short }
+        }
 newyork1901-place =
     { $place ->
         [trinity_yard] Trinity Churchyard
@@ -146,7 +153,7 @@ newyork1901-lot = { newyork1901-district-title } { $size }-square lot
 newyork1901-a-lot = { newyork1901-district } { $size }-square lot
 newyork1901-lot-at = At { $places }
     .short = { $places }
-newyork1901-lot-unnamed = At an unnamed street
+newyork1901-lot-uncounted = At no street that counts
 newyork1901-lot-inside = Inside its block, at no street
 newyork1901-site = Building site
 newyork1901-worker = { $seat }’s worker
@@ -245,6 +252,7 @@ newyork1901-choose-grab =
 newyork1901-warn-build = You can still build. Press again to end your turn.
 newyork1901-warn-idle = You cannot build then, because { newyork1901-idle }. Press again to claim it.
 newyork1901-warn-lead = You lose the lead at { newyork1901-street }. Press again to demolish.
+newyork1901-warn-given = { $leader } then leads at { newyork1901-street }. Press again to demolish.
 newyork1901-warn-last = The final turns begin while another player leads. Press again to build.
 newyork1901-warn-card = Your last action card would score 1 point at the end. Press again to play it.
 newyork1901-choose-build = { newyork1901-last }Build, or end your turn
@@ -306,7 +314,7 @@ newyork1901-do-end = End turn
 
 ## What an action would do
 
-newyork1901-preview-claim = Place a free worker here
+newyork1901-preview-claim = Uses a free worker
     .short = Uses a worker
 newyork1901-preview-shift =
     { $count ->
@@ -356,13 +364,23 @@ newyork1901-preview-last-turns = Trigger the final turns
 newyork1901-preview-level =
     { $count ->
         [0] Leaves nobody a building at { newyork1901-street }
-       *[other] { newyork1901-tied }: nobody leads
+       *[other] { $lost ->
+            [0] { newyork1901-tied }: nobody leads
+           *[other] Lose the lead at { newyork1901-street }: tied
+        }
     }
     .short =
         { $count ->
             [0] { newyork1901-street-short }: nobody left
-           *[other] { newyork1901-street-short } tie
+           *[other] { $lost ->
+                [0] Tie at { newyork1901-street-short }
+               *[other] Lose { newyork1901-street-short }
+            }
         }
+newyork1901-preview-behind = { $leader } then leads at { newyork1901-street }
+    .short = { $leader } leads { newyork1901-street-short }
+newyork1901-preview-ahead = Lead at { newyork1901-street }
+    .short = Lead { newyork1901-street-short }
 newyork1901-preview-street = At { newyork1901-street }
     .short = { newyork1901-street-short }
 newyork1901-preview-streets = At { $streets }
@@ -374,10 +392,12 @@ newyork1901-preview-replace =
        *[other] {" "}(keep { $kept } points)
     }
     .short =
-        { newyork1901-preview-build }{ $kept ->
-            [0] , replacing a building
-            [one] , keep 1 point
-           *[other] , keep { $kept } points
+        { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }, replacing { $count ->
+            [one] { $fallen }
+           *[other] { $count } buildings
         }
 newyork1901-preview-home =
     { $count ->
@@ -459,6 +479,13 @@ newyork1901-log-ahead =
        *[other] { $seat }’s { $count } buildings at { newyork1901-street } pass { $others }.
     }
     .short = { $seat } leads at { newyork1901-street }.
+newyork1901-log-behind =
+    { $count ->
+        [0] { $seat } has no building left at { newyork1901-street }
+        [one] { $seat } falls back to 1 building at { newyork1901-street }
+       *[other] { $seat } falls back to { $count } buildings at { newyork1901-street }
+    }: { $leader } leads with { $most }.
+    .short = { $leader } leads at { newyork1901-street-short }.
 newyork1901-tied =
     { newyork1901-street } is tied { $over ->
         [2] { $count }:{ $count }
@@ -509,8 +536,8 @@ newyork1901-no-card-worker = You need a free worker to claim a lot
 newyork1901-no-card-taken = You have already claimed a lot this turn
 newyork1901-no-card-size = { -newyork1901-grab } is for 2-square lots only
 newyork1901-no-pink = Pink lots are not used with two players
-newyork1901-no-generation = You unlock { newyork1901-generation } buildings at { $points } points; you have { $have }
-    .short = Unlocks at { $points } points; you have { $have }
+newyork1901-no-generation = Unlocks at { $points } points from buildings; you have { $have }
+    .short = Needs { $points } points from buildings
 newyork1901-no-squares =
     Needs { $squares } free squares; you have { $free ->
         [0] none
@@ -628,7 +655,7 @@ newyork1901-sign-worker = Free worker: each lot you claim needs one
 newyork1901-sign-estate = Squares of a player’s land that are free to build on
 newyork1901-sign-unbuilt = Number of unbuilt buildings: at four, the final turns begin
 newyork1901-sign-open = An unlocked generation, and how many of its buildings are on the board
-newyork1901-sign-locked = Points still needed to unlock this generation
+newyork1901-sign-locked = Points from buildings still needed to unlock this generation
 newyork1901-sign-spent = A building that has been built or demolished
 newyork1901-sign-points = A building’s shape and the points it scores
 newyork1901-sign-medal = Leader at this street: 5 points at the end
@@ -650,7 +677,7 @@ newyork1901-help-build = Building
 newyork1901-help-build-text = Place one of your buildings, rotated as you like, on free squares of your lots, across any borders. At least one side must touch a street or park; corners do not count. Score its points and take back the workers from its lots.
 newyork1901-help-build-press = Choose a building in your panel, then its place on the map. Rotate it with the shoulder buttons, the mouse wheel or “Rotate”, and confirm below.
 newyork1901-help-generation = Generations
-newyork1901-help-generation-text = Bronze buildings are unlocked from the start. Silver unlocks at 6 points and gold at 18; in the expert game at 10 and 25. The four legendary buildings are gold and shared: the first player to build one owns it, and each player may build only one.
+newyork1901-help-generation-text = Bronze buildings are unlocked from the start. Silver unlocks at 6 points from buildings and gold at 18; in the expert game at 10 and 25. The four legendary buildings are gold and shared: the first player to build one owns it, and each player may build only one.
 newyork1901-help-demolish = Demolishing
 newyork1901-help-demolish-text = Place a building over your own buildings of a lower generation; they are removed from the game, but you keep their points. Place a free worker on each of your lots left bare; without enough workers you may not demolish.
 newyork1901-help-demolish-press = When you are asked for a land card, choose a marked building in your panel instead; at larger text the panel has a tab of its own. It is shown where it can replace your buildings.
@@ -679,7 +706,11 @@ newyork1901-fact-last-turns =
         [one] Final turn
        *[other] { $count } turns left
     }
-newyork1901-fact-end = Ends at { $count } unbuilt
+newyork1901-fact-end = Final turns at { $count } unbuilt; the fewest now: { $least }
+    .short = Final turns at { $count } unbuilt
+newyork1901-fact-streets = Most buildings at { $streets }: 5 points each
+    .short = Streets: { $streets }
+newyork1901-fact-challenge = Challenge: { newyork1901-challenge }
 newyork1901-landcard-free =
     { $count ->
         [0] No free lot for it
@@ -756,8 +787,8 @@ newyork1901-spent-stands = Already on the board
 newyork1901-spent-fallen = Demolished and out of the game
 newyork1901-generation-open = These buildings are unlocked
 newyork1901-generation-locked =
-    Unlocks at { $points } points ({ $missing } more)
-    .short = { $missing } more points unlock these
+    Unlocks at { $points } points from buildings ({ $missing } more)
+    .short = { $missing } more from buildings unlock these
 newyork1901-deck-text =
     { $count ->
         [one] 1 land card left
@@ -766,8 +797,8 @@ newyork1901-deck-text =
 newyork1901-lot-starter = The ring marks an unused starting lot
 newyork1901-tie = Tied, so nobody scores
 newyork1901-starter-text = Belongs to no generation; any building may replace it
-newyork1901-action-lost = Its point at the end is lost
-    .short = Its end point is lost
+newyork1901-action-lost = Costs the card’s 1 point at the end
+    .short = Costs 1 point at the end
 newyork1901-leader = Leader
 newyork1901-leader-challenge = Leader in the challenge
 newyork1901-leader-street = Leader at { newyork1901-street }
@@ -869,7 +900,7 @@ newyork1901-why-boom = You can build { $building } as well.
 
 newyork1901-lesson-goal = The goal and a first building
 newyork1901-lesson-goal-aim = Claim land and build on it. Buildings score at once; the most points at the end win.
-newyork1901-lesson-goal-end = You each start with 18 buildings. Once someone has only 4 unbuilt ones, the final turns begin.
+newyork1901-lesson-goal-end = You each have one building on the map and 18 unbuilt. At only 4 unbuilt, the final turns begin.
 newyork1901-lesson-goal-streets = Three streets count at the end: 5 points for the most buildings along each. If tied, no points.
 newyork1901-lesson-goal-challenge = Each game has a challenge. Here, two gold buildings in one colour of the map score 3 points; gold comes later.
 newyork1901-lesson-goal-claim = Choose a land card, then a lot in its colour and size. A worker holds it for you.
@@ -883,44 +914,44 @@ newyork1901-lesson-goal-again = Build again. Beside one of the three streets, it
 newyork1901-lesson-goal-lead = Here you see who leads at each street.
 newyork1901-lesson-goal-score = Your score already counts streets you lead, as if the game ended now.
 newyork1901-lesson-taller = Silver, gold and demolishing
-newyork1901-lesson-taller-generations = Points from buildings unlock better ones: silver at 6, gold at 18. You need 2 more.
+newyork1901-lesson-taller-generations = Points from buildings, not from streets, unlock better ones: silver at 6, gold at 18. You need 2 more.
 newyork1901-lesson-taller-claim = Claim a lot, as before.
 newyork1901-lesson-taller-bronze = Build something bronze. Even the smallest scores 2 points.
 newyork1901-lesson-taller-silver = Silver is unlocked! These buildings score more on the same number of squares.
 newyork1901-lesson-taller-other = Your opponent’s turn.
-newyork1901-lesson-taller-demolish = Instead of claiming, demolish: choose a silver building to replace one of yours.
+newyork1901-lesson-taller-demolish = Instead of claiming, demolish: choose a silver building to replace one of yours on the map.
 newyork1901-lesson-taller-demolish-first = Choose a silver building instead
 newyork1901-lesson-taller-kept = You keep the old building’s points; it just no longer counts at its street.
 newyork1901-lesson-taller-room = A 3-square lot has room for more. Claim one.
 newyork1901-lesson-taller-room-first = This time, claim a 3-square lot
 newyork1901-lesson-taller-build = Build on it, in silver if you like.
-newyork1901-lesson-taller-gold = At 18 points gold follows. Gold may replace silver, and silver may replace bronze.
+newyork1901-lesson-taller-gold = At 18 points from buildings alone, gold unlocks. Gold may replace silver, and silver bronze.
 newyork1901-lesson-cards = Room and action cards
-newyork1901-lesson-cards-small = Your land is full, and your smallest buildings are built. Claim a 2-square lot all the same.
+newyork1901-lesson-cards-small = Your smallest buildings are built, so 2 squares fit none. Claim a 2-square lot, as land for later.
 newyork1901-lesson-cards-ended = 2 free squares are too few, so your turn ended by itself. A worker holds the lot for later.
-newyork1901-lesson-cards-once = You have two action cards left. Each works once; unused, it scores 1 point at the end.
-newyork1901-lesson-cards-shift = Play { -newyork1901-shift }: four new land cards.
+newyork1901-lesson-cards-once = You began with three action cards and have two left. Each works once, or scores 1 point at the end.
+newyork1901-lesson-cards-shift = All land on offer is small. Play { -newyork1901-shift }: four new cards; these go under the deck.
 newyork1901-lesson-cards-shift-first = Play { -newyork1901-shift } first
-newyork1901-lesson-cards-new = A new market! Claim a 3-square lot.
+newyork1901-lesson-cards-new = A new market, with 3 squares again! Claim such a lot.
 newyork1901-lesson-cards-build = Now there is room: build.
-newyork1901-lesson-cards-grab = Play { -newyork1901-grab }: two 2-square lots in one turn.
+newyork1901-lesson-cards-grab = Play { -newyork1901-grab }: two 2-square lots in one turn are worth more than the card’s point.
 newyork1901-lesson-cards-grab-first = Play { -newyork1901-grab } first
 newyork1901-lesson-cards-one = Choose the first land card and its lot.
 newyork1901-lesson-cards-two = Now the second. Best beside land that you own.
 newyork1901-lesson-cards-end = If a building fits, you build it; if not, the turn ends and your land waits for you.
 newyork1901-lesson-end = Legendary buildings and the end
 newyork1901-lesson-end-legends = Four legendary buildings belong to the first to build them. You have unlocked gold, so you may!
-newyork1901-lesson-end-build = Replace old buildings with a legendary one. Each player may build only one.
+newyork1901-lesson-end-build = Replace old buildings with a legendary one; below you read what it costs. Each player may build only one.
 newyork1901-lesson-end-build-first = Build a legendary building first
 newyork1901-lesson-end-boom = Your third action card, { -newyork1901-boom }, lets you build again at once. Play it.
 newyork1901-lesson-end-boom-first = Play { -newyork1901-boom } first
 newyork1901-lesson-end-again = Build once more.
-newyork1901-lesson-end-five = You have five unbuilt buildings. A player with only four triggers the final turns.
+newyork1901-lesson-end-five = You have five unbuilt buildings. Once someone has only four, the final turns begin.
 newyork1901-lesson-end-claim = One more building triggers the end. Claim a 3-square lot.
 newyork1901-lesson-end-last = Build, and the final turns begin.
 newyork1901-lesson-end-four = Your opponent has one final turn. Then streets, challenge and unused action cards are counted.
 newyork1901-lesson-game = A short game of your own
-newyork1901-lesson-game-half = Half a game is played, the rest is yours. With four unbuilt buildings the final turns begin.
+newyork1901-lesson-game-half = Half a game is played, the rest is yours. At four unbuilt, the final turns begin.
 newyork1901-lesson-game-goals = Look here now and then: each street is worth 5 points, and the game is close.
 newyork1901-lesson-game-hint = Not sure what to do? The lamp gives you a hint. Good luck!
 

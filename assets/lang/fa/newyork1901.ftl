@@ -79,6 +79,11 @@ newyork1901-street-short =
         [cedar] { -newyork1901-cedar }
        *[pine_thames] { -newyork1901-pine-thames }
     }
+newyork1901-street-sign = { newyork1901-street-short }
+    .short =
+        { $street ->
+           *[other] { newyork1901-street-short }
+        }
 newyork1901-place =
     { $place ->
         [trinity_yard] گورستان کلیسای ترینیتی
@@ -156,7 +161,7 @@ newyork1901-a-lot =
     }
 newyork1901-lot-at = در کنار { $places }
     .short = { $places }
-newyork1901-lot-unnamed = در کنار خیابانی بی‌نام
+newyork1901-lot-uncounted = کنار خیابانی نیست که حساب شود
 newyork1901-lot-inside = در دل بلوک، دور از خیابان
 newyork1901-site = جای ساختن
 newyork1901-worker = کارگر { $seat }
@@ -255,6 +260,7 @@ newyork1901-choose-grab =
 newyork1901-warn-build = هنوز می‌توانید بسازید. برای پایان نوبت دوباره بزنید.
 newyork1901-warn-idle = بعد از آن نمی‌توانید بسازید، چون { newyork1901-idle }. برای گرفتنش دوباره بزنید.
 newyork1901-warn-lead = با این کار در { newyork1901-street } دیگر جلوتر نیستید. برای تخریب دوباره بزنید.
+newyork1901-warn-given = با این کار { $leader } در { newyork1901-street } جلو می‌افتد. برای تخریب دوباره بزنید.
 newyork1901-warn-last = نوبت‌های آخر شروع می‌شود و بازیکن دیگری جلوتر است. برای ساختن دوباره بزنید.
 newyork1901-warn-card = آخرین کارت عملتان در پایان ۱ امتیاز دارد. برای استفاده دوباره بزنید.
 newyork1901-choose-build = { newyork1901-last }بسازید، یا نوبت را تمام کنید
@@ -316,7 +322,7 @@ newyork1901-do-end = پایان نوبت
 
 ## What an action would do
 
-newyork1901-preview-claim = یکی از کارگرهای آزادتان روی آن می‌ایستد
+newyork1901-preview-claim = یک کارگر آزاد می‌رود
     .short = یک کارگر می‌رود
 newyork1901-preview-shift = فقط { $count } کارت زمین تازه رو می‌شود و بقیه از کارت‌های قبلی‌اند
 newyork1901-preview-recall = کارگر برمی‌گردد و زمینش دوباره آزاد می‌شود
@@ -361,13 +367,23 @@ newyork1901-preview-last-turns = نوبت‌های آخر شروع می‌شود
 newyork1901-preview-level =
     { $count ->
         [0] در { newyork1901-street } دیگر کسی ساختمان ندارد
-       *[other] { newyork1901-tied }: کسی جلوتر نیست
+       *[other] { $lost ->
+            [0] { newyork1901-tied }: کسی جلوتر نیست
+           *[other] در { newyork1901-street } دیگر جلوتر نیستید: تساوی
+        }
     }
     .short =
         { $count ->
             [0] { newyork1901-street-short }: هیچ‌کس
-           *[other] { newyork1901-street-short }: تساوی
+           *[other] { $lost ->
+                [0] { newyork1901-street-short }: تساوی
+               *[other] { newyork1901-street-short } از دست می‌رود
+            }
         }
+newyork1901-preview-behind = { $leader } در { newyork1901-street } جلو می‌افتد
+    .short = { newyork1901-street-short } به { $leader } می‌رسد
+newyork1901-preview-ahead = در { newyork1901-street } جلو می‌افتید
+    .short = { newyork1901-street-short }: جلوتر
 newyork1901-preview-street = در کنار { newyork1901-street }
     .short = { newyork1901-street-short }
 newyork1901-preview-streets = در کنار { $streets }
@@ -378,9 +394,12 @@ newyork1901-preview-replace =
        *[other] {" "}({ $kept } امتیاز قبلی می‌ماند)
     }
     .short =
-        { newyork1901-preview-build }{ $kept ->
-            [0] ، به‌جای یک ساختمان
-           *[other] ؛ { $kept } امتیاز قبلی می‌ماند
+        { $points ->
+            [1] یک امتیاز
+           *[other] { $points } امتیاز
+        }، به‌جای { $count ->
+            [1] { $fallen }
+           *[other] { $count } ساختمان
         }
 newyork1901-preview-home =
     { $count ->
@@ -455,6 +474,12 @@ newyork1901-log-ahead =
        *[other] { $seat } با { $count } ساختمان در کنار { newyork1901-street } از { $others } جلو زد.
     }
     .short = { $seat } در { newyork1901-street } جلو افتاد.
+newyork1901-log-behind =
+    { $count ->
+        [0] { $seat } دیگر در { newyork1901-street } ساختمانی ندارد
+       *[other] در { newyork1901-street } برای { $seat } فقط { $count } ساختمان ماند
+    }: { $leader } با { $most } تا جلوتر است.
+    .short = { $leader } در { newyork1901-street } جلوتر است.
 newyork1901-tied =
     در { newyork1901-street } { $over ->
         [2] { $count } به { $count } مساوی
@@ -505,8 +530,8 @@ newyork1901-no-card-worker = برای گرفتن زمین کارگر آزاد ن
 newyork1901-no-card-taken = در این نوبت زمین گرفته‌اید
 newyork1901-no-card-size = «{ -newyork1901-grab }» فقط برای زمین‌های دوخانه‌ای است
 newyork1901-no-pink = در بازی دونفره زمین‌های صورتی را نمی‌توان گرفت
-newyork1901-no-generation = نسل { newyork1901-generation } با { $points } امتیاز فعال می‌شود؛ شما { $have } امتیاز دارید
-    .short = با { $points } امتیاز فعال می‌شود؛ { $have } دارید
+newyork1901-no-generation = با { $points } امتیاز از ساختمان‌ها فعال می‌شود؛ شما { $have } دارید
+    .short = { $points } امتیاز از ساختمان‌ها می‌خواهد
 newyork1901-no-squares =
     به { $squares } خانهٔ آزاد نیاز دارد؛ { $free ->
         [0] هیچ خانهٔ آزادی ندارید
@@ -615,7 +640,7 @@ newyork1901-sign-worker = کارگر آزاد: برای هر زمینی که م�
 newyork1901-sign-estate = خانه‌هایی از زمین بازیکن که برای ساخت آزادند
 newyork1901-sign-unbuilt = تعداد ساختمان‌های ساخته‌نشده: با چهار تا، نوبت‌های آخر شروع می‌شود
 newyork1901-sign-open = نسلی که فعال است، و تعداد ساختمان‌هایش روی صفحه
-newyork1901-sign-locked = امتیازی که تا فعال شدن این نسل مانده است
+newyork1901-sign-locked = امتیازی از ساختمان‌ها که تا فعال شدن این نسل مانده است
 newyork1901-sign-spent = ساختمانی که ساخته یا تخریب شده است
 newyork1901-sign-points = شکل ساختمان و امتیاز آن
 newyork1901-sign-medal = کسی که در این خیابان جلوتر است: ۵ امتیاز در پایان
@@ -637,7 +662,7 @@ newyork1901-help-build = ساخت‌وساز
 newyork1901-help-build-text = یکی از ساختمان‌هایتان را بچرخانید و روی خانه‌های آزاد زمین‌هایتان بگذارید، حتی روی مرز زمین‌ها. دست‌کم یک ضلع باید کنار خیابان یا پارک باشد؛ گوشه حساب نیست. امتیازش را می‌گیرید و کارگرهای زیر آن برمی‌گردند.
 newyork1901-help-build-press = ساختمانی را در بخش خودتان انتخاب کنید و بعد جایش را روی نقشه. با دکمه‌های L و R دسته، چرخ ماوس یا دکمهٔ «چرخاندن» آن را بچرخانید و با دکمهٔ پایین تأیید کنید.
 newyork1901-help-generation = نسل‌ها
-newyork1901-help-generation-text = ساختمان‌های برنزی از اول فعال‌اند. نسل نقره‌ای با ۶ و طلایی با ۱۸ امتیاز فعال می‌شود؛ در بازی حرفه‌ای‌ها با ۱۰ و ۲۵. چهار ساختمان افسانه‌ای از نسل طلایی و میان همه مشترک‌اند: هر کدام مال اولین سازنده است و هر بازیکن فقط یکی می‌سازد.
+newyork1901-help-generation-text = ساختمان‌های برنزی از اول فعال‌اند. نسل نقره‌ای با ۶ و طلایی با ۱۸ امتیاز از ساختمان‌ها فعال می‌شود؛ در بازی حرفه‌ای‌ها با ۱۰ و ۲۵. چهار ساختمان افسانه‌ای از نسل طلایی و میان همه مشترک‌اند: هر کدام مال اولین سازنده است و هر بازیکن فقط یکی می‌سازد.
 newyork1901-help-demolish = تخریب
 newyork1901-help-demolish-text = ساختمانی تازه روی ساختمان‌های خودتان از نسل پایین‌تر بگذارید؛ آن‌ها از بازی بیرون می‌روند ولی امتیازشان می‌ماند. روی هر زمین شما که بدون ساختمان و کارگر بماند یک کارگر آزاد بگذارید؛ اگر کارگر کافی ندارید نمی‌توانید تخریب کنید.
 newyork1901-help-demolish-press = وقتی نوبت انتخاب کارت زمین است، به‌جای آن ساختمانی مشخص‌شده را در بخش خودتان انتخاب کنید (با نوشتهٔ درشت‌تر، این بخش برگهٔ جدایی دارد)؛ روی ساختمان‌هایی نشان داده می‌شود که می‌تواند جایشان را بگیرد.
@@ -666,7 +691,11 @@ newyork1901-fact-last-turns =
         [one] نوبت آخر
        *[other] { $count } نوبت مانده
     }
-newyork1901-fact-end = پایان: { $count } ساختمان مانده
+newyork1901-fact-end = نوبت‌های آخر: با { $count } ساختمان مانده؛ حالا کمترین { $least }
+    .short = نوبت‌های آخر: با { $count } ساختمان مانده
+newyork1901-fact-streets = بیشترین ساختمان در { $streets }: هر کدام ۵ امتیاز
+    .short = خیابان‌ها: { $streets }
+newyork1901-fact-challenge = چالش: { newyork1901-challenge }
 newyork1901-landcard-free =
     { $count ->
         [0] زمین آزادی برایش نیست
@@ -721,14 +750,14 @@ newyork1901-built-text =
 newyork1901-spent-stands = روی صفحه است
 newyork1901-spent-fallen = تخریب شده و از بازی بیرون رفته است
 newyork1901-generation-open = این نسل فعال است
-newyork1901-generation-locked = با { $points } امتیاز فعال می‌شود؛ { $missing } امتیاز کم است
-    .short = { $missing } امتیاز تا فعال شدن
+newyork1901-generation-locked = با { $points } امتیاز از ساختمان‌ها فعال می‌شود؛ { $missing } امتیاز کم است
+    .short = { $missing } امتیاز از ساختمان‌ها تا فعال شدن
 newyork1901-deck-text = { $count } کارت زمین مانده است
 newyork1901-lot-starter = حلقهٔ دور نشان: زمین شروعی که هیچ بازیکنی رویش شروع نکرد
 newyork1901-tie = در تساوی کسی امتیاز نمی‌گیرد
 newyork1901-starter-text = از هیچ نسلی نیست؛ هر ساختمانی می‌تواند جایش را بگیرد
-newyork1901-action-lost = امتیاز پایانی‌اش از دست می‌رود
-    .short = امتیازش از دست می‌رود
+newyork1901-action-lost = ۱ امتیازِ پایانیِ این کارت از دست می‌رود
+    .short = ۱ امتیاز پایانی از دست می‌رود
 newyork1901-leader = چه کسی جلوتر است
 newyork1901-leader-challenge = چه کسی در چالش جلوتر است
 newyork1901-leader-street = چه کسی در { newyork1901-street } جلوتر است
@@ -790,7 +819,7 @@ newyork1901-why-boom = می‌توانید «{ $building }» را هم بساز�
 
 newyork1901-lesson-goal = هدف و اولین ساختمان
 newyork1901-lesson-goal-aim = زمین بگیرید و رویش بسازید. هر ساختمان همان موقع امتیاز دارد؛ در پایان، هر کس امتیاز بیشتری دارد برنده است.
-newyork1901-lesson-goal-end = هر کس در آغاز ۱۸ ساختمان دارد. همین که برای کسی فقط ۴ تا بماند، نوبت‌های آخر شروع می‌شود.
+newyork1901-lesson-goal-end = هر کس یک ساختمانِ آماده دارد و ۱۸ تا برای ساختن. با ۴ تای مانده، نوبت‌های آخر شروع می‌شود.
 newyork1901-lesson-goal-streets = سه خیابان در پایان حساب می‌شوند: ۵ امتیاز برای بیشترین ساختمان کنار هر کدام؛ در تساوی هیچ.
 newyork1901-lesson-goal-challenge = هر بازی چالشی دارد. اینجا دو ساختمان طلایی در یک رنگ نقشه ۳ امتیاز دارد؛ طلایی‌ها بعد می‌آیند.
 newyork1901-lesson-goal-claim = یک کارت زمین و بعد زمینی به همان رنگ و اندازه انتخاب کنید. کارگری آن را برایتان نگه می‌دارد.
@@ -804,44 +833,44 @@ newyork1901-lesson-goal-again = باز هم بسازید. کنار یکی از �
 newyork1901-lesson-goal-lead = اینجا می‌بینید در هر خیابان چه کسی جلوتر است.
 newyork1901-lesson-goal-score = امتیازتان همین حالا خیابان‌هایی را که جلوترید حساب می‌کند، انگار بازی تمام شود.
 newyork1901-lesson-taller = نقره‌ای، طلایی و تخریب
-newyork1901-lesson-taller-generations = امتیاز ساختمان‌ها نسل‌های بهتر را فعال می‌کند: نقره‌ای با ۶، طلایی با ۱۸. ۲ امتیاز دیگر لازم دارید.
+newyork1901-lesson-taller-generations = امتیاز ساختمان‌ها، بدون خیابان‌ها، نسل‌ها را فعال می‌کند: نقره‌ای با ۶، طلایی با ۱۸. ۲ تا کم دارید.
 newyork1901-lesson-taller-claim = مثل قبل، یک زمین بگیرید.
 newyork1901-lesson-taller-bronze = یک ساختمان برنزی بسازید. حتی کوچک‌ترینشان ۲ امتیاز دارد.
 newyork1901-lesson-taller-silver = نسل نقره‌ای فعال شد! این ساختمان‌ها با همان تعداد خانه امتیاز بیشتری دارند.
 newyork1901-lesson-taller-other = نوبت حریف است.
-newyork1901-lesson-taller-demolish = این بار زمین نگیرید و تخریب کنید: یک ساختمان نقره‌ای جای یکی از ساختمان‌هایتان را بگیرد.
+newyork1901-lesson-taller-demolish = این بار زمین نگیرید و تخریب کنید: یک ساختمان نقره‌ای روی نقشه جای یکی از شما را بگیرد.
 newyork1901-lesson-taller-demolish-first = این بار یک ساختمان نقره‌ای انتخاب کنید
 newyork1901-lesson-taller-kept = امتیاز ساختمان قبلی می‌ماند؛ فقط در شمارش خیابان دیگر حساب نمی‌شود.
 newyork1901-lesson-taller-room = زمین سه‌خانه‌ای جای بیشتری دارد. یکی بگیرید.
 newyork1901-lesson-taller-room-first = این بار زمین سه‌خانه‌ای بگیرید
 newyork1901-lesson-taller-build = رویش بسازید؛ اگر خواستید، نقره‌ای.
-newyork1901-lesson-taller-gold = نسل طلایی با ۱۸ امتیاز فعال می‌شود. طلایی جای نقره‌ای را می‌گیرد و نقره‌ای جای برنزی را.
+newyork1901-lesson-taller-gold = طلایی با ۱۸ امتیاز از خودِ ساختمان‌ها فعال می‌شود و جای نقره‌ای را می‌گیرد؛ نقره‌ای جای برنزی را.
 newyork1901-lesson-cards = جای ساختن و کارت‌های عمل
-newyork1901-lesson-cards-small = زمین‌هایتان پر است و ساختمان‌های کوچکتان ساخته شده‌اند. با این حال، زمینی دوخانه‌ای بگیرید.
+newyork1901-lesson-cards-small = ساختمان‌های کوچکتان ساخته شده‌اند و در ۲ خانه چیزی جا نمی‌شود. برای بعد، زمینی دوخانه‌ای بگیرید.
 newyork1901-lesson-cards-ended = ۲ خانهٔ آزاد کم بود و نوبتتان خودبه‌خود تمام شد. کارگر، زمین را برای بعد نگه می‌دارد.
-newyork1901-lesson-cards-once = دو کارت عمل برایتان مانده است. هر کدام یک‌بارمصرف است و اگر بماند، در پایان ۱ امتیاز دارد.
-newyork1901-lesson-cards-shift = از «{ -newyork1901-shift }» استفاده کنید: چهار کارت زمین تازه رو می‌شود.
+newyork1901-lesson-cards-once = سه کارت عمل داشتید و دو تا مانده است. هر کدام یک‌بارمصرف است و اگر بماند، در پایان ۱ امتیاز دارد.
+newyork1901-lesson-cards-shift = همهٔ زمین‌های بازار کوچک‌اند. با «{ -newyork1901-shift }» چهار کارت تازه رو می‌شود و این‌ها زیر دسته می‌روند.
 newyork1901-lesson-cards-shift-first = اول از «{ -newyork1901-shift }» استفاده کنید
-newyork1901-lesson-cards-new = بازار تازه شد! یک زمین سه‌خانه‌ای بگیرید.
+newyork1901-lesson-cards-new = بازار تازه شد و زمین سه‌خانه‌ای هم دارد! یکی بگیرید.
 newyork1901-lesson-cards-build = حالا جا هست: بسازید.
-newyork1901-lesson-cards-grab = از «{ -newyork1901-grab }» استفاده کنید: دو زمین دوخانه‌ای در یک نوبت.
+newyork1901-lesson-cards-grab = از «{ -newyork1901-grab }» استفاده کنید: دو زمین دوخانه‌ای در یک نوبت از ۱ امتیازِ کارت بهتر است.
 newyork1901-lesson-cards-grab-first = اول از «{ -newyork1901-grab }» استفاده کنید
 newyork1901-lesson-cards-one = کارت زمین اول و جایش را انتخاب کنید.
 newyork1901-lesson-cards-two = حالا دومی. بهتر است کنار زمین خودتان باشد.
 newyork1901-lesson-cards-end = اگر ساختمانی جا شود، آن را می‌سازید؛ وگرنه نوبت تمام می‌شود و زمین‌ها برایتان می‌مانند.
 newyork1901-lesson-end = ساختمان‌های افسانه‌ای و پایان
 newyork1901-lesson-end-legends = چهار ساختمان افسانه‌ای هست و هر کدام مال اولین سازنده است. نسل طلایی شما فعال است: یکی بسازید!
-newyork1901-lesson-end-build = یک ساختمان افسانه‌ای را به‌جای ساختمان‌های قبلی‌تان بسازید. هر بازیکن فقط یکی می‌سازد.
+newyork1901-lesson-end-build = یک ساختمان افسانه‌ای را به‌جای قبلی‌ها بسازید؛ پایین می‌خوانید چه از دست می‌رود. هر بازیکن فقط یکی می‌سازد.
 newyork1901-lesson-end-build-first = اول یک ساختمان افسانه‌ای بسازید
 newyork1901-lesson-end-boom = کارت سومتان، «{ -newyork1901-boom }»، یک ساخت دیگر می‌دهد. از آن استفاده کنید.
 newyork1901-lesson-end-boom-first = اول از «{ -newyork1901-boom }» استفاده کنید
 newyork1901-lesson-end-again = یک بار دیگر بسازید.
-newyork1901-lesson-end-five = پنج ساختمان ساخته‌نشده دارید. با چهار تا، نوبت‌های آخر شروع می‌شود.
+newyork1901-lesson-end-five = پنج ساختمان برای ساختن مانده است. با چهار تای مانده، نوبت‌های آخر شروع می‌شود.
 newyork1901-lesson-end-claim = تا نوبت‌های آخر یک ساختمان مانده است. زمینی سه‌خانه‌ای بگیرید.
 newyork1901-lesson-end-last = بسازید تا نوبت‌های آخر شروع شود.
 newyork1901-lesson-end-four = حریف یک نوبت آخر دارد. بعد خیابان‌ها، چالش و کارت‌های استفاده‌نشده شمرده می‌شوند.
 newyork1901-lesson-game = یک بازی کوتاه، این بار خودتان
-newyork1901-lesson-game-half = نیمی از بازی گذشته و بقیه با شماست. با چهار ساختمان ساخته‌نشده، نوبت‌های آخر شروع می‌شود.
+newyork1901-lesson-game-half = نیمی از بازی گذشته و بقیه با شماست. با چهار ساختمانِ مانده، نوبت‌های آخر شروع می‌شود.
 newyork1901-lesson-game-goals = گاهی به اینجا سر بزنید: هر خیابان ۵ امتیاز دارد و رقابت نزدیک است.
 newyork1901-lesson-game-hint = نمی‌دانید چه کنید؟ چراغ پیشنهاد می‌دهد. موفق باشید!
 

@@ -12,10 +12,11 @@ from game.rules.kernel.frames import FINISH_FIRST, Candidate
 from game.rules.kernel.ids import kind_of, spell
 from game.rules.kernel.text import Text
 from game.rules.newyork1901 import obstacles
-from game.rules.newyork1901.building import build, cannot_spare, misfit
+from game.rules.newyork1901.building import cannot_spare, misfit
 from game.rules.newyork1901.components import ACTION_CARDS
 from game.rules.newyork1901.idle import claim
 from game.rules.newyork1901.land import GRAB_SIZE, refill
+from game.rules.newyork1901.leaders import lay
 from game.rules.newyork1901.lists import Lists
 from game.rules.newyork1901.state import Boom, Build, Close, Extra, Grab, State
 from game.rules.newyork1901.steps import StepRules, placed
@@ -150,4 +151,4 @@ class ExtraRules(StepRules[Extra]):
     def apply(self, state: State, frame: Extra, action: Action, out: Outcome) -> None:
         """Build and end the turn."""
         state.stack[-1] = Close(frame.seat)
-        build(state, self.sites, action, out)
+        lay(state, self.sites, action, out)

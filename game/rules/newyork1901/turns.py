@@ -11,12 +11,13 @@ from game.rules.kernel.frames import Candidate, Handler
 from game.rules.kernel.rounds import after
 from game.rules.kernel.text import Text
 from game.rules.newyork1901 import obstacles
-from game.rules.newyork1901.building import KEPT_BUILDINGS, build, demolish, misfit
+from game.rules.newyork1901.building import KEPT_BUILDINGS, misfit
 from game.rules.newyork1901.cards import held, no_grab, no_shift, shift, use
 from game.rules.newyork1901.components import MARKET_PLACES
 from game.rules.newyork1901.idle import claim, idle
 from game.rules.newyork1901.land import recall, refill
-from game.rules.newyork1901.scoring import announce, street_counts, street_leader
+from game.rules.newyork1901.leaders import lay
+from game.rules.newyork1901.scoring import announce
 from game.rules.newyork1901.sites import Sites
 from game.rules.newyork1901.state import NOT_YET, Boom, Build, Close, Grab, State, Turn
 from game.rules.newyork1901.steps import StepRules, placed
@@ -164,28 +165,5 @@ def _after_land(state: State, sites: Sites, action: Action, out: Outcome) -> Non
         out.emit("pass", seat=seat)
         state.stack.append(Close(seat))
         return
-    demolishing = action.verb == "demolish"
-    touched = sites.by_id[action.targets[1]].streets
-    streets = [street for street in state.streets if demolishing or street in touched]
-    before = [street_leader(state, sites, street) for street in streets]
-    (demolish if demolishing else build)(state, sites, action, out)
-    _tell_leaders(state, sites, action.player, dict(zip(streets, before, strict=True)), out)
+    lay(state, sites, action, out)
     state.stack.append(Boom(seat))
-
-
-def _tell_leaders(state: State, sites: Sites, seat: int, before: dict[str, int], out: Outcome) -> None:
-    """At which streets ``seat`` has put somebody else ahead, or nobody any more."""
-    for street, leader in before.items():
-        now = street_leader(state, sites, street)
-        if now == leader:
-            continue
-        counts = street_counts(state, sites, street)
-        most = max(counts)
-        if now < 0:
-            tied = tuple(each for each, count in enumerate(counts) if 0 < count == most)
-            out.emit("level", seat=seat, street=street, count=most, tied=tied)
-            continue
-        second = max(count for each, count in enumerate(counts) if each != now)
-        passed = [each for each, count in enumerate(counts) if 0 < count == second and each != now]
-        told = {"passed": tuple(passed), "theirs": tuple(counts[each] for each in passed)}
-        out.emit("ahead", seat=now, street=street, count=most, **told)

@@ -11,17 +11,15 @@ from typing import Any
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
-from game.rules.kernel.event import Event
 from game.rules.kernel.ids import kind_of, last_of
-from game.rules.kernel.text import Part, Text, listed, text
-from game.rules.newyork1901.board import STREETS
+from game.rules.kernel.text import Part, Text, listed, seat_ref, text
 from game.rules.newyork1901.components import building_of, card_kind
-from game.rules.newyork1901.scoring import street_leader
 from game.tables.catalogue import MAJOR, Data, EventKind, More, TitleCatalogue, Verb
 from game.tables.moves import Fly, Turnover
+from game.tables.newyork1901 import losses
 from game.tables.newyork1901.looks import NOBODY, UPRIGHT, owned
 from game.tables.newyork1901.pages import HELP, SIGNS
-from game.tables.newyork1901.pieces import KINDS, Ctx, fronts, sides, touched, ways
+from game.tables.newyork1901.pieces import KINDS, Ctx, counting, fronts, touched, ways
 from game.tables.newyork1901.questions import QUESTIONS, USUAL
 from game.tables.spotlight import Spotlit
 from game.tables.table import SpotlightTable
@@ -31,30 +29,33 @@ from game.tables.words import Say, number_of, of_last, of_piece, overtaken, plai
 
 
 _REMARKS = 3
-"""Beside so many remarks on what is built there is no room for the streets, which are seen on the map."""
-
-
-def _claim(ctx: Ctx, action: Action) -> Event:
-    """What comes of taking land: a cause in it, where nothing can be built then."""
-    return next(event for event in ctx.foresee(action).events if event.kind == "claim")
+"""So many remarks on what is built have room: the weightier ones, at last the streets beside it."""
 
 
 def _claimed(ctx: Ctx, action: Action) -> Iterable[Text]:
     """That a worker goes there and where it lies; or that the turn ends, where nothing can be built."""
-    return ctx.foretell(_claim(ctx, action)) or (
+    return ctx.foretell(losses.claim(ctx, action)) or (
         text("newyork1901-preview-claim"),
         fronts(ctx, action.targets[1]),
     )
 
 
 def _laid(ctx: Ctx, action: Action) -> Iterator[Text]:
-    """What it brings: points, workers that come back; what falls, who guards; streets if there is room."""
-    order = [*ctx.catalogue.events]
-    events = sorted(ctx.foresee(action).events, key=lambda event: order.index(event.kind))
+    """What it brings: points, leads; as there is room workers, and other streets beside it.
+
+    What it loses goes before the points, and leaves no room for more.
+    """
+    order, foreseen = [*ctx.catalogue.events], ctx.foresee(action).events
+    if lost := [event for event in foreseen if losses.of_lead(event)]:
+        yield from (line for event in lost for line in ctx.foretell(event))
+        yield text("newyork1901-preview-build", points=building_of(action.targets[0]).points)
+        return
+    events = sorted(foreseen, key=lambda event: order.index(event.kind))
     brought = [line for event in events for line in ctx.foretell(event)]
-    yield from brought
+    yield from brought[:_REMARKS]
     if len(brought) < _REMARKS:
-        yield from touched(ctx, action.targets[1])
+        told = {event.data["street"] for event in events if event.kind in losses.LEADS}
+        yield from touched(ctx, action.targets[1], told)
 
 
 def _shifted(ctx: Ctx, action: Action) -> Text:
@@ -65,59 +66,14 @@ def _shifted(ctx: Ctx, action: Action) -> Text:
     return _CARD.of(ctx.catalogue.title, ctx, action)
 
 
-# What loses something is asked once more.
-
-
-def _others(ctx: Ctx, action: Action, verb: str) -> list[Action]:
-    """The other actions of a verb that there are now."""
-    actions = (each for decision in ctx.rules.decisions(ctx.view) for each in decision.actions)
-    return [each for each in actions if each.verb == verb and each != action]
-
-
-def _missed(ctx: Ctx, action: Action) -> Text | None:
-    """The turn ends while a building could be put up."""
-    return text("newyork1901-warn-build") if _others(ctx, action, "build") else None
-
-
-def _barren(ctx: Ctx, action: Action) -> Text | None:
-    """Nothing can be built after this claim, but after another one."""
-    why: Data = _claim(ctx, action).data
-    if "cause" not in why or all(
-        "cause" in _claim(ctx, other).data for other in _others(ctx, action, "claim")
-    ):
-        return None
-    return text("newyork1901-warn-idle", **{name: why[name] for name in ("cause", "squares", "free")})
-
-
-def _ceded(ctx: Ctx, action: Action) -> Iterator[Text]:
-    """The lead at a street goes with what is demolished; the end comes near while somebody else is ahead."""
-    seen, seat = ctx.foresee(action), action.player
-    for event in seen.events:
-        if event.kind in ("ahead", "level"):
-            street = str(event.data["street"])
-            if street_leader(ctx.view, ctx.rules.sites, street) == seat:
-                yield text("newyork1901-warn-lead", street=street)
-        if event.kind == "last_turns":
-            totals = [score.total for score in ctx.rules.scores(seen.state or ctx.view)]
-            if max(totals) > totals[seat]:
-                yield text("newyork1901-warn-last")
-
-
-def _last_card(ctx: Ctx, action: Action) -> Text | None:
-    """It is the last action card, which would score a point in the end."""
-    return text("newyork1901-warn-card") if len(ctx.player(action).actions) == 1 else None
-
-
 def _card(ctx: Ctx, choosing: Choosing) -> Mapping[str, Part]:
     district, size = card_kind(choosing.picked[0])
     return {"district": district, "size": size}
 
 
 def _street(ctx: Ctx, choosing: Choosing) -> str:
-    """The street at whose side a lot lies, by which it is known on the map: first one that counts."""
-    grid = ctx.rules.sites.grid
-    beside = {grid.streets.get(near, "") for near in sides(ctx, choosing.picked[1])}
-    return next((street for street in (*ctx.view.streets, *STREETS) if street in beside), "none")
+    """The first of the streets that count at whose side a lot lies."""
+    return next(iter(counting(ctx, choosing.picked[1])), "none")
 
 
 def _site(ctx: Ctx, choosing: Choosing) -> Text:
@@ -148,7 +104,7 @@ _LAYING = Verb(
     then={"building": _site, "legendary": _site},
     sure=_site,
     sorts={"legendary": "building"},
-    warn=_ceded,
+    warn=losses.ceded,
 )
 VERBS: Mapping[str, Verb] = {
     "claim": Verb(
@@ -156,15 +112,15 @@ VERBS: Mapping[str, Verb] = {
         rank=-2,
         then={"landcard": Say("ask-lot", _card)},
         sure=Say("ask-lot-chosen", _card, street=_street),
-        warn=_barren,
+        warn=losses.barren,
     ),
     "build": _LAYING,
     "demolish": _LAYING,
-    "shift": Verb((_shifted, _LOST), sure=_SURE, warn=_last_card),
-    "grab": Verb((_CARD, _LOST), sure=_SURE, warn=_last_card),
-    "boom": Verb((_CARD, _LOST), sure=_SURE, warn=_last_card),
+    "shift": Verb((_shifted, _LOST), sure=_SURE, warn=losses.last_card),
+    "grab": Verb((_CARD, _LOST), sure=_SURE, warn=losses.last_card),
+    "boom": Verb((_CARD, _LOST), sure=_SURE, warn=losses.last_card),
     "recall": Verb("preview-recall", sure="ask-recall"),
-    "end": Verb("preview-end", rank=-1, warn=_missed, ends=True, followup=True),
+    "end": Verb("preview-end", rank=-1, warn=losses.missed, ends=True, followup=True),
 }
 
 
@@ -201,10 +157,21 @@ def _kept(data: Data) -> int:
     return sum(building_of(piece).points for piece in data["fallen"])
 
 
+def _rival(data: Data) -> Mapping[str, Part]:
+    """Who is ahead now of whoever has fallen behind."""
+    return {"street": data["street"], "leader": seat_ref(data["leader"])}
+
+
 def _at_street(data: Data) -> SpotlightTable:
     """The buildings at the street of who is ahead now and of who was before."""
     pairs = zip((data["seat"], *data["passed"]), (data["count"], *data["theirs"]), strict=True)
     return SpotlightTable((text("newyork1901-at-street"),), tuple((seat, (count,)) for seat, count in pairs))
+
+
+def _fallen_at(data: Data) -> SpotlightTable:
+    """The buildings at the street of who is ahead now and of who has fallen behind."""
+    rows = ((data["leader"], (data["most"],)), (data["seat"], (data["count"],)))
+    return SpotlightTable((text("newyork1901-at-street"),), rows)
 
 
 def _tied_at(data: Data) -> SpotlightTable:
@@ -215,7 +182,7 @@ def _tied_at(data: Data) -> SpotlightTable:
 
 
 _BUILDING: More = {"kind": _short}
-_REPLACED: More = {"kind": _short, "fallen": _fallen, "kept": _kept}
+_REPLACED: More = {"kind": _short, "fallen": _fallen, "kept": _kept, "count": number_of("fallen")}
 _WORKERS: More = {"count": number_of("workers")}
 _BACK = Fly("{card}", "estate.{seat}", "deck.land", marked=False)
 """A card that goes back is told of: a rim round the deck would look like a choice."""
@@ -231,10 +198,11 @@ _OVERTAKEN = Spotlit(
     others=True,
     unless=lambda data: not data["passed"],
 )
+_FALLEN = Spotlit("medal.{street}", look=owned("{leader}"), table=_fallen_at, others=True)
 _TIED = Spotlit(
     "medal.{street}", look=NOBODY, table=_tied_at, others=True, unless=lambda data: not data["tied"]
 )
-_TIE: More = {"over": number_of("tied")}
+_TIE: More = {"over": number_of("tied"), "lost": lambda data: int(data["led"])}
 _PLAYED = Spotlit("{card}", others=True)
 _LANDMARK = Spotlit(
     "{building}",
@@ -270,14 +238,23 @@ EVENTS: Mapping[str, EventKind] = {
         spotlight=_TIED,
         rank=MAJOR,
     ),
+    "behind": EventKind(
+        moves=(_CHANGED,), preview=Say("preview-behind", _rival), spotlight=_FALLEN, rank=MAJOR
+    ),
     "prestige": EventKind("noble", preview=Say("preview-prestige", plain), rank=MAJOR),
-    "home": EventKind("worker", (_HOME,), _WORKERS, preview=Say("preview-home", plain)),
-    "guard": EventKind("worker", (_TO_POST,), _WORKERS, preview=Say("preview-guard", plain)),
-    "generation": EventKind("noble", preview=Say("preview-generation", plain)),
     "last_turns": EventKind("book", preview=Say("preview-last-turns", plain), rank=MAJOR),
+    "generation": EventKind("noble", preview=Say("preview-generation", plain)),
+    "ahead": EventKind(
+        moves=(_CHANGED,),
+        more=overtaken,
+        scores="street",
+        preview=Say("preview-ahead", street=lambda data: str(data["street"])),
+        spotlight=_OVERTAKEN,
+    ),
+    "guard": EventKind("worker", (_TO_POST,), _WORKERS, preview=Say("preview-guard", plain)),
+    "home": EventKind("worker", (_HOME,), _WORKERS, preview=Say("preview-home", plain)),
     "demolish": EventKind("demolish", (Fly("{building}"),), _BUILDING),
     "raise": EventKind("build", (_LAID,), scores="points", says=""),
-    "ahead": EventKind(moves=(_CHANGED,), more=overtaken, scores="street", spotlight=_OVERTAKEN),
     "recall": EventKind("card", (Fly("{worker}"), _BACK), _land),
     "pass": EventKind("pass"),
     "idle": EventKind("pass"),
@@ -289,4 +266,6 @@ EVENTS: Mapping[str, EventKind] = {
 }
 
 
-CATALOGUE = TitleCatalogue("newyork1901", KINDS, EVENTS, VERBS, QUESTIONS, USUAL, HELP, SIGNS)
+CATALOGUE = TitleCatalogue(
+    "newyork1901", KINDS, EVENTS, VERBS, QUESTIONS, USUAL, HELP, SIGNS, seats=("seat", "leader")
+)

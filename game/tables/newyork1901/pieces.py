@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.decision import Decision
@@ -43,18 +43,19 @@ def sides(ctx: Ctx, id: str) -> list[Cell]:
     return [near for cell in _lot(ctx, id).cells for near in neighbours(cell)]
 
 
+def counting(ctx: Ctx, id: str) -> list[str]:
+    """The streets at the sides of a lot that count in this game."""
+    beside = {ctx.rules.sites.grid.streets.get(cell, "") for cell in sides(ctx, id)}
+    return [street for street in ctx.view.streets if street in beside]
+
+
 def fronts(ctx: Ctx, id: str) -> Text:
-    """The streets that have a name and the parks at the sides of a lot."""
-    grid, around = ctx.rules.sites.grid, sides(ctx, id)
-    streets = dict.fromkeys(grid.streets[cell] for cell in around if cell in grid.streets)
-    parks = dict.fromkeys(grid.parks[cell] for cell in around if cell in grid.parks)
-    named = [
-        *(text("newyork1901-street", street=street) for street in streets if street),
-        *(text("newyork1901-place", place=park) for park in parks),
-    ]
-    if named:
+    """The streets at the sides of a lot that count; else whether a building there would have a front."""
+    if named := [text("newyork1901-street", street=street) for street in counting(ctx, id)]:
         return text("newyork1901-lot-at", places=listed(named))
-    return text("newyork1901-lot-unnamed" if streets else "newyork1901-lot-inside")
+    grid, around = ctx.rules.sites.grid, sides(ctx, id)
+    open_to = any(cell in grid.streets or cell in grid.parks for cell in around)
+    return text("newyork1901-lot-uncounted" if open_to else "newyork1901-lot-inside")
 
 
 def _starter(ctx: Ctx, piece: str) -> Text | None:
@@ -94,9 +95,10 @@ def _short(piece: str) -> Text:
     return text(f"newyork1901-building{'-starter-short' if starter else ''}", kind=building_of(piece).id)
 
 
-def touched(ctx: Ctx, site: str) -> Lines:
-    """The streets in play that a site touches."""
-    streets = [street for street in ctx.view.streets if street in ctx.rules.sites.by_id[site].streets]
+def touched(ctx: Ctx, site: str, told: Collection[object] = ()) -> Lines:
+    """The streets in play that a site touches, without those of which more is ``told``."""
+    beside = ctx.rules.sites.by_id[site].streets.difference(told)
+    streets = [street for street in ctx.view.streets if street in beside]
     if len(streets) == 1:
         yield text("newyork1901-preview-street", street=streets[0])
     elif streets:

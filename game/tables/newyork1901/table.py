@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.rules.kernel.text import Text, text
+from game.rules.kernel.text import Text, listed, text
 from game.rules.newyork1901.building import KEPT_BUILDINGS
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.state import NOT_YET, State
@@ -16,6 +16,8 @@ from game.tables.table import Place
 
 ENDED = "check"
 """The badge of who has had the last turn."""
+_NEAR = KEPT_BUILDINGS + 3
+"""With so few buildings left to somebody the end is near."""
 
 
 class NewYorkTable(BaseTable[NewYorkRules]):
@@ -35,10 +37,19 @@ class NewYorkTable(BaseTable[NewYorkRules]):
         return dict(placements(self.context(view)))
 
     def facts(self, view: State) -> tuple[Text, ...]:
-        """How near the end is."""
+        """What counts in this game; once the end is near, how near; of a game that is over nothing."""
+        if not view.stack:
+            return ()
         if view.turns_left > 0:
             return (text("newyork1901-fact-last-turns", count=view.turns_left),)
-        return (text("newyork1901-fact-end", count=KEPT_BUILDINGS),)
+        least = min(len(player.unbuilt) for player in view.players)
+        if least <= _NEAR:
+            return (text("newyork1901-fact-end", count=KEPT_BUILDINGS, least=least),)
+        streets = listed([text("newyork1901-street-sign", street=street) for street in view.streets])
+        return (
+            text("newyork1901-fact-streets", streets=streets),
+            text("newyork1901-fact-challenge", challenge=view.challenge),
+        )
 
     def badges(self, view: State, seat: int) -> tuple[str, ...]:
         """Who has had the last turn."""
