@@ -12,6 +12,8 @@ from game.match.session import Session
 class Ways:
     """A flow, and whatever else scenes call, that only notes where it was sent."""
 
+    learners: tuple[str, ...] = ()
+
     def __init__(self) -> None:
         self.log: list[tuple[object, ...]] = []
 

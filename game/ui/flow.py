@@ -11,7 +11,13 @@ from game.match.session import Session
 
 
 class Flow(Protocol):
-    """Where a scene may lead. Each way clears what lay on the stack."""
+    """Where a scene may lead. Each way clears what lay on the stack.
+
+    Attributes:
+        learners: the names of the people who take a lesson together, in turn order; empty: it was not said.
+    """
+
+    learners: tuple[str, ...]
 
     def menu(self) -> None:
         """To the menu."""
@@ -40,8 +46,11 @@ class Flow(Protocol):
     def learn(self, title: str, chapter: str) -> None:
         """Teach a chapter, where it was left or from its beginning."""
 
-    def choose_chapter(self, title: str) -> None:
-        """Show the chapters of a title above what is on the screen, to choose one."""
+    def choose_chapter(self, title: str, learners: tuple[str, ...] | None = None) -> None:
+        """Show the chapters of a title above what is on the screen, to choose one.
+
+        With ``learners`` from then on these people take the lessons; None: whoever did before.
+        """
 
     def quit(self) -> None:
         """Leave the program."""

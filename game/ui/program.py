@@ -58,6 +58,7 @@ class Program:
         self._services = services
         self._stack = stack
         self.book = LessonBook(services.folders.config)
+        self.learners: tuple[str, ...] = ()
 
     def menu(self) -> None:
         """To the menu."""
@@ -120,8 +121,9 @@ class Program:
             return read_labels(title)
         return ()
 
-    def choose_chapter(self, title: str) -> None:
+    def choose_chapter(self, title: str, learners: tuple[str, ...] | None = None) -> None:
         """Show the chapters of a title above what is on the screen, to choose one."""
+        self.learners = self.learners if learners is None else learners
         chapters = self.chapters(title)
         if chapters:
             learn = partial(self.learn, title)

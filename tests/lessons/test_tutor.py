@@ -84,6 +84,24 @@ def to_the_first_wish(room: Classroom) -> None:
         room.on()
 
 
+def test_several_people_take_turns_and_each_chapter_begins_with_another(services_for: MakeServices) -> None:
+    title, paths = CHAPTERS[0][0], [path for title, path in CHAPTERS if title == CHAPTERS[0][0]]
+    said = []
+    for path in paths[:2]:
+        room = Classroom(services_for((1920, 1080), animation="off"), title, read_chapter(path, title).name)
+        room.program.learners = ("Hana", "Ali")
+        seen, lesson = list[str](), room.play.tutor.lesson
+        while (step := lesson.step) is not None:
+            caption = room.play.tutor.caption
+            if step.want and step.want.seat == LEARNER and caption and "plays" in caption.remark:
+                seen.append(caption.remark.split()[0])
+            room.on()
+        said.append(list(dict.fromkeys(zip(seen, [None, *seen], strict=False))))
+    firsts = [turns[0][0] for turns in said]
+    assert len({*firsts}) == 2, "the second chapter begins with the other"
+    assert all(len(turns) > 1 for turns in said), "they take turns within it"
+
+
 def test_what_is_not_wanted_yet_is_refused_with_a_reason_and_nothing_is_lost(room: Classroom) -> None:
     to_the_first_wish(room)
     whole, narrowed = room.session.decisions()[0], room.desk.choosing()

@@ -438,6 +438,7 @@ lesson-state-done = done
 lesson-heading = { $chapter } · { $number } of { $count }
 lesson-later-match = A new game, already under way
 lesson-new-match = A new game, from the start
+lesson-turn = { $name } plays, the others watch
 lesson-next = Next
 lesson-later = That comes later in this lesson
 lesson-done = You have finished “{ $chapter }”. Well done!

@@ -444,6 +444,7 @@ lesson-state-done = تمام شد
 lesson-heading = { $chapter } · { $number } از { $count }
 lesson-later-match = یک بازی تازه که از میانه آغاز می‌شود
 lesson-new-match = یک بازی تازه، از آغاز
+lesson-turn = { $name } بازی می‌کند، بقیه تماشا می‌کنند
 lesson-next = بعدی
 lesson-later = نوبت این کار کمی بعدتر در همین آموزش می‌رسد
 lesson-done = بخش «{ $chapter }» تمام شد. آفرین!

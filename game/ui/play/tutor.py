@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 
 import pygame
 
 from game.desk.desk import Desk
 from game.lessons.book import LessonBook
+from game.lessons.chapter import LEARNER
 from game.lessons.lesson import Lesson
 from game.rules.kernel.text import text
 from game.ui.flow import Flow
@@ -63,7 +65,8 @@ class Tutor:
         say, chapter = self._services.say, lesson.chapter
         number, count = lesson.number + 1, len(chapter.steps)
         heading = say("lesson-heading", chapter=say(chapter.heading), number=number, count=count)
-        return Caption(say(step.say), heading, step.at, self._begins)
+        remark = self._begins or (self._whose if step.want and step.want.seat == LEARNER else "")
+        return Caption(say(step.say), heading, step.at, remark)
 
     @property
     def _begins(self) -> str:
@@ -73,6 +76,19 @@ class Tutor:
         if lesson.number or (chapter.name in first and not chapter.opening):
             return ""
         return self._services.say("lesson-later-match" if chapter.opening else "lesson-new-match")
+
+    @property
+    def _whose(self) -> str:
+        """Where several people learn: whose turn it is to play; with each turn and each chapter another's."""
+        people, log, title = self._flow.learners, self._desk.session.log, self.lesson.chapter.title
+        if len(people) < 2:
+            return ""
+        own = [step.action.player == LEARNER for step in log]
+        begun = sum(now and not before for before, now in pairwise([False, *own]))
+        goes_on = bool(log) and own[-1] and log[-1].new_turn is None
+        names = self._flow.chapters(title)
+        chapter = names.index(self.lesson.chapter.name) if self.lesson.chapter.name in names else 0
+        return self._services.say(text("lesson-turn", name=people[(chapter + begun - goes_on) % len(people)]))
 
     @property
     def reading(self) -> bool:

@@ -113,7 +113,11 @@ class SetupScene(SplitPage):
         """The way to the lesson, where there is one."""
         if not self._flow.chapters(self.draft.title):
             return []
-        return [Button("learn", text("setup-learn"), partial(self._flow.choose_chapter, self.draft.title))]
+        return [Button("learn", text("setup-learn"), self._learn)]
+
+    def _learn(self) -> None:
+        people = tuple(chair.name for chair in self.draft.chairs if chair.name and not chair.mind)
+        self._flow.choose_chapter(self.draft.title, people)
 
     def _sharing(self) -> Widget:
         ways = [(way, text(f"settings-devices-{way}")) for way in ("shared", "own")]
