@@ -78,6 +78,8 @@ def _gains(ctx: Ctx, action: Action) -> Lines:
 def _place(ctx: Ctx, action: Action) -> Lines:
     """What an agent would lack there, or has for it."""
     view, space = ctx.view, spaces()[action.targets[0]]
+    if space.area == "latro" and not any(view.laid):
+        yield text("aquileia-preview-no-loot")
     if why := lacking_if_placed(view, action.player, space.id):
         yield text("aquileia-preview-short", why=why)
     elif space.area == "portus" and not any(businesses(view, action.player)):
