@@ -25,7 +25,6 @@ from game.tables.spotlight import Spotlit
 from game.tables.table import Picture
 from game.tables.words import Say
 
-
 _ASKED = {"take", "reserve", "buy"}
 """What a lesson may ask for alone."""
 
