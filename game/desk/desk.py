@@ -181,7 +181,7 @@ class Desk:
 
     @property
     def put_back(self) -> tuple[str, ...]:
-        """What of several picks in any order the last press put back to make room: nobody knows which it is."""
+        """What of several picks, in any order, the last press put back: nobody knows which it is."""
         choosing, (before, after) = self.choosing(), self._pressed
         if choosing is None or choosing.decision.ordered or len(before) < 2 or len(after) < len(before):
             return ()
