@@ -17,6 +17,7 @@ from game.art.artist import Artist, SurfaceCache
 from game.art.drawing import Drawing, box, polar, ring
 from game.art.girih import eightfold, rosette, star_in, twelvefold
 from game.art.palette import DUSK, PALETTES, Palette, hexa, mix, rgb
+from game.art.paving import PATTERNS
 from game.art.sheets import Figure, Layer, Sheet, SheetPrinter, Symbol, Words
 from game.rules.kernel.files import AssetError
 from game.rules.kernel.text import Text
@@ -195,6 +196,19 @@ def test_backdrops_fill_every_shape_of_screen(
     for made in (artist.backdrop(size, palette), artist.menu_backdrop(size, palette)):
         assert made.get_size() == size
         assert colors_in(made) > 20
+    assert [fault for source in sources for fault in lint(source)] == []
+
+
+@pytest.mark.parametrize("pattern", PATTERNS)
+def test_every_pattern_paves_a_table_without_a_seam(artist: Artist, sources: list[str], pattern: str) -> None:
+    made = PATTERNS[pattern](DUSK, 1.0)
+    tile = artist.draw(made, (round(made.width), round(made.height)))
+    right, low = tile.get_width() - 1, tile.get_height() - 1
+    for y in range(0, low, 3):  # what reaches over one edge comes in at the other
+        assert abs(tile.get_at((0, y)).a - tile.get_at((right, y)).a) < 60, y
+    for x in range(0, right, 3):
+        assert abs(tile.get_at((x, 0)).a - tile.get_at((x, low)).a) < 60, x
+    assert colors_in(artist.backdrop((640, 360), replace(DUSK, id=pattern, pattern=pattern))) > 20
     assert [fault for source in sources for fault in lint(source)] == []
 
 

@@ -15,6 +15,7 @@ from game.lang.entries import Entries, read
 from game.lang.narrator import Narrator
 from game.rules.kernel.text import Text, in_a_row, seat_ref, text
 from game.ui.scenes.result_words import listed
+from game.ui.text.fonts import shown
 from tests.laws.figures import figures_of
 
 ROOT = Path("assets/lang")
@@ -109,6 +110,17 @@ def test_the_font_covers_every_character_of_every_catalogue(weight: str) -> None
     used |= set("⟦⟧…‹›+−±0123456789۰۱۲۳۴۵۶۷۸۹٬٫٪%") - set("⟦⟧")
     lacking = {char for char in used - UNDRAWN if ord(char) not in cmap}
     assert {unicodedata.name(char, hex(ord(char))) for char in lacking} == set()
+
+
+def test_the_display_face_covers_all_that_is_written_in_it() -> None:
+    from fontTools.ttLib import TTFont
+
+    cmap = TTFont("assets/fonts/MarkaziText-Bold.ttf").getBestCmap()
+    written = {code for code in range(0x20, 0xD800) if shown(chr(code), "display") == "display"}
+    assert written - set(cmap) == set()
+    persian = (ROOT / "fa" / "table.ftl").read_text(encoding="utf-8")
+    assert {char for char in persian if char.isalpha() and ord(char) not in written} <= set("ۀ")
+    assert shown("۱۹۰۱", "display") == "bold"
 
 
 def test_plurals_and_digits_follow_the_language(shelf: Path) -> None:

@@ -22,7 +22,7 @@ from game.ui.scenes.result_words import criteria_words, reasons, result_sentence
 from game.ui.scenes.scoring import HOLD, ScoringScene
 from game.ui.widgets.counting import SECONDS, Count
 from game.ui.widgets.labels import Note
-from game.ui.widgets.results import ResultCard
+from game.ui.widgets.podium import HEIGHTS, Podium
 from game.ui.widgets.score_chart import ScoreChart
 from game.ui.widgets.scroll import ground_fades
 from game.ui.widgets.tally import ResultPlate, SourceTable
@@ -77,8 +77,16 @@ def wait(showing: Showing, seconds: float) -> None:
         showing.stack.settle()
 
 
-def cards(showing: Showing) -> list[ResultCard]:
-    return [leaf for leaf in scene_of(showing).parts.leaves if isinstance(leaf, ResultCard)]
+def podium(showing: Showing) -> Podium | None:
+    leaves = scene_of(showing).parts.root.leaves()
+    return next((leaf for leaf in leaves if isinstance(leaf, Podium)), None)
+
+
+def columns(showing: Showing) -> list[pygame.Rect]:
+    """The columns of the podium by seat."""
+    found = podium(showing)
+    assert found is not None
+    return [found.column(scene_of(showing).ui, at, rise) for at, rise in enumerate(found.rises())]
 
 
 # --- held, counted, won -------------------------------------------------------------------------------
@@ -98,11 +106,11 @@ def test_the_last_position_is_held_then_the_points_are_counted_then_somebody_win
     assert str(scene.phase) == "counting" and scene.opaque
     assert ids(showing).count("rematch") == 0 and scene.focus() == "go-on"
     wait(showing, 2 * SECONDS[speed] + 0.2)
-    assert str(scene.phase) == "won" and scene.focus() == "go-on" and cards(showing)
+    assert str(scene.phase) == "won" and scene.focus() == "go-on" and podium(showing)
     wait(showing, HOLD[speed] + 0.2)
-    assert str(scene.phase) == "course" and ids(showing) == ["go-on"] and not cards(showing)
+    assert str(scene.phase) == "course" and ids(showing) == ["go-on"] and not podium(showing)
     wait(showing, 2 * HOLD[speed] + 0.2)
-    assert str(scene.phase) == "over" and scene.focus() == "course" and cards(showing)
+    assert str(scene.phase) == "over" and scene.focus() == "course" and podium(showing)
 
 
 def test_the_lines_of_the_course_are_drawn_bit_by_bit(services_for: MakeServices) -> None:
@@ -178,10 +186,21 @@ def test_a_double_click_goes_on_by_one_phase_and_presses_no_button(services: Ser
 def test_the_winner_is_not_given_away_before_everything_is_counted(services: Services) -> None:
     showing = Showing(services, scoring(services, tied_scores(), 3))
     showing.send(intents.Confirm(PAD))
-    assert [card.score.seat for card in cards(showing)] == [0, 1, 2], "in the order of the seats"
-    assert len({card.rect.h for card in cards(showing)}) == 1, "no podium yet"
+    before = columns(showing)
+    assert len({each.h for each in before}) == 1, "nothing is counted yet"
     showing.send(intents.Confirm(PAD))
-    assert [card.score.rank for card in cards(showing)] == [1, 2, 3]
+    assert [each.left for each in columns(showing)] == [each.left for each in before], "nobody moves"
+    ranked = sorted(zip(tied_scores(), columns(showing), strict=True), key=lambda each: each[0].rank)
+    heights = [column.h for _, column in ranked]
+    assert heights == sorted(heights, reverse=True) and len({*heights}) == 3, "level points, another rank"
+
+
+def test_columns_rise_with_what_is_counted_and_no_rank_stands_below_a_worse_one(services: Services) -> None:
+    line = (ScoreLine("splendor-score-cards", 9),)
+    scores = (Score(0, 9, line, (), 3), Score(1, 4, line, (), 1), Score(2, 4, line, (), 1))
+    podium = Podium(seats("en", 3), scores, Count(scores, "off"), HEIGHTS[0])
+    rises = podium.rises()
+    assert rises[1] == rises[2] == 1.0 > rises[0] > 0
 
 
 def test_the_winners_moment_is_heard_once_and_every_source_is(services: Services) -> None:
@@ -251,8 +270,7 @@ def test_the_results_of_every_title_are_seen_whole_with_their_buttons(
     showing.stack.draw(ui.display.canvas)
     assert scene.parts.scroller.furthest == 0, "nothing has to be scrolled"
     safe = ui.metrics.safe
-    for card in cards(showing):
-        assert safe.contains(card.rect)
+    assert all(safe.contains(column) for column in columns(showing))
     for name in ("rematch", "course", "history", "new-game", "menu"):
         button = scene.parts.leaf(name)
         assert button is not None and safe.contains(button.rect)
@@ -293,18 +311,6 @@ def test_with_large_text_the_reason_of_a_tie_and_the_ways_on_in_one_row_are_seen
     assert len(ways) == 5 and len({rect.top for rect in ways}) == 1
 
 
-@pytest.mark.parametrize("lang", ["en", "fa"])
-def test_a_total_is_larger_with_large_text_than_on_a_card(services_for: MakeServices, lang: str) -> None:
-    inked = []
-    for scale in (1.0, 2.0):
-        ui = services_for((1920, 1080), language=lang, animation="off", text_scale=scale)
-        scene = scene_of(ended(ui, played(lang, 2, 4), tied_scores()))
-        shown = [leaf for leaf in scene.parts.root.leaves() if isinstance(leaf, ResultCard | ResultPlate)]
-        assert isinstance(shown[0], ResultCard) == (scale == 1)
-        inked.append(shown[0].total(ui).get_bounding_rect(40).h)
-    assert inked[1] > inked[0]
-
-
 def test_what_goes_on_below_without_a_panel_fades_into_the_ground(services_for: MakeServices) -> None:
     ui = services_for((1920, 1080))
     canvas = pygame.Surface((400, 400))
@@ -319,8 +325,8 @@ def test_what_goes_on_below_without_a_panel_fades_into_the_ground(services_for: 
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("sources", [2, 4, 7])
-def test_cards_of_two_to_five_players_stand_side_by_side(
+@pytest.mark.parametrize("sources", [2, 4, 8])
+def test_columns_and_sources_of_two_to_five_players_stand_side_by_side(
     services_for: MakeServices, players: int, sources: int
 ) -> None:
     lines = tuple(ScoreLine("newyork1901-score-street-nassau-broad", n) for n in range(sources))
@@ -329,20 +335,12 @@ def test_cards_of_two_to_five_players_stand_side_by_side(
     for size in ((1280, 720), (1920, 1080)):
         ui = services_for(size, animation="off")
         showing = ended(ui, played("en", 2, 4), scores)
-        assert len(cards(showing)) == players and len({card.rect.bottom for card in cards(showing)}) == 1
+        made = columns(showing)
+        assert len({each.bottom for each in made}) == 1
+        assert all(not one.colliderect(other) for one, other in pairwise(made))
+        table = next(leaf for leaf in scene_of(showing).parts.root.leaves() if isinstance(leaf, SourceTable))
+        assert table.rect.left > made[-1].right
         assert scene_of(showing).parts.scroller.furthest == 0
-
-
-def test_bars_keep_off_the_words_above_them(services_for: MakeServices) -> None:
-    """Persian letters reach far down: between them and the bar a row of the ground stays free."""
-    ui = services_for((1920, 1080), language="fa", animation="off")
-    for sources in (2, 7):
-        lines = tuple(ScoreLine("newyork1901-score-challenge-gold-tycoon", 3) for _ in range(sources))
-        showing = ended(ui, played("fa", 2, 4), (Score(0, 3 * sources, lines, (), 1),))
-        (card,) = cards(showing)
-        line = ui.writer.line("چجیپ", ui.metrics.text(ui.theme.fonts.small), (255, 255, 255))
-        closer = card.measures[2]
-        assert line.get_bounding_rect(40).bottom <= line.get_height() - ui.metrics.units(closer)
 
 
 # --- the verdict and its reasons ----------------------------------------------------------------------
@@ -402,33 +400,16 @@ def test_players_with_the_same_points_but_another_criterion_are_no_tie(services:
     assert tie_words(services.say, seats("en", 3), with_criterion(0, 1, 0)) == []
 
 
-def test_criteria_stand_on_the_cards_before_the_points(services_for: MakeServices) -> None:
+def test_criteria_stand_in_the_table_before_the_points(services_for: MakeServices) -> None:
     ui = services_for((1920, 1080), animation="off")
     showing = Showing(ui, scoring(ui, with_criterion(0, 1, 0), 3))
-    for card in cards(showing):
-        first, *others = card.rows()
-        assert first[0] == "splendor-score-nobles" and len(others) == 2
+    (table,) = [leaf for leaf in scene_of(showing).parts.root.leaves() if isinstance(leaf, SourceTable)]
+    assert table.labels[0] == "splendor-score-nobles" and len(table.labels) == 2
 
 
 # --- how it is written --------------------------------------------------------------------------------
 
-MORE = tuple(ScoreLine("splendor-score-nobles", n) for n in range(4))
-"""So many sources that name and total stand side by side."""
 SOURCES = ("cash", "diamonds", "books", "mombasa", "cairo", "saint-louis", "cape-town")
-
-
-@pytest.mark.parametrize("lang", ["en", "fa"])
-def test_names_and_sources_are_as_large_on_all_cards(services_for: MakeServices, lang: str) -> None:
-    ui = services_for((1920, 1080), language=lang, animation="off")
-    first = [ScoreLine("splendor-score-cards", points) for points in (1, 1000, 0)]
-    scores = tuple(Score(seat, 1000, (line, *MORE), rank=seat + 1) for seat, line in enumerate(first))
-    shown = cards(Showing(ui, scoring(ui, scores, 3)))
-    assert len(shown) == 3
-    assert len({card.name_em(ui) for card in shown}) == 1
-    assert len({card.label_em(ui, "splendor-score-cards") for card in shown}) == 1
-    for card in shown:
-        alone = ui.writer.fitting(card.seat.name, card.em(ui, "large"), card.name_room(ui), "bold")
-        assert card.name_em(ui) <= alone, "as large as the narrowest leaves room for"
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
@@ -543,7 +524,7 @@ def test_the_course_is_drawn_as_a_line_for_everybody(services_for: MakeServices,
     colours = {style.color for style in ui.theme.seat_colors[:4]}
     assert colours <= seen
     press(showing, "points")
-    assert cards(showing) and not ui.catalogue.missing
+    assert podium(showing) and not ui.catalogue.missing
 
 
 def test_the_grid_of_the_course_is_of_round_numbers() -> None:

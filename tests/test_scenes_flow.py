@@ -101,7 +101,7 @@ def test_a_match_of_a_title_that_is_not_in_the_house_is_named_after_the_house(
     assert isinstance(showing.scene, MenuScene)
     (plaque,) = (leaf for leaf in showing.scene.parts.leaves if leaf.id == "continue")
     assert isinstance(plaque, Plaque)
-    assert services.say(named) in resolved(services, plaque.detail) and not services.catalogue.missing
+    assert services.say(named) in resolved(services, plaque.remark) and not services.catalogue.missing
 
 
 def test_the_smaller_ways_from_the_menu_stand_in_rows_of_the_same_length(services: Services) -> None:
@@ -110,7 +110,7 @@ def test_the_smaller_ways_from_the_menu_stand_in_rows_of_the_same_length(service
     rows = Counter(
         leaf.rect.top for leaf in scene.parts.leaves if leaf.id and leaf.id not in ("new-game", "learn")
     )
-    assert len(rows) == 2 and len(set(rows.values())) == 1
+    assert len(rows) == 3 and len(set(rows.values())) == 1
 
 
 def test_quit_asks_nothing_and_back_does_not_quit(services: Services) -> None:

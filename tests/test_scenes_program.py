@@ -38,6 +38,7 @@ class Couch:
     """The program with somebody in front of it."""
 
     def __init__(self, services: Services) -> None:
+        services.settings.animation = "off"  # no match is announced
         self.app = App(services)
         LessonBook(services.folders.config).meet("splendor")
         self.app.start(Program(services, self.app.stack).menu_scene())

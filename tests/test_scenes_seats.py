@@ -51,8 +51,8 @@ def test_at_the_largest_text_only_who_is_no_person_is_told_at_a_seat(services_fo
     press(showing, "add-computer")
     scene.draft.chairs[2].name = "Shirin"
     scene.rebuild()
-    remarks = [str(scene.parts.leaf(f"seat-{place}").remark) for place in range(3)]  # type: ignore[union-attr]
-    assert remarks == ["starts", "", "Computer: guest"]
+    told = [str(scene.parts.leaf(f"seat-{place}").detail) for place in range(3)]  # type: ignore[union-attr]
+    assert told == ["", "", scene.ui.say("level-guest")]
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])

@@ -12,20 +12,19 @@ from game.match.draft import Chair, PlanDraft
 from game.match.plan import MatchPlan
 from game.match.seats import COMPUTER, PERSON
 from game.rules.kernel.rules import GameConfig, GameInfo, Option, start
+from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
 from game.ui.input import intents
-from game.ui.pictures import make_painter
 from game.ui.scenes.seat_scene import SeatScene
 from game.ui.scenes.seating import fresh, is_default, newcomer, planned, welcome
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.shelf import ShelfScene
-from game.ui.widgets.box_art import BoxArt, BoxBanner, BoxLid
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Choice, Toggle
 from game.ui.widgets.game_box import GameBox
 from game.ui.widgets.keyboard import OnScreenKeyboard
-from game.ui.widgets.labels import Label, Note
-from game.ui.widgets.plaque import Plaque
+from game.ui.widgets.labels import Note
+from game.ui.widgets.seat_row import SeatRow
 from game.ui.widgets.widget import Mood, resolved
 from tests.pressing import PAD, ids, press
 from tests.scene_samples import Showing, fill_shelf, seats, shown
@@ -174,8 +173,9 @@ def test_what_is_on_a_box_stays_where_it_is_when_the_focus_comes(
     for focus in (None, box.id):
         canvas = pygame.Surface(ui.display.canvas.get_size())
         box.draw(ui, canvas, Mood(focus, True))
-        ink = pygame.mask.from_threshold(canvas, ui.theme.palette.ink, (6, 6, 6, 255))
-        inner = pygame.Rect(box.rect.left, box.rect.centery, box.rect.w, box.rect.h // 4)
+        ink = pygame.mask.from_threshold(canvas, ui.theme.palette.on_dark, (6, 6, 6, 255))
+        inner = pygame.Rect(0, 0, box.rect.w - 20, box.rect.h // 3)
+        inner.midbottom = box.rect.centerx, box.rect.bottom - 8
         seen = pygame.mask.Mask(canvas.get_size())
         seen.draw(pygame.mask.Mask(inner.size, fill=True), inner.topleft)
         letters = ink.overlap_mask(seen, (0, 0)).get_bounding_rects()
@@ -197,13 +197,6 @@ def test_an_edge_cuts_no_word_on_a_box(services_for: MakeServices, lang: str) ->
         box.draw(ui, canvas, Mood())
         words.append(pygame.mask.from_threshold(canvas, ui.theme.palette.on_dark, (6, 6, 6, 255)).count())
     assert words[0] < words[1] / 4
-
-
-def test_every_lid_shows_pieces_of_its_title(services: Services) -> None:
-    for id in TITLES:
-        title = find_title(id)
-        assert 2 <= len(title.lid()) <= 4
-        assert replace(title, box=()).lid() == title.table(title.rules({})).help_pages()[0].pictures
 
 
 # --- the sheet ----------------------------------------------------------------------------------------
@@ -278,16 +271,11 @@ def test_the_first_seat_begins_in_every_match_unless_a_title_says_that_lots_are_
 
 def test_who_begins_is_told_truthfully(services: Services) -> None:
     showing, scene, _ = sheet(services, players=3)
-
-    def remarks() -> list[str]:
-        plaques = (leaf for leaf in scene.parts.leaves if isinstance(leaf, Plaque))
-        return [resolved(services, leaf.remark) for leaf in plaques]
-
-    assert remarks() == [services.say("setup-begins"), "", ""]
-    assert services.say("setup-first-drawn") not in words(showing)
+    begins = services.say(text("setup-begins", name="Player 1"))
+    assert begins in words(showing) and services.say("setup-first-drawn") not in words(showing)
     scene.draft.info = replace(scene.draft.info, first="drawn")
     scene.rebuild()
-    assert remarks() == ["", "", ""], "nobody begins before lots are drawn"
+    assert begins not in words(showing), "nobody begins before lots are drawn"
     assert services.say("setup-first-drawn") in words(showing)
 
 
@@ -460,7 +448,7 @@ def test_a_seat_can_be_a_computer_with_a_level(services_for: MakeServices, lang:
     press(showing, "add-computer")
     assert scene.draft.chairs[2].mind == "guest"
     plaque = scene.parts.leaf("seat-2")
-    assert isinstance(plaque, Plaque) and resolved(ui, plaque.remark) == ui.say("level-guest")
+    assert isinstance(plaque, SeatRow) and resolved(ui, plaque.remark) == ui.say("level-guest")
     press(showing, "seat-2")
     press(showing, "mind")
     press(showing, "done")
@@ -496,8 +484,27 @@ def test_the_choice_between_person_and_computer_stays_under_the_pointer(
 def test_on_the_sheet_every_seat_says_whether_a_person_or_a_computer_plays(services: Services) -> None:
     showing, scene, _ = sheet(services, levels=LEVELS)
     press(showing, "add-computer")
-    remarks = [str(scene.parts.leaf(f"seat-{place}").remark) for place in range(3)]  # type: ignore[union-attr]
-    assert "a human" in remarks[0] and remarks[1:] == ["a human", "Computer: guest"]
+    rows = [leaf for leaf in scene.parts.leaves if isinstance(leaf, SeatRow)]
+    told = [services.say("setup-person")] * 2 + [services.say("level-guest")]
+    assert [resolved(services, row.remark) for row in rows] == told
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_left_and_right_choose_who_plays_a_seat_and_so_do_its_arrows(
+    services_for: MakeServices, lang: str
+) -> None:
+    ui = services_for((1920, 1080), language=lang)
+    showing, scene, _ = sheet(ui, levels=LEVELS)
+    on, back = ("left", "right") if lang == "fa" else ("right", "left")
+    for pressed, mind in ((on, "guest"), (on, "master"), (back, "guest"), (back, "")):
+        showing.send(intents.Nav(PAD, pressed))  # type: ignore[arg-type]
+        assert scene.draft.chairs[0].mind == mind
+    row = scene.parts.leaf("seat-0")
+    assert row is not None
+    edge = row.rect.left + 20 if lang == "fa" else row.rect.right - 20
+    showing.send(intents.Press("mouse", (edge, row.rect.centery)))
+    showing.send(intents.Release("mouse", (edge, row.rect.centery), tap=True))
+    assert scene.draft.chairs[0].mind == "guest" and showing.stack.top is scene
 
 
 def test_a_person_may_take_over_from_a_computer_and_the_other_way_round(services: Services) -> None:
@@ -535,27 +542,6 @@ def test_names_that_nobody_typed_come_back_in_the_language_of_the_program(servic
     assert [chair.style for chair in draft.chairs] == [0, 1, 2]
     again = welcome(services_for(language="en"), fresh(ui, "splendor"), draft.chairs)
     assert [chair.name for chair in again.chairs] == ["Player 1", "Shirin", "Computer 3"]
-
-
-@pytest.mark.parametrize(("title", "beside"), [("aquileia", False), ("splendor", True)])
-def test_the_pieces_of_a_game_lie_beside_its_name_only_where_they_do_not_lie_below(
-    services: Services, title: str, beside: bool
-) -> None:
-    _, scene, _ = sheet(services, title=title)
-    assert any(isinstance(leaf, BoxBanner) for leaf in scene.parts.head.leaves()) is beside
-    assert any(isinstance(leaf, BoxLid) for leaf in scene.parts.leaves) is not beside
-
-
-@pytest.mark.parametrize(("wide", "painted"), [(900, True), (330, False)])
-def test_beside_a_long_name_the_pieces_are_left_out_rather_than_specks(
-    services: Services, wide: int, painted: bool
-) -> None:
-    painter = make_painter(services, find_title("splendor"))
-    banner = BoxBanner(BoxArt(painter, find_title("splendor").lid(), 0), Label("Kahroba", align="center"))
-    banner.place(services, pygame.Rect(0, 0, wide, 80))
-    canvas = pygame.Surface((wide, 80), pygame.SRCALPHA)
-    banner.draw(services, canvas, Mood())
-    assert (canvas.get_bounding_rect().w > 0) is painted
 
 
 # --- pads ---------------------------------------------------------------------------------------------

@@ -9,10 +9,17 @@ import pygame
 import pytest
 
 from game.art.palette import Color
-from game.ui.theme import THEMES, Metrics, Theme
+from game.art.paving import PATTERNS
+from game.tables.registry import TITLES, find_title
+from game.ui.theme import THEMES, Metrics, Theme, placed
 from tests.painting import contrast
 
-EVERY = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
+GROUNDS = [find_title(title).ground for title in TITLES]
+EVERY = pytest.mark.parametrize(
+    "theme",
+    dict.fromkeys(placed(theme, ground) for theme in THEMES.values() for ground in (None, *GROUNDS)),
+    ids=lambda theme: theme.id,
+)
 
 
 def seen_without_green(color: Color) -> tuple[float, float, float]:
@@ -47,6 +54,13 @@ def test_seats_stand_out_from_the_table_and_from_ivory(theme: Theme) -> None:
     for seat in theme.seat_colors:
         assert contrast(seat.color, theme.palette.surface) >= 3.0
         assert contrast(seat.dark, theme.palette.ivory) >= 4.5
+
+
+def test_every_title_has_a_table_of_its_own_but_in_high_contrast() -> None:
+    own = [placed(THEMES["dusk"], ground).palette for ground in GROUNDS]
+    assert len({palette.pattern for palette in own}) == len({palette.table for palette in own}) == len(TITLES)
+    assert {palette.pattern for palette in own} <= set(PATTERNS)
+    assert {placed(THEMES["contrast"], ground) for ground in GROUNDS} == {THEMES["contrast"]}
 
 
 def test_no_two_seats_look_alike_even_to_the_colour_blind() -> None:

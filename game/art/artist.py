@@ -150,6 +150,10 @@ class Artist:
         key = ("slot", size, radius, palette.id, k)
         return self._shelf.get(key, lambda: self.draw(frames.slot(size, radius, palette, k)))
 
+    def cover(self, title: str, size: Size, paint: Callable[[Size], Drawing]) -> pygame.Surface:
+        """The cover of the box of a title."""
+        return self._shelf.get(("cover", title, size), lambda: self.draw(paint(size), size))
+
     def backdrop(self, size: Size, palette: Palette) -> pygame.Surface:
         """The table. Only the last backdrop of any kind is kept."""
         key = ("table", size, palette.id)

@@ -13,48 +13,52 @@ from collections.abc import Callable
 import pygame
 
 from game.art.drawing import Drawing, Point, box, star
-from game.art.girih import Cell, eightfold, twelvefold
-from game.art.palette import Color, Palette, mix
+from game.art.girih import twelvefold
+from game.art.palette import Color, Palette, mix, rgb
+from game.art.paving import PATTERNS, girih
 from game.art.scenery import arch, badgir, caravan, dome, minaret, palm, ridge, wall
 from game.art.surfaces import solid, transparent
 
 Size = tuple[int, int]
 Raster = Callable[[Drawing, Size], pygame.Surface]
 _HORIZON = 0.76
+_LAMP = rgb("ffd9a0")
+_WARMTH, _REACH, _VIGNETTE = 0.1, 0.75, 0.35
+"""How much of the lamp is seen in the middle of the table, how far it reaches, how dim the corners are."""
 
 
 def table(size: Size, palette: Palette, raster: Raster) -> pygame.Surface:
-    """The table: lapis, lighter in the middle, with a faint girih and a brass line along the edge."""
-    surface = _soft_field(size, palette.table, palette.table_deep)
+    """The table: paved faintly, a warm light in its middle, dim at the edges, with a brass line along them.
+
+    Of high contrast it is plain.
+    """
+    surface = _lit_field(size, palette)
     k = min(size[0] / 1920, size[1] / 1080)
-    pave(surface, _tile(eightfold(64 * k), palette, k, raster, 0.5), size)
+    if not palette.vivid:
+        pave(surface, _tile(PATTERNS[palette.pattern](palette, k), raster), size)
     frame = _table_frame(size, palette, k)
     for edge in frame:
         surface.blit(raster(edge[0], edge[1].size), edge[1])
     return surface
 
 
-def _soft_field(size: Size, middle: Color, rim: Color) -> pygame.Surface:
+def _lit_field(size: Size, palette: Palette) -> pygame.Surface:
     """A field that darkens towards its corners, computed at a fraction of the size."""
     columns, rows = 48, 27
+    warmth, dark = (0.0, 0.0) if palette.vivid else (_WARMTH, _VIGNETTE)
     small = solid((columns, rows))
     for x in range(columns):
         for y in range(rows):
             far = ((2 * (x + 0.5) / columns - 1) ** 2 + (2 * (y + 0.5) / rows - 1) ** 2) / 2
-            small.set_at((x, y), mix(middle, rim, min(1.0, far**0.8)))
+            color = mix(palette.table, palette.table_deep, min(1.0, far**0.8))
+            lit = mix(color, _LAMP, warmth * max(0.0, 1 - far / _REACH) ** 1.5)
+            small.set_at((x, y), mix(lit, (0, 0, 0), dark * far**1.5))
     return pygame.transform.smoothscale(small, size)
 
 
-def _tile(cell: Cell, palette: Palette, k: float, raster: Raster, strength: float) -> pygame.Surface:
-    drawing = Drawing(cell.width, cell.height)
-    for outline in cell.great:
-        drawing.polygon(outline, palette.teal, fill_opacity=0.34 * strength)
-    for outline in cell.small:
-        drawing.polygon(outline, palette.table_deep, fill_opacity=0.5 * strength)
-    for outline in (*cell.great, *cell.small):
-        drawing.polygon(outline, stroke=palette.table_deep, width=4.5 * k, stroke_opacity=0.7 * strength)
-        drawing.polygon(outline, stroke=palette.tile, width=2 * k, stroke_opacity=strength)
-    return raster(drawing, (max(8, round(cell.width)), max(8, round(cell.height))))
+def _tile(drawing: Drawing, raster: Raster) -> pygame.Surface:
+    """One repeat of a pattern."""
+    return raster(drawing, (max(8, round(drawing.width)), max(8, round(drawing.height))))
 
 
 def pave(surface: pygame.Surface, tile: pygame.Surface, size: Size) -> None:
@@ -142,7 +146,7 @@ def _sun(surface: pygame.Surface, palette: Palette, raster: Raster) -> None:
     )
     drawing.rect((0, 0), (96, 96), halo)
     reach = round(height * 0.9)
-    at = (round(width * 0.475), round(height * (_HORIZON - 0.045)))
+    at = (round(width * 0.5), round(height * (_HORIZON - 0.045)))
     glow = pygame.transform.smoothscale(raster(drawing, (96, 96)), (reach, reach))
     surface.blit(glow, (at[0] - reach // 2, at[1] - reach // 2))
     disc = Drawing(100, 100)
@@ -170,7 +174,7 @@ def _land(size: Size, top: int, palette: Palette) -> Drawing:
     caravan(drawing, (width * 0.665, horizon + 128 * u), 84 * u, 3, deep, cloths)
     front = mix(palette.dune, palette.table_deep, 0.85)
     drawing.path(ridge(0, width, height, _hills(width, horizon + 150 * u, u, 3, 30)), front)
-    for x, tall, lean in ((0.058, 350, 0.04), (0.90, 350, -0.12), (0.94, 250, 0.08)):
+    for x, tall, lean in ((0.045, 350, 0.04), (0.90, 350, -0.12), (0.94, 250, 0.08)):
         palm(drawing, (width * x, horizon + 176 * u), tall * u, mix(front, palette.table_deep, 0.5), lean)
     return drawing
 
@@ -212,7 +216,7 @@ def _iwan(surface: pygame.Surface, palette: Palette, raster: Raster) -> None:
     width, height = surface.get_size()
     k = min(width / 1920, height / 1080)
     half, spring = (width + 1) // 2, round(height * _SPRING)
-    tile = _tile(twelvefold(34 * k, 75), palette, k, raster, 1.0)
+    tile = _tile(girih(twelvefold(34 * k, 75), palette, k, 1.0), raster)
     wall = transparent((half, height))
     jamb = round(width * _JAMB + 24 * k)
     for part in (pygame.Rect(0, 0, half, spring), pygame.Rect(0, spring, jamb, height - spring)):

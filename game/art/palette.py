@@ -58,7 +58,7 @@ class Palette:
 
     ``sky`` runs from the zenith to the horizon. ``table`` is the felt, ``tile`` its tile-work lines.
     ``surface``/``raised`` carry ``on_dark`` text; ``ivory`` carries ``ink``. ``vivid``: boards and pieces are
-    shown with more contrast than they were painted.
+    shown with more contrast than they were painted. ``pattern`` is one of `game.art.paving.PATTERNS`.
     """
 
     id: str
@@ -86,6 +86,7 @@ class Palette:
     danger: Color
     gems: Mapping[str, GemTone] = field(hash=False)
     vivid: bool = False
+    pattern: str = "stars"
 
     @property
     def lit(self) -> Color:

@@ -51,6 +51,7 @@ class Words:
     They are centred by what is seen of them and turned anticlockwise by quarter ``turns``. ``line`` and
     ``width`` are as for a `Figure`, the width measured along the words. Names on bands of some ``height`` are
     centred by their tall letters: what reaches below the line does not lift them, unless it had no room.
+    With a ``side`` they stand at the left (-1) or right (1) end of their width.
     """
 
     text: Text
@@ -61,6 +62,7 @@ class Words:
     width: float = 9999
     turns: int = 0
     height: float = 0.0
+    side: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +142,7 @@ class SheetPrinter:
         for words in sheet.words:
             written, lift = self._letter(words, scale)
             x, y = words.centre
+            x += words.side * max(0.0, words.width - written.get_width() / scale) / 2
             write(surface, written, _centred(written, (x, y + lift / scale), scale))
         yield surface
 

@@ -12,6 +12,7 @@ from typing import Any
 from game.maps.places import TableLayout
 from game.rules.kernel.rules import AnyRules, OptionValue
 from game.tables.ghost import Ghost
+from game.tables.ground import Ground
 from game.tables.table import Picture, Table
 
 
@@ -34,11 +35,12 @@ class Title:
         painter: "module:function" of the maker of its pictures, imported only where there is a screen.
         layout: reads where its slots lie under these rules; raises MapError for a damaged map.
         about: message keys of the page about this edition.
-        box: the pieces on the lid of its box; none: those of the first page of help.
+        cover: "module:function" of what paints the cover of its box in a size.
         emblems: a picture for an option at setup, by the option's id.
         ghost: what a seat holds over a place after these picks, to lay it there (``ui.table.stage.gesture``).
         board: makes the rules on the board of a map, if there is one; raises MapError for a wrong one.
         guide: "module:class" of what its computer players know (``game.brains.guide``); "" for the defaults.
+        ground: its own table; None: that of the house.
         total: the message that says a score ``n`` with its unit.
     """
 
@@ -48,16 +50,13 @@ class Title:
     painter: str
     layout: Callable[[Any], TableLayout]
     about: tuple[str, ...] = field(default=())
-    box: tuple[Picture, ...] = field(default=())
+    cover: str = "game.art.covers:plain"
     emblems: Mapping[str, Picture] = field(default_factory=dict, hash=False)
     ghost: Callable[[int, Sequence[str], str], Ghost | None] = field(default=lambda *_: None)
     board: Callable[[Path], AnyRules] | None = None
     guide: str = ""
+    ground: Ground | None = None
     total: str = "common-points"
-
-    def lid(self) -> tuple[Picture, ...]:
-        """The pieces on the lid of its box."""
-        return self.box or self.table(self.rules({})).help_pages()[0].pictures
 
 
 def title(

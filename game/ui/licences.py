@@ -33,7 +33,7 @@ class Component:
 
 def components(assets: Path) -> list[Component]:
     """What ships with the program: fonts, Python packages with what they need, and what lies inside those."""
-    fonts = Component("Vazirmatn (fonts)", "OFL-1.1", (_read(assets / "fonts" / "OFL.txt"),))
+    fonts = Component("Vazirmatn, Markazi Text (fonts)", "OFL-1.1", (_read(assets / "fonts" / "OFL.txt"),))
     bundled = (assets / "licences" / "Python.txt").is_file()
     brought = [Component("Python, in this folder", "PSF-2.0")] if bundled else []
     return [fonts, *brought, *map(_component, _packages()), *libraries(assets)]

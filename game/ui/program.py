@@ -206,7 +206,9 @@ class Program:
         first = not (watched or session.log or self.book.of(plan.title).met)
         if not watched:
             self.book.meet(plan.title)
-        return PlayScene(self._services, self, Match(plan, sitting, drivers, minds.adviser(), first=first))
+        opens = not session.log and self._services.settings.animation != "off"
+        match = Match(plan, sitting, drivers, minds.adviser(), first=first, opens=opens)
+        return PlayScene(self._services, self, match)
 
     def _offer_rescue(self, path: Path, error: RecordError) -> None:
         rescued = error.rescued

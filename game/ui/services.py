@@ -9,6 +9,7 @@ from game.art.artist import Artist
 from game.lang.catalogue import Catalogue
 from game.match.session import Session
 from game.rules.kernel.text import Part, Text
+from game.tables.ground import Ground
 from game.ui.display import Display
 from game.ui.folders import Folders
 from game.ui.input.hub import Hub
@@ -16,7 +17,7 @@ from game.ui.settings import Settings, SettingsFile
 from game.ui.sound import Sounds
 from game.ui.surface_pool import SurfacePool
 from game.ui.text.writer import Writer
-from game.ui.theme import THEMES, Metrics, Theme
+from game.ui.theme import THEMES, Metrics, Theme, placed
 
 
 @dataclass(slots=True)
@@ -30,6 +31,7 @@ class Services:
         record: the file of the match in play.
         session: the match in play, for crash reports.
         surface_pool: lends surfaces for what the canvas shows.
+        ground: of the table in play; None: that of the house.
         revision: counts changes after which the main loop lays out the scenes again.
     """
 
@@ -46,6 +48,7 @@ class Services:
     sound: Sounds
     record: Path | None = None
     session: Session | None = None
+    ground: Ground | None = None
     surface_pool: SurfacePool = field(default_factory=SurfacePool)
     revision: int = 0
 
@@ -56,11 +59,16 @@ class Services:
             self.writer = Writer(self.folders.assets / "fonts", self.catalogue.rtl)
         size = size or self.display.size
         metrics = Metrics(size, self.settings.text_scale, self.catalogue.rtl)
-        theme = THEMES[self.settings.theme]
+        theme = placed(THEMES[self.settings.theme], self.ground)
         if (metrics, theme.id) != (self.metrics, self.theme.id):
             self.writer.clear()
             self.artist.clear()
         self.metrics, self.theme = metrics, theme
+
+    def enter(self, ground: Ground | None) -> None:
+        """From now on everything is seen at the table of a title, or (None) of the house."""
+        self.ground = ground
+        self.theme = placed(THEMES[self.settings.theme], ground)
 
     def apply(self) -> bool:
         """The settings were changed: put them into effect and store them. False if they cannot be stored."""

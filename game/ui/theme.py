@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from types import MappingProxyType
 
 import pygame
 
-from game.art.palette import CONTRAST, DAWN, DUSK, Palette, rgb
+from game.art.palette import CONTRAST, DAWN, DUSK, Palette, mix, rgb
 from game.art.seats import SeatStyle
+from game.tables.ground import Ground
 from game.ui.text.fonts import RTL_TEXT
 
 DESIGN = (1920, 1080)
@@ -49,11 +51,39 @@ class Theme:
 
     @property
     def id(self) -> str:
-        """The name in the settings: "dusk", "dawn" or "contrast"."""
+        """The name in the settings: "dusk", "dawn" or "contrast"; at a title's own table another."""
         return self.palette.id
 
 
+_TINT = 0.9
+"""How far panels take the colour of the table."""
+_DAY = 0.24
+"""How much lighter a table is by day: so far on the way to its pattern."""
+
 THEMES: Mapping[str, Theme] = MappingProxyType({p.id: Theme(p) for p in (DUSK, DAWN, CONTRAST)})
+
+
+@lru_cache(maxsize=8)
+def placed(theme: Theme, ground: Ground | None) -> Theme:
+    """The theme at a title's own table: panels and bar take the colour of the ground. High contrast stays."""
+    palette = theme.palette
+    if ground is None or palette.vivid:
+        return theme
+    day, line = _DAY if palette is DAWN else 0.0, rgb(ground.line)
+    middle, rim = mix(rgb(ground.middle), line, day), mix(rgb(ground.rim), line, day)
+    own = replace(
+        palette,
+        id=f"{palette.id} {ground}",
+        pattern=ground.pattern,
+        table=middle,
+        table_deep=rim,
+        tile=line,
+        surface=mix(palette.surface, mix(middle, rim, 0.6), _TINT),
+        raised=mix(palette.raised, mix(middle, line, 0.12), _TINT),
+        pressed=mix(palette.pressed, rim, _TINT),
+        on_dark_soft=mix(palette.on_dark_soft, palette.on_dark, 0.5),
+    )
+    return replace(theme, palette=own)
 
 
 @dataclass(frozen=True)

@@ -87,6 +87,7 @@ class Couch:
     """The program, and somebody who starts a match."""
 
     def __init__(self, services: Services) -> None:
+        services.settings.animation = "off"  # no match is announced
         self.services, self.app = services, App(services)
         self.program = Program(services, self.app.stack)
         for title in TITLES:

@@ -98,7 +98,8 @@ def _then(course: Course, said: Values) -> Pairs:
 
 
 def _reroll(course: Course, said: Values) -> Pairs:
-    yield said["left"], course.has.stock[CRYSTAL]
+    yield said["have"], course.had.stock[CRYSTAL]
+    yield said["have"], course.has.stock[CRYSTAL] + 1
 
 
 def _drawn(course: Course, said: Values) -> Pairs:

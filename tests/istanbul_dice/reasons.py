@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.rules.istanbul_dice.components import setups
 from game.rules.istanbul_dice.phrases import BROWN, COLORS, CRYSTAL, LIRA, SHOPS
 from game.rules.istanbul_dice.state import Actions
 from game.rules.kernel.ids import last_of
+from game.rules.kernel.text import Part, Text
 from tests.laws.promises import Course, Keeper, Pairs, Values
 from tests.laws.reasons import Claimed, gained, named
 
@@ -76,15 +77,24 @@ def _keeps(course: Course, said: Values) -> Pairs:
 def _reroll(course: Course, said: Values) -> Pairs:
     again = Counter(last_of(target) for target in course.action.targets)
     shown = Counter(course.before.faces[die] for die in course.before.dice)
-    yield said["again"], again.total()
-    yield said["count"], shown[said["face"]] - again[said["face"]]
-    yield said["left"], course.has.stock[CRYSTAL]
+    left = {face: count for face, count in (shown - again).items() if count}
+    yield dict(_shown(said["kept"])), left
+    yield said["have"], course.had.stock[CRYSTAL]
+
+
+def _shown(kept: Text) -> Iterator[tuple[Part, Part]]:
+    """The faces that are named, each with its number."""
+    values = kept.dict()
+    if "face" in values:
+        yield values["face"], values["count"]
+    for each in values.values():
+        if isinstance(each, Text):
+            yield from _shown(each)
 
 
 def _all_again(course: Course, said: Values) -> Pairs:
-    yield said["again"], len(course.before.dice)
-    yield said["again"], len(course.action.targets)
-    yield said["left"], course.has.stock[CRYSTAL]
+    yield len(course.action.targets), len(course.before.dice)
+    yield said["have"], course.had.stock[CRYSTAL]
 
 
 def _tile(course: Course, said: Values) -> Pairs:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from game.rules.istanbul_dice.phrases import RESOURCES
 from game.rules.istanbul_dice.state import Actions
+from game.rules.kernel.text import Text
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from tests.istanbul_dice.scene import RULES, Scene, shown
 
@@ -35,11 +36,18 @@ def _none_left(name: str, scene: Scene) -> Scene:
 
 
 LOSSES: dict[str, tuple[str, Case]] = {
-    "a ruby in reach": ("buy", (lambda: Scene().give(0, lira=10).dice("red"), "end", (), 0)),
-    "a tile in reach": ("take", (lambda: Scene().display("M01").dice("red", "red", "red"), "end", (), 0)),
-    "a trade in reach": ("trade", (lambda: Scene().dice("red", "red"), "end", (), 0)),
-    "unused coins": ("collect", (lambda: Scene().dice("red", "coin"), "end", (), 0)),
-    "unused cards": ("draw", (lambda: Scene().dice("red", "card"), "end", (), 0)),
+    "a ruby in reach": ("missed buy", (lambda: Scene().give(0, lira=10).dice("red"), "end", (), 0)),
+    "a tile in reach": (
+        "missed take trade",
+        (lambda: Scene().display("M01").dice("red", "red", "red"), "end", (), 0),
+    ),
+    "a trade in reach": ("missed trade", (lambda: Scene().dice("red", "red"), "end", (), 0)),
+    "unused coins": ("missed collect", (lambda: Scene().dice("red", "coin"), "end", (), 0)),
+    "unused cards": ("missed draw", (lambda: Scene().dice("red", "card"), "end", (), 0)),
+    "unused coins beside a trade": (
+        "missed collect trade",
+        (lambda: Scene().dice("red", "red", "coin"), "end", (), 0),
+    ),
     "a token for two of it": ("nothing", (lambda: Scene().give(0, red=2).dice(), "trade", _PAIR, 0)),
     "a token for itself": ("nothing", (lambda: Scene().give(0, red=1).dice("red"), "trade", _PAIR, 0)),
     "what has run out": (
@@ -78,7 +86,7 @@ def _paying(scene: Scene) -> Scene:
 
 
 def warned(case: Case) -> str:
-    """The message that warns of an action, without ``istanbul_dice-warn-``."""
+    """The message that warns of an action, without ``istanbul_dice-warn-``, and what it names of verbs."""
     make, verb, targets, amount = case
     scene = make()
     (action, *_) = [
@@ -88,7 +96,17 @@ def warned(case: Case) -> str:
         if action.verb == verb and action.targets[: len(targets)] == targets and amount in (0, action.amount)
     ]
     found = TABLE.warn(scene.state, action)
-    return found.key.removeprefix("istanbul_dice-warn-") if found else ""
+    return " ".join((found.key.removeprefix("istanbul_dice-warn-"), *_missed(found))) if found else ""
+
+
+def _missed(said: Text) -> Iterator[str]:
+    """The verbs of what could still be done."""
+    values = said.dict()
+    if said.key == "istanbul_dice-missed":
+        yield str(values["verb"])
+    for part in ("what", "list", "last"):
+        if isinstance(inner := values.get(part), Text):
+            yield from _missed(inner)
 
 
 @pytest.mark.parametrize("loss", LOSSES)

@@ -226,7 +226,7 @@ def test_a_preview_names_cost_and_gain_and_stops_where_chance_begins() -> None:
     assert traded == ["Pay with dice (1 cloth) and 1 cloth", "Gain 1 cloth"]
     assert previewed(scene, "collect") == ["Gain 2 lira"]
     assert previewed(scene, "draw") == ["Draw 1 bazaar card and resolve it"]
-    assert previewed(scene, "reroll") == ["A reroll costs your last crystal"]
+    assert previewed(scene, "reroll") == ["A reroll costs your only crystal"]
 
 
 def test_what_is_bought_is_named_behind_its_cost() -> None:

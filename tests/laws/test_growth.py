@@ -21,10 +21,9 @@ from game.rules.kernel.text import text
 from game.tables.registry import TITLES, find_title
 from game.tables.table import Picture
 from game.ui.pictures import make_painter
-from game.ui.play.match_dialogs import room_shape
 from game.ui.scene import SceneStack
 from game.ui.scenes.inspect import InspectScene
-from game.ui.scenes.inspected import Inspected
+from game.ui.scenes.inspected import Inspected, room_shape
 from game.ui.services import Services
 from game.ui.table.shots.arrange import Arrangement
 from game.ui.theme import Metrics

@@ -35,6 +35,7 @@ class House:
     """The program in front of somebody."""
 
     def __init__(self, services: Services) -> None:
+        services.settings.animation = "off"  # no match is announced
         self.stack = SceneStack(services.display.size)
         self.program = Program(services, self.stack)
         self.stack.push(self.program.menu_scene())

@@ -53,14 +53,6 @@ def test_the_number_of_a_resting_card_stands_in_the_middle_below_its_symbol_and_
         assert top > 0.35 * page.height and foot < page.height - 2
 
 
-def test_on_a_low_resting_card_the_number_stands_in_the_corner_within_the_frame() -> None:
-    for card in ("card.M01", "card.0.coffee_2"):
-        made = tiny(cards()[card], (86, 101), 1.0)
-        (number,), page = made.figures, made.layers[0].drawing
-        right, foot = (centre + number.height / 2 for centre in number.centre)
-        assert page.width / 2 < number.centre[0] and right < page.width and foot < page.height - 2
-
-
 def test_the_outline_of_the_number_of_a_resting_card_ends_above_its_frame_where_there_is_room() -> None:
     for tall in (1.38, 1.6, 1.9, 2.2):
         made = tiny(cards()["card.0.coffee_2"], (60, round(60 * tall)), 1.0)

@@ -90,9 +90,9 @@ def test_in_the_own_area_rims_of_neighbours_have_room_and_leave_the_counts_free(
     for kind in ("slot", "column"):
         boxes = [slots[f"{kind}.*.{number}"].box for number in range(1, 6)]
         assert all(x + w + 5 <= following[0] for (x, _, w, _), following in pairwise(boxes))
-    _, y, _, h = slots["slot.*.1"].box
+    _, y, _, h = slots["column.*.1"].box
     _, above, _, high = slots["diamonds.*"].box
-    assert slots["column.*.1"].box[1] >= y + h + 6 and y >= above + high + 6
+    assert slots["slot.*.1"].box[1] >= y + h + 6 and y >= above + high + 6
 
 
 def test_no_reward_on_the_map_lies_over_a_mine_or_a_post_of_another_region() -> None:

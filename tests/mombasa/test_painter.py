@@ -27,9 +27,9 @@ from game.tables.mombasa.chart import MAP, shipped
 from game.tables.mombasa.layout import chart_zone
 from game.tables.mombasa.paint import board, goods, piles, tracks
 from game.tables.mombasa.paint import books as library
-from game.tables.mombasa.paint.cards import chip
+from game.tables.mombasa.paint.cards import tiny
 from game.tables.mombasa.paint.items import need_item
-from game.tables.mombasa.paint.lines import area, chord, clipped, encloses, hatch, parallel
+from game.tables.mombasa.paint.lines import area, clipped, encloses, hatch, parallel
 from game.tables.mombasa.paint.marks import BoardMarks
 from game.tables.mombasa.paint.painter import MombasaPainter, make_painter
 from game.tables.mombasa.placing import CHARTED, MET, NOW, PAYING, PRICED, RESTING, UNMET
@@ -41,7 +41,7 @@ pytestmark = pytest.mark.usefixtures("drawing_board")
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 CHART = (664, 650)
-CARD, HAND, REST, STRIP = (76, 77), (69, 50), (24, 28), (95, 30)
+CARD, HAND, REST = (76, 77), (80, 110), (24, 28)
 Size = tuple[int, int]
 
 
@@ -108,10 +108,9 @@ def test_what_a_region_brings_is_whole_though_it_reaches_over_the_border(painter
 
 def test_a_card_too_narrow_for_a_legible_number_bears_none() -> None:
     card = cards()["card.0.coffee_2"]
-    for size in ((16, 51), (20, 51), (24, 24), (27, 51), (40, 51), (48, 37)):
-        figures = chip(card, size, 1.0).figures
-        scale = min(size[0] / 24, size[1] / 38) if size[0] > size[1] else size[0] / 24
-        assert all(figure.height * scale >= 22.5 for figure in figures), size
+    for size in ((16, 51), (20, 51), (24, 24), (27, 51), (40, 51)):
+        figures = tiny(card, size, 1.0).figures
+        assert all(figure.height * size[0] / 24 >= 22.5 for figure in figures), size
         assert bool(figures) == (size[0] > 26), size
 
 
@@ -124,7 +123,7 @@ def test_every_card_book_and_tile_fills_its_place_in_every_shape(
     painter: MombasaPainter, sources: list[str]
 ) -> None:
     for card in (*deck_cards(), *(piece for piece in cards() if piece.startswith(("card.0.", "card.X")))):
-        for size in (CARD, HAND, REST, STRIP, (95, 58), (300, 400)):
+        for size in (CARD, HAND, REST, (300, 400)):
             assert fills(paint(painter, card, size), size), (card, size)
     for book in books():
         for size in ((92, 72), (69, 46), (56, 34), (500, 400)):
@@ -182,7 +181,7 @@ def test_every_sheet_is_printed_and_names_its_companies(painter: MombasaPainter,
         name: list(painter.printing(name, size, pygame.Rect((0, 0), size))) for name, size in sizes.items()
     }
     bare = {name for name, portions in printed.items() if portions[-1] is None}
-    assert bare == {"head", "counters", "counters_cards"}
+    assert bare == {"head", "counters", "counters_cards", "rounds"}
     assert all(len(printed[name]) > 3 for name in ("bonus", "plan", "books")), "no frame takes all of it"
     assert set(COMPANIES) <= {text.dict().get("company") for text in scribe.texts}
 
@@ -260,7 +259,7 @@ def test_posts_differ_by_their_outline(painter: MombasaPainter) -> None:
 
 def test_kinds_of_cards_differ_without_their_colour(painter: MombasaPainter) -> None:
     same_number = ("card.M04", "card.M05", "card.M06", "card.M19", "card.M08", "card.M09", "card.M37")
-    for size in (CARD, HAND, REST, STRIP):
+    for size in (CARD, HAND, REST):
         shown = {card: paint(painter, card, size) for card in same_number}
         for one, other in combinations(same_number, 2):
             assert unlike(shown[one], shown[other]) > 0.05, (one, other, size)
@@ -296,7 +295,7 @@ def test_a_book_that_asks_for_either_of_two_shows_them_side_by_side_where_there_
 
 def test_numbers_of_cards_are_legible(painter: MombasaPainter, scribe: Scribe) -> None:
     for card in ("card.M12", "card.M20", "card.M23"):
-        for size, least in ((CARD, 26), (STRIP, 20), ((40, 47), 22)):
+        for size, least in ((CARD, 26), ((40, 47), 22)):
             scribe.heights.clear()
             paint(painter, card, size, 5, PRICED if size == CARD else "")
             assert max(scribe.heights) >= least - 1, (card, size)
@@ -339,7 +338,7 @@ def test_looks_change_the_picture(painter: MombasaPainter) -> None:
     following = [paint(painter, "next.book.A01", (112, 32), look=look) for look in ("", MET, UNMET)]
     stack = [paint(painter, "stack.cairo.1", (122, 29), look=look) for look in ("-----", "---##", "#####")]
     rounds = [paint(painter, "round.3", (92, 38), 2, look) for look in ("", NOW)]
-    slots = [paint(painter, f"slot.0.{number}", (95, 30)) for number in (4, 5)]
+    slots = [paint(painter, f"slot.0.{number}", (95, 140)) for number in (4, 5)]
     for shown in (book, following, stack, rounds, slots):
         for one, other in combinations(shown, 2):
             assert unlike(one, other) > 0.01
@@ -376,10 +375,8 @@ def test_hatching_stays_within_the_outline() -> None:
     assert all(-0.01 <= v <= 40.01 for stroke in strokes for point in stroke for v in point)
 
 
-def test_an_outline_has_an_area_a_chord_through_each_point_and_an_inside() -> None:
+def test_an_outline_has_an_area_and_an_inside() -> None:
     assert area(SQUARE) == 1600
-    assert chord(SQUARE, (10, 20)) == (0, 40)
-    assert chord(SQUARE, (60, 20)) == (60, 60)
     assert encloses(SQUARE, [(5, 5), (20, 5), (5, 30)])
     assert not encloses(SQUARE, [(40, 0), (40, 40), (80, 20)])
 
@@ -430,7 +427,7 @@ def test_the_numbers_of_rounds_and_of_the_bookkeeping_track_come_first_in_readin
 @pytest.mark.parametrize("rtl", [False, True])
 def test_no_number_of_a_single_coin_stands_beside_that_of_a_round(rtl: bool) -> None:
     for count in range(4):
-        figures = tracks.round_space(4, count, False, (110, 60), large=True, rtl=rtl).figures
+        figures = tracks.round_space(4, count, False, (110, 60), rtl=rtl).figures
         assert [figure.value for figure in figures] == ([4, count] if count > 1 else [4])
 
 
@@ -463,7 +460,7 @@ def test_the_numbers_of_the_bookkeeping_track_stand_within_the_field_of_their_co
 
 
 def test_a_card_that_pays_is_told_from_others_in_every_shape(painter: MombasaPainter) -> None:
-    for size in ((80, 112), (76, 77), (95, 38)):
+    for size in ((80, 112), (76, 77), (40, 76)):
         usual, paying = (paint(painter, "card.0.coffee_1", size, look=look) for look in ("", PAYING))
         green = [
             made.get_at((made.get_width() // 2, round(made.get_height() * 0.03))) for made in (usual, paying)

@@ -5,18 +5,17 @@ from __future__ import annotations
 from game.rules.kernel.ids import kind_of
 from game.rules.newyork1901.components import building_of
 from game.tables.newyork1901.layout import BUILD, PLAY
-from game.tables.newyork1901.paint.pieces import PLATE, PlateLayout, digits_of
+from game.tables.newyork1901.paint.pieces import Lying
 from game.tables.newyork1901.table import ENDED
 from tests.laws.figures import Figures, OnPanels
 
 
 def outline(piece: str, slot: str, size: tuple[int, int], large: bool) -> float | None:
-    """The side of a square of the outline on a plate of this size."""
+    """The side of a square of the outline in a place of this size."""
     if kind_of(slot) != "rack":
         return None
-    building = building_of(piece)
-    digits, high = digits_of(building, large=large), PLATE * size[1] / size[0]
-    return PlateLayout.of(building, PLATE, high, digits, large=large).cell * size[0] / PLATE
+    em = 100 * (43.0 if large else 38.5) / size[1]
+    return Lying.of(building_of(piece), 100 * size[0] / size[1], em).side * size[1] / 100
 
 
 FIGURES = Figures(

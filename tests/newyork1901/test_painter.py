@@ -115,7 +115,7 @@ def test_the_back_of_a_land_card_tells_nothing(painter: NewYorkPainter) -> None:
     assert content(one) == content(other)
 
 
-@pytest.mark.parametrize("size", [(73, 153), (73, 104), (49, 70)])
+@pytest.mark.parametrize("size", [(84, 69), (84, 90), (90, 126)])
 def test_every_building_is_told_from_the_others(
     painter: NewYorkPainter, size: Size, sources: list[str]
 ) -> None:
@@ -249,7 +249,7 @@ def test_names_of_streets_do_not_run_into_one_another(lang: str, services_for: M
     services = services_for((1920, 1080), language=lang)
     press = SheetPrinter(services.artist, ServiceLetters(services))
     names = written_names(newyork_rules().sites.grid, press, (1000, round(1000 * BOARD[1] / BOARD[0])))
-    places = [name.pictures[0].get_rect(center=name.stretch.center).inflate(12, 12) for name in names]
+    places = [name.pictures[0].get_rect(center=name.stretch.center).inflate(8, 8) for name in names]
     assert not any(one.colliderect(other) for one, other in combinations(places, 2))
     cell = frame_of(newyork_rules().sites.grid).cell * 1000 / BOARD[0]
     for name, written in zip(street_names(newyork_rules().sites.grid), names, strict=True):

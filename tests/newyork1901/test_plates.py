@@ -2,81 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from game.art.artist import Artist
 from game.art.sheets import Sheet, SheetPrinter
-from game.rules.newyork1901.components import Building, buildings
+from game.rules.newyork1901.components import LEGENDARY, Building, buildings
+from game.rules.newyork1901.sites import turned
 from game.tables.newyork1901.paint.counters import estate, unbuilt
-from game.tables.newyork1901.paint.pieces import PLATE, PlateLayout, digits_of, plate
-from game.tables.newyork1901.paint.shapes import Area, extent
+from game.tables.newyork1901.paint.pieces import Lying, plate
+from game.tables.newyork1901.paint.shapes import Area
 from game.tables.newyork1901.table import NewYorkTable
 from tests.newyork1901.scenes import Scene, city
 from tests.painting import ASSETS, LATIN, PERSIAN, Letters
 
 PLATES = [each for each in buildings().values() if each.points]
 pytestmark = pytest.mark.usefixtures("drawing_board")
-SHAPES = (0.77, 0.87, 1.0, 1.05, 1.4)
-"""Heights of their places in widths, as they are on the table."""
+SIZES = (((84, 69), 38.5), ((84, 78), 38.5), ((84, 90), 38.5), ((90, 126), 43.0))
+"""The places of a rack with the size of words, as they are on the table."""
+WIDER = 1.5
+"""So much wider is the place of a shared building."""
 
 
-def room_of(building: Building, height: float, large: bool = False) -> PlateLayout:
-    return PlateLayout.of(building, PLATE, PLATE * height, digits_of(building, large=large), large=large)
+def places(building: Building) -> Iterator[tuple[tuple[int, int], float, Lying]]:
+    for (width, height), em in SIZES:
+        wide = round(width * WIDER) if building.generation == LEGENDARY else width
+        yield (wide, height), 100 * em / height, Lying.of(building, 100 * wide / height, 100 * em / height)
 
 
-def squares(building: Building, room: PlateLayout) -> list[Area]:
-    (left, top), side = room.corner, room.cell
-    return [Area(left + x * side, top + y * side, side, side) for x, y in room.cells]
+def squares(building: Building, lie: Lying) -> list[Area]:
+    side, left = lie.side, 2.0
+    return [
+        Area(left + x * side, lie.top + y * side, side, side) for x, y in turned(building.cells, lie.turn)
+    ]
 
 
-@pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("building", PLATES, ids=lambda each: each.id)
-def test_nothing_of_an_outline_stands_beside_or_under_its_number(building: Building, large: bool) -> None:
+def test_nothing_of_an_outline_stands_beside_or_under_its_number(building: Building) -> None:
     """A flat outline on the line of a number reads as a minus sign before it."""
-    for height in SHAPES:
-        room = room_of(building, height, large)
-        there = squares(building, room)
+    for (width, height), _, lie in places(building):
+        there = squares(building, lie)
         for one in there:
-            beside, above = one.right < room.number.left, one.bottom < room.number.top
+            beside, above = one.right < lie.number.left, one.bottom < lie.number.top
             assert beside or above, height
-            assert one.left > 0 and one.top > 0 and one.bottom < PLATE * height
-        if extent(room.cells)[1] == 1:
-            assert all(one.bottom < room.number.top for one in there), "above it"
+            assert one.left > 0 and one.top > 0 and one.bottom < 100 and one.right < 100 * width / height
+        if len({one.top for one in there}) == 1:
+            assert all(one.bottom < lie.number.top for one in there), "above it"
+        assert lie.number.right <= 100 * width / height and lie.number.bottom <= 100
 
 
-@pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["en", "fa"])
-@pytest.mark.parametrize("building", [each for each in PLATES if each.points > 9], ids=lambda each: each.id)
-def test_numbers_of_two_digits_keep_to_their_place_beside_the_outline(
-    building: Building, letters: str, large: bool
-) -> None:
-    """Nothing but the corner is free there: what is wider would touch the outline or the rim."""
-    ink, eight = (
-        Letters(letters).numeral(n, 100, (0, 0, 0)).get_bounding_rect() for n in (building.points, 8)
-    )
-    for height in SHAPES:
-        room = room_of(building, height, large)
-        assert room.number.height * ink.w / eight.h <= room.number.width + 0.5
-        assert room.number.right <= PLATE - 6
+def test_the_squares_of_all_buildings_of_a_rack_have_one_size() -> None:
+    for number in range(len(SIZES)):
+        sides = [[*places(each)][number][2].side for each in PLATES]
+        assert max(sides) <= 1.03 * min(sides)
 
 
-@pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["en", "fa"])
 @pytest.mark.parametrize("building", PLATES, ids=lambda each: each.id)
-def test_no_number_runs_over_the_edge_of_its_place(building: Building, letters: str, large: bool) -> None:
+def test_no_number_runs_over_the_edge_of_its_place_or_into_its_outline(
+    building: Building, letters: str
+) -> None:
     ink, eight = (
         Letters(letters).numeral(n, 100, (0, 0, 0)).get_bounding_rect() for n in (building.points, 8)
     )
-    for height in SHAPES:
-        sheet = plate(building, None, (100, round(100 * height)), shut=True, large=large)
-        (figure,) = sheet.figures
+    for size, em, lie in places(building):
+        (figure,) = plate(building, None, size, em, shut=True).figures
         wide = min(figure.height * ink.w / eight.h, figure.width)
-        right = figure.centre[0] + wide / 2
-        foot = figure.centre[1] + figure.height * ink.h / eight.h / 2
-        assert right <= PLATE - 2, height
-        assert foot <= sheet.layers[0].drawing.height - 2, height
+        assert figure.centre[0] + wide / 2 <= 100 * size[0] / size[1] - 1
+        assert figure.centre[1] + figure.height * ink.h / eight.h / 2 <= 99
+        assert wide <= lie.number.width
 
 
 @pytest.mark.parametrize("digits", [LATIN, PERSIAN], ids=["en", "fa"])

@@ -105,7 +105,6 @@ def _fixed(book: Book, title: Title, table: Table) -> None:
         )
     for picture, key in table.legend():
         book.note(0, "sign", key, f"{key}: {spelled(picture)}")
-    book.note(0, "lid", "", spelled(title.lid()))
     book.note(0, "about", "", spelled(title.about))
     for option, picture in title.emblems.items():
         book.note(0, "emblem", option, f"{option}: {spelled(picture)}")

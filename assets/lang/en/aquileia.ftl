@@ -2,6 +2,7 @@
 
 aquileia-name = Aquileia
 aquileia-tagline = Agents, contests and villas in a Roman river port
+aquileia-aim = Build villas, and win the laurels that make them count.
 aquileia-box = Send agents through the port town, win fights and races, pay with exact coins and build the villas that score at the end.
 
 ## Coins, and lists of them

@@ -2,6 +2,7 @@
 
 istanbul_dice-name = Istanbul: The Dice Game
 istanbul_dice-tagline = Dice, goods and rubies in the bazaar of Istanbul
+istanbul_dice-aim = Roll for goods and lira, and turn them into rubies.
 istanbul_dice-box = Roll dice, take two actions each turn, and turn goods and lira into rubies before the others do.
 
 ## Goods: their names are uncounted, so that "2 cloth" and "1 cloth" are both right
@@ -87,10 +88,10 @@ istanbul_dice-good =
 istanbul_dice-die = Die
 istanbul_dice-face =
     { $face ->
-        [red] { -istanbul_dice-cloth(case: "upper") } dice (red)
-        [yellow] { -istanbul_dice-fruit(case: "upper") } dice (yellow)
-        [green] { -istanbul_dice-spice(case: "upper") } dice (green)
-        [blue] { -istanbul_dice-jewellery(case: "upper") } dice (blue)
+        [red] Red { -istanbul_dice-cloth } dice
+        [yellow] Yellow { -istanbul_dice-fruit } dice
+        [green] Green { -istanbul_dice-spice } dice
+        [blue] Blue { -istanbul_dice-jewellery } dice
         [coin] Coin dice
        *[card] Card dice
     }
@@ -315,11 +316,15 @@ istanbul_dice-last-round = Final round: every player finishes it
 istanbul_dice-way-take = Choose a mosque tile to take
     .short = Choose a tile to take
 istanbul_dice-way-buy = Choose a ruby to buy
-istanbul_dice-warn-buy = You can still buy a ruby. Press again to end your turn.
-istanbul_dice-warn-take = You can still take a mosque tile. Press again to end your turn.
-istanbul_dice-warn-trade = You can still trade goods. Press again to end your turn.
-istanbul_dice-warn-collect = You can still use your coin dice. Press again to end your turn.
-istanbul_dice-warn-draw = You can still use your card dice. Press again to end your turn.
+istanbul_dice-warn-missed = You can still { $what }. Press again to end your turn.
+istanbul_dice-missed =
+    { $verb ->
+        [buy] buy a ruby
+        [take] take a mosque tile
+        [collect] take lira
+        [draw] draw cards
+       *[trade] trade goods
+    }
 istanbul_dice-warn-nothing = You would have no more than before. Press again to do it anyway.
 istanbul_dice-warn-lacking = You would miss out on { $what }. Press again to do it anyway.
 istanbul_dice-warn-few = This is your last action: the other card dice would be wasted. Press again to draw fewer.
@@ -354,7 +359,7 @@ istanbul_dice-do-draw =
 istanbul_dice-do-take = Take the tile
 istanbul_dice-do-buy = Buy the ruby
 istanbul_dice-do-choose = Choose payment
-    .short = Pay otherwise
+    .short = Choose goods
 istanbul_dice-do-pay = Pay with this
 istanbul_dice-do-rest = Pay the rest automatically
 istanbul_dice-do-end = End your turn
@@ -381,11 +386,7 @@ istanbul_dice-preview-end = Unused dice and actions are wasted
 istanbul_dice-preview-decline = Pay nothing, gain nothing
 istanbul_dice-preview-with = Pay with “{ $thing }”
 istanbul_dice-preview-choose = Choose the dice and tokens to pay with
-istanbul_dice-preview-reroll =
-    { $left ->
-        [0] A reroll costs your last crystal
-       *[other] A reroll costs 1 crystal ({ $left } left)
-    }
+istanbul_dice-preview-reroll = A reroll costs { istanbul_dice-crystal-of }
 istanbul_dice-preview-pay =
     { $dice ->
         [0] Pay { $what }
@@ -398,8 +399,8 @@ istanbul_dice-preview-pay =
         { $dice ->
             [0] Pay { $what }
            *[other] { $supply ->
-                [0] Pay with dice only
-               *[other] Dice and { $what }
+                [0] Pay dice ({ $shown })
+               *[other] Pay dice ({ $shown }) and { $what }
             }
         }
 istanbul_dice-preview-draw =
@@ -427,7 +428,7 @@ istanbul_dice-preview-ruby =
        *[other] Gain a ruby
     }
 istanbul_dice-preview-tile = Take a mosque tile ({ $effect })
-    .short = Take a mosque tile
+    .short = Gain the tile
 istanbul_dice-preview-die = Gain an extra die
 istanbul_dice-preview-drop = Discard a mosque tile ({ $effect })
 istanbul_dice-preview-last-round = Triggers the final round
@@ -451,6 +452,7 @@ istanbul_dice-preview-then =
 istanbul_dice-log-roll = { $seat } rolls { $shown }.
     .short = Rolls the dice.
 istanbul_dice-log-reroll = { $seat } rerolls: { $shown }.
+    .short = Rerolls: { $shown }.
 istanbul_dice-log-pay =
     { $goal ->
         [pair] { $seat } turns { istanbul_dice-log-given } into { istanbul_dice-one }.
@@ -509,6 +511,7 @@ istanbul_dice-one =
        *[any] 1 good
     }
 istanbul_dice-log-gain = { $seat } gains { $what }.
+    .short = Gains { $what }.
 istanbul_dice-log-shortage = Supply too small: each player with any returns { $what }.
 istanbul_dice-log-lacking = { $seat } misses out on { $what }: nobody else has any.
 istanbul_dice-log-collect =
@@ -516,12 +519,22 @@ istanbul_dice-log-collect =
         [one] { $seat } uses a coin die.
        *[other] { $seat } uses { $count } coin dice.
     }
+    .short =
+        { $count ->
+            [one] Uses a coin die.
+           *[other] Uses { $count } coin dice.
+        }
 istanbul_dice-log-shuffle = The discarded bazaar cards are reshuffled.
 istanbul_dice-log-draw =
     { $count ->
         [one] { $seat } draws a bazaar card.
        *[other] { $seat } draws { $count } bazaar cards.
     }
+    .short =
+        { $count ->
+            [one] Draws a bazaar card.
+           *[other] Draws { $count } bazaar cards.
+        }
 istanbul_dice-log-carry =
     { $unmet ->
         [own] { $seat } cannot use a bazaar card ({ $says }) and takes 1 lira.
@@ -537,13 +550,16 @@ istanbul_dice-log-carry =
             [own] Cannot use a bazaar card: 1 lira.
             [others] Nobody else can use the bazaar card.
            *[none]
-                { $offers ->
-                    [true] Bazaar card offers { $says }.
-                   *[false] Bazaar card: { $says }.
+                { $halves ->
+                    [both] Card: { $own }; others: { $theirs }.
+                    [own] Card: { $own }.
+                   *[others] Card for others: { $theirs }.
                 }
         }
 istanbul_dice-log-fallback = { $seat } takes 1 lira instead.
+    .short = Takes 1 lira instead.
 istanbul_dice-log-unmet = { $seat } cannot use the bazaar card.
+    .short = Cannot use the card.
 istanbul_dice-log-decline = { $seat } declines the bazaar card.
     .short = Declines the bazaar card.
 istanbul_dice-log-ruby =
@@ -556,9 +572,22 @@ istanbul_dice-log-ruby =
         [green] { $seat } gains a ruby from the { -istanbul_dice-spice } area!
        *[blue] { $seat } gains a ruby from the { -istanbul_dice-jewellery } area!
     }
+    .short = Gains a ruby ({ istanbul_dice-shop })!
+istanbul_dice-shop =
+    { $area ->
+        [left] left carpet
+        [right] right carpet
+        [mosque] mosque
+        [red] { -istanbul_dice-cloth }
+        [yellow] { -istanbul_dice-fruit }
+        [green] { -istanbul_dice-spice }
+       *[blue] { -istanbul_dice-jewellery }
+    }
 istanbul_dice-log-tile = { $seat } takes a mosque tile ({ $effect }).
+    .short = Tile: { $effect }.
 istanbul_dice-log-drop = { $seat } discards a mosque tile ({ $effect }).
 istanbul_dice-log-die = { $seat } gains an extra die from next turn.
+    .short = Gains an extra die.
 istanbul_dice-log-die-back = { $seat } returns a die.
 istanbul_dice-log-last-round = { $seat } reaches the goal: final round!
 istanbul_dice-log-end = The game is over.
@@ -622,7 +651,7 @@ istanbul_dice-space-text =
         }
 istanbul_dice-die-used = Shows { istanbul_dice-shown-face }, used this turn
 istanbul_dice-die-shows = Shows { istanbul_dice-shown-face }
-istanbul_dice-die-waits = Not rolled yet
+istanbul_dice-die-waits = Not rolled yet: press “{ istanbul_dice-do-roll }”
 istanbul_dice-shown-face =
     { $face ->
         [red] { -istanbul_dice-cloth } (red)
@@ -750,12 +779,13 @@ istanbul_dice-why-near =
            *[other] { " " }and { $lira } lira
         }
     } short of the { istanbul_dice-ruby }.
-istanbul_dice-why-reroll = You keep { istanbul_dice-shown } and reroll { $again } for a crystal ({ $left } left).
-istanbul_dice-why-reroll-all =
-    { $again ->
-        [one] You reroll the die
-       *[other] You reroll all { $again } dice
-    } for a crystal ({ $left } left).
+istanbul_dice-why-reroll = You keep { $kept }, for { istanbul_dice-crystal-of }.
+istanbul_dice-why-reroll-all = You keep no die, for { istanbul_dice-crystal-of }.
+istanbul_dice-crystal-of =
+    { $have ->
+        [one] your only crystal
+       *[other] 1 of your { $have } crystals
+    }
 istanbul_dice-why-draw =
     { $count ->
         [one] A bazaar card is drawn and resolved.
@@ -889,57 +919,62 @@ istanbul_dice-waiting =
 istanbul_dice-lesson-goal = Six rubies, two actions
 istanbul_dice-lesson-goal-aim = Rubies are the goal: six of them end the game, and the player with the most wins.
 istanbul_dice-lesson-goal-sold = Here you buy them. The number is the price in goods or lira; the mosque gives a ruby for five tiles.
-istanbul_dice-lesson-goal-roll = Your turn begins with five dice. Roll them!
+istanbul_dice-lesson-goal-carpets = Two carpets sell rubies, too: the left for one good of each kind and one more (+1), the right for lira.
+istanbul_dice-lesson-goal-roll = Your turn begins with five dice. Press “{ istanbul_dice-do-roll }”!
 istanbul_dice-lesson-goal-once = You have two actions, and each die can be used only once. Let’s start with your coins.
-istanbul_dice-lesson-goal-lira = First action: take 2 lira for each coin. All your coin dice are used together.
-istanbul_dice-lesson-goal-lira-first = Take the lira first
-istanbul_dice-lesson-goal-pair = Second action: two of a kind give you a third, as a token that you keep.
+istanbul_dice-lesson-goal-lira = First action: choose the lit one, 2 lira for each coin. All your coin dice are used together.
+istanbul_dice-lesson-goal-lira-first = Choose the lira action first
+istanbul_dice-lesson-goal-pair = Second action, lit: two of a kind give you a third, as a token that you keep.
 istanbul_dice-lesson-goal-pair-first = Choose the action for two of a kind first
 istanbul_dice-lesson-goal-other = Now your opponent rolls and takes lira.
 istanbul_dice-lesson-goal-other-pair = Then your opponent, too, uses two of a kind for a token.
-istanbul_dice-lesson-goal-again = Your turn again. Your token counts like a die, until you spend it. Roll!
+istanbul_dice-lesson-goal-again = Your turn again. Your token counts like a die, until you spend it. Roll the dice!
 istanbul_dice-lesson-goal-three = Three different goods give you a brown good, and brown counts as any good. Choose this action.
 istanbul_dice-lesson-goal-three-first = Choose the action for three different goods first
 istanbul_dice-lesson-goal-different = Two different goods give you a crystal; one of each kind gives you two goods of your choice.
-istanbul_dice-lesson-goal-last = One action is left: take lira for your coin.
+istanbul_dice-lesson-goal-last = One action is left: choose lira for your coin.
 istanbul_dice-lesson-tiles = Mosque tiles and crystals
 istanbul_dice-lesson-tiles-help = A mosque tile helps you every turn: it gives you lira, an extra die or an extra action, for example.
 istanbul_dice-lesson-tiles-roll = You have three tokens already. Roll, and see which tiles you can pay for.
-istanbul_dice-lesson-tiles-take = The goods on a tile are its price; dice and tokens pay for it. Take one of the lit tiles.
-istanbul_dice-lesson-tiles-take-first = Take a mosque tile first
+istanbul_dice-lesson-tiles-take = The goods on a tile are its price; dice and tokens pay it. Take the lit one: an extra action each turn.
+istanbul_dice-lesson-tiles-take-first = Take the lit mosque tile first
 istanbul_dice-lesson-tiles-fresh = It is yours, and active from your next turn. Your fifth tile will also give you a mosque ruby.
-istanbul_dice-lesson-tiles-crystal = Second action: take a crystal for two different goods.
+istanbul_dice-lesson-tiles-crystal = Second action: a crystal for two different goods. The program pays for you, with dice first.
 istanbul_dice-lesson-tiles-crystal-first = Take a crystal first
-istanbul_dice-lesson-tiles-active = Your tile is active now. Roll!
+istanbul_dice-lesson-tiles-active = Your tile is active now: you have three actions this turn. Roll!
 istanbul_dice-lesson-tiles-reroll = Not what you need? Choose the dice that you do not like, and reroll them below for one crystal.
 istanbul_dice-lesson-tiles-reroll-first = Reroll some dice first
-istanbul_dice-lesson-tiles-act = You can only reroll before your first action. Now use your dice: take the action you like best.
+istanbul_dice-lesson-tiles-act = You can reroll only before your first action. Now choose an action that you like; cards come next chapter.
+istanbul_dice-lesson-tiles-no-cards = Bazaar cards come in the next chapter
+istanbul_dice-lesson-tiles-second = Two actions are left. Take another one.
+istanbul_dice-lesson-tiles-extra = This third action comes from your tile. Use it, or end your turn if nothing suits you.
 istanbul_dice-lesson-cards = Bazaar cards
 istanbul_dice-lesson-cards-deck = You draw these with card dice. They give goods, lira, crystals, tiles, even rubies.
 istanbul_dice-lesson-cards-roll = Roll, and look out for card dice.
 istanbul_dice-lesson-cards-draw = Two card dice! Use both: draw two cards, and resolve the one that you prefer.
+istanbul_dice-lesson-cards-place = Your cards lie here. The tabs show dice, rubies and tiles meanwhile, and lead back to the cards.
 istanbul_dice-lesson-cards-draw-first = Draw two cards first
 istanbul_dice-lesson-cards-carry = The part with the lamp is yours, the part with the people is for the others. Choose a card.
 istanbul_dice-lesson-cards-join = You have gained your part. Now the others may join, and your opponent accepts.
 istanbul_dice-lesson-cards-lira = Second action: take lira for your coin.
 istanbul_dice-lesson-cards-theirs = Then your opponent draws a bazaar card.
-istanbul_dice-lesson-cards-answer = This time you are one of the others: accept the offer, or decline.
+istanbul_dice-lesson-cards-answer = This time you are one of the others: take what is offered, or decline.
 istanbul_dice-lesson-cards-ask = On some cards you pay first. If you cannot or do not want to, you take 1 lira instead.
 istanbul_dice-lesson-end = Buying rubies and winning
 istanbul_dice-lesson-end-four = Four rubies, and you have saved well. Let’s buy the last two in one turn!
 istanbul_dice-lesson-end-roll = First roll, as always.
 istanbul_dice-lesson-end-price = The number is the price. Bright dots are goods that you have (brown counts, too), the bar is your lira.
-istanbul_dice-lesson-end-buy = Choose a lit area and buy its ruby. You pay with dice first, then with tokens.
-istanbul_dice-lesson-end-buy-first = Buy a ruby first
+istanbul_dice-lesson-end-buy = The lit area wants five jewellery. Buy its ruby: you pay with dice first, then with tokens.
+istanbul_dice-lesson-end-buy-first = Buy the jewellery ruby first
 istanbul_dice-lesson-end-rises = Five rubies! With every ruby that is sold, the next one in its area costs more or the same.
-istanbul_dice-lesson-end-sixth = Second action: buy your sixth ruby!
+istanbul_dice-lesson-end-sixth = Second action: the right carpet wants lira, and you have 22. Buy your sixth ruby!
 istanbul_dice-lesson-end-sixth-first = Buy your sixth ruby first
 istanbul_dice-lesson-end-final = Six rubies! This is the final round: your opponent still has a turn, and takes lira.
-istanbul_dice-lesson-end-tie = A token, and the round is over. In a tie, the lira, goods and crystals that are left would decide.
+istanbul_dice-lesson-end-tie = With your opponent’s last action the round ends, and you win! In a tie, lira, goods and crystals left would decide.
 istanbul_dice-lesson-game = A short game of your own
 istanbul_dice-lesson-game-three = Three rubies each, and from here it is your game. Six rubies trigger the final round.
-istanbul_dice-lesson-game-tiles = Your mosque tiles give you 3 lira and an extra action each turn.
-istanbul_dice-lesson-game-hint = Not sure what to do? The lamp gives you a hint. Good luck!
+istanbul_dice-lesson-game-tiles = Your two mosque tiles work each turn: one gives you 3 lira, the other an extra action.
+istanbul_dice-lesson-game-hint = Not sure what to do? The light bulb below gives you a hint. Good luck!
 
 ## Labels
 

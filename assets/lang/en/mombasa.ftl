@@ -2,6 +2,7 @@
 
 mombasa-name = Mombasa
 mombasa-tagline = Shares, trading posts and books on an old map of Africa
+mombasa-aim = Back the right companies, and end the richest.
 mombasa-box = Plan your cards in secret, expand four companies across Africa, and hold the shares that are worth most at the end.
 
 ## Companies, goods, regions
@@ -823,14 +824,9 @@ mombasa-ink = { $seat }’s ink jar
 mombasa-starter = Start player marker: { $seat }
 mombasa-next = Next for the ink jar: { $book }
 mombasa-gained = { $seat }’s new books
-mombasa-word-markers = Markers
 mombasa-word-hand = Hand
-mombasa-word-diamonds = Diamonds
-mombasa-word-books = Books
-mombasa-word-round = Round
 mombasa-word-this-round = This round
 mombasa-word-resting = Resting
-mombasa-word-tiles = Tiles
 mombasa-word-gained = New books
 mombasa-word-ledger = Bookkeeping track
 mombasa-word-gems = Diamond track

@@ -2,6 +2,7 @@
 
 newyork1901-name = New York 1901
 newyork1901-tagline = Land, skyscrapers and streets of Lower Manhattan
+newyork1901-aim = Claim lots, build high, and rule the streets.
 newyork1901-box = Claim lots, build, demolish to build taller. The player who scores most with buildings, streets and a challenge wins.
 
 ## Names that stand in several messages
@@ -776,28 +777,37 @@ newyork1901-character-of = { $seat }’s character
 newyork1901-workers = { $seat }’s free workers
 newyork1901-actions = { $seat }’s action cards
 newyork1901-unbuilt = { $seat }’s unbuilt buildings
-newyork1901-opens = { $seat }’s { newyork1901-generation } generation
+newyork1901-opens =
+    { $seat }’s { newyork1901-generation } { $generation ->
+        [legendary] building
+       *[other] generation
+    }
 newyork1901-post = A worker’s place
 
 ## Words in the panels: short, for they stand in narrow places
 
-newyork1901-panel-estate = Free squares: { $count }
-newyork1901-panel-land = Land: { $count }
-newyork1901-panel-unbuilt = { $count } unbuilt
+newyork1901-panel-estate =
+    { $count ->
+        [one] 1 free square
+       *[other] { $count } free squares
+    }
+newyork1901-panel-land = { $count } free
+newyork1901-panel-unbuilt = { $count } to build
 newyork1901-panel-left = { $count } left
 newyork1901-panel-action =
     { $action ->
-        [market_shift] Shift
-        [land_grab] Grab
-       *[construction_boom] Boom
+        [market_shift] New land
+        [land_grab] Two lots
+       *[construction_boom] Build two
     }
 newyork1901-panel-metal =
     { $generation ->
         [bronze] Bronze
         [silver] Silver
-       *[gold] Gold
+        [gold] Gold
+       *[legendary] Legends
     }
-newyork1901-panel-row = { $name }: { $of }
+newyork1901-panel-row = { $name }: { $count }
 newyork1901-panel-locked = { $name } { $of }
 newyork1901-panel-more =
     in { $count ->
@@ -805,13 +815,7 @@ newyork1901-panel-more =
        *[other] { $count } pts
     }
 newyork1901-panel-built = { $count } built
-newyork1901-panel-landmark =
-    { $kind ->
-        [park_row] Park Row
-        [singer] Singer
-        [metropolitan_life] Met Life
-       *[woolworth] Woolworth
-    }
+newyork1901-panel-each = one each
 
 ## Hints
 

@@ -2,6 +2,7 @@
 
 splendor-name = Kahroba
 splendor-tagline = Gems, cards and noble guests
+splendor-aim = Turn gems into cards, and cards into points.
 splendor-box = Splendor: collect gems, buy cards and use their bonuses to buy better ones. 15 points trigger the final round.
 
 ## The gems, and lists of them: only what is there is named

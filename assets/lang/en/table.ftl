@@ -97,7 +97,7 @@ setup-barred = Cannot be combined with { $others }.
 setup-option-value = { "\u200E" }{ $name }: { $value }
 setup-add = Add a player
 setup-add-computer = Add a computer
-setup-shuffle = Shuffle the seats
+setup-shuffle = Shuffle seats
 setup-start = { $n ->
     [one] Start with { $n } player
    *[other] Start with { $n } players
@@ -105,7 +105,7 @@ setup-start = { $n ->
 setup-default-name = Player { $n }
 setup-computer-name = Computer { $n }
 setup-seat = Player { $n }
-setup-begins = starts
+setup-begins = { $name } starts
 setup-edit = Edit this player
 setup-take = Take this seat
 setup-mind = Played by
@@ -259,7 +259,7 @@ about-edition = About this edition
 about-licences = Licences
 about-version = Version { $version }
 about-text = Caravanserai puts modern board games about trade on one big screen, for friends in one room. It works offline, has no accounts and sends no data. It is not affiliated with the publishers of the printed games; all names belong to their owners. All art and sounds were made for this program.
-about-font = The typeface is Vazirmatn, by Saber Rastikerdar and the Vazirmatn project authors, under the SIL Open Font License, Version 1.1. The full licence follows.
+about-font = The text is set in Vazirmatn, by Saber Rastikerdar and the Vazirmatn project authors, the headings in Markazi Text, by Borna Izadpanah and the Markazi Text project authors. Both are under the SIL Open Font License, Version 1.1. The full licence follows.
 about-libraries = Built with Python, pygame-ce (LGPL 2.1), SDL (zlib licence), pytmx (LGPL 3), Fluent (Apache 2.0), Babel (BSD), python-bidi (LGPL 3) and platformdirs (MIT).
 
 ## Pause

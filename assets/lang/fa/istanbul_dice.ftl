@@ -2,6 +2,7 @@
 
 istanbul_dice-name = استانبول: بازی تاس
 istanbul_dice-tagline = تاس، کالا و یاقوت در بازار استانبول
+istanbul_dice-aim = با تاس‌ها کالا و پول جمع کنید و آن‌ها را به یاقوت تبدیل کنید.
 istanbul_dice-box = تاس بریزید، در هر نوبت دو عملیات انجام دهید و پیش از دیگران کالا و سکه را به یاقوت تبدیل کنید.
 
 ## Goods: one is a word in sentences, several are digits
@@ -86,10 +87,10 @@ istanbul_dice-good =
 istanbul_dice-die = تاس
 istanbul_dice-face =
     { $face ->
-        [red] تاس‌های { -istanbul_dice-cloth } (قرمز)
-        [yellow] تاس‌های { -istanbul_dice-fruit } (زرد)
-        [green] تاس‌های { -istanbul_dice-spice } (سبز)
-        [blue] تاس‌های { -istanbul_dice-jewellery } (آبی)
+        [red] تاس‌های قرمزِ { -istanbul_dice-cloth }
+        [yellow] تاس‌های زردِ { -istanbul_dice-fruit }
+        [green] تاس‌های سبزِ { -istanbul_dice-spice }
+        [blue] تاس‌های آبیِ { -istanbul_dice-jewellery }
         [coin] تاس‌های سکه
        *[card] تاس‌های کارت
     }
@@ -310,11 +311,15 @@ istanbul_dice-last-round = دور آخر: همه این دور را تمام م�
 istanbul_dice-way-take = کاشی مسجدی را که می‌گیرید انتخاب کنید
     .short = کاشی مسجد را انتخاب کنید
 istanbul_dice-way-buy = یاقوتی را که می‌خرید انتخاب کنید
-istanbul_dice-warn-buy = هنوز می‌توانید یاقوت بخرید. برای پایان نوبت دوباره بزنید.
-istanbul_dice-warn-take = هنوز می‌توانید کاشی مسجد بگیرید. برای پایان نوبت دوباره بزنید.
-istanbul_dice-warn-trade = هنوز می‌توانید کالا عوض کنید. برای پایان نوبت دوباره بزنید.
-istanbul_dice-warn-collect = هنوز تاس سکه دارید. برای پایان نوبت دوباره بزنید.
-istanbul_dice-warn-draw = هنوز تاس کارت دارید. برای پایان نوبت دوباره بزنید.
+istanbul_dice-warn-missed = هنوز می‌توانید { $what }. برای پایان نوبت دوباره بزنید.
+istanbul_dice-missed =
+    { $verb ->
+        [buy] یاقوت بخرید
+        [take] کاشی مسجد بگیرید
+        [collect] لیر بگیرید
+        [draw] کارت بکشید
+       *[trade] کالا عوض کنید
+    }
 istanbul_dice-warn-nothing = چیزی به دارایی‌تان افزوده نمی‌شود. برای ادامه دوباره بزنید.
 istanbul_dice-warn-lacking = { $what } به شما نمی‌رسد. برای ادامه دوباره بزنید.
 istanbul_dice-warn-few = این آخرین عملیات شماست و بقیهٔ تاس‌های کارت هدر می‌روند. برای کمتر کشیدن دوباره بزنید.
@@ -376,12 +381,7 @@ istanbul_dice-preview-end = تاس‌ها و عملیات باقی‌مانده 
 istanbul_dice-preview-decline = چیزی نمی‌پردازید و چیزی نمی‌گیرید
 istanbul_dice-preview-with = با «{ $thing }» می‌پردازید
 istanbul_dice-preview-choose = تاس‌ها و کالانماهای پرداخت را خودتان انتخاب کنید
-istanbul_dice-preview-reroll =
-    { $left ->
-        [0] با آخرین کریستالتان دوباره می‌ریزید
-        [1] با یک کریستال دوباره می‌ریزید؛ یکی می‌ماند
-       *[other] با یک کریستال دوباره می‌ریزید؛ { $left } تا می‌ماند
-    }
+istanbul_dice-preview-reroll = برای دوباره ریختن { istanbul_dice-crystal-of } خرج می‌شود
 istanbul_dice-preview-pay =
     { $dice ->
         [0] { $what } خرج می‌شود
@@ -394,8 +394,8 @@ istanbul_dice-preview-pay =
         { $dice ->
             [0] { $what } خرج می‌شود
            *[other] { $supply ->
-                [0] فقط تاس‌ها خرج می‌شود
-               *[other] تاس‌ها و { $what }
+                [0] تاس‌ها: { $shown }
+               *[other] تاس‌ها ({ $shown }) و { $what }
             }
         }
 istanbul_dice-preview-draw =
@@ -426,7 +426,7 @@ istanbul_dice-preview-ruby =
        *[other] یک یاقوت می‌گیرید
     }
 istanbul_dice-preview-tile = یک کاشی مسجد می‌گیرید ({ $effect })
-    .short = یک کاشی مسجد می‌گیرید
+    .short = کاشی می‌گیرید
 istanbul_dice-preview-die = یک تاس اضافی می‌گیرید
 istanbul_dice-preview-drop = یک کاشی مسجد باطل می‌شود ({ $effect })
 istanbul_dice-preview-last-round = دور آخر شروع می‌شود
@@ -450,6 +450,7 @@ istanbul_dice-preview-then =
 istanbul_dice-log-roll = { $seat } با تاس‌ها { $shown } آورد.
     .short = تاس ریخت.
 istanbul_dice-log-reroll = { $seat } دوباره ریخت و { $shown } آورد.
+    .short = دوباره ریخت: { $shown }.
 istanbul_dice-log-pay =
     { $goal ->
         [pair] { $seat } { istanbul_dice-log-given } را با { istanbul_dice-one } عوض کرد.
@@ -508,6 +509,7 @@ istanbul_dice-one =
        *[any] یک { -istanbul_dice-token }
     }
 istanbul_dice-log-gain = { $seat } { $what } گرفت.
+    .short = { $what } گرفت.
 istanbul_dice-log-shortage = ذخیرهٔ عمومی کافی نبود: هر کس داشت { $what } پس داد.
 istanbul_dice-log-lacking = { $what } به { $seat } نرسید؛ کس دیگری نداشت.
 istanbul_dice-log-collect =
@@ -515,12 +517,22 @@ istanbul_dice-log-collect =
         [1] { $seat } یک تاس سکه خرج کرد.
        *[other] { $seat } { $count } تاس سکه خرج کرد.
     }
+    .short =
+        { $count ->
+            [1] یک تاس سکه خرج کرد.
+           *[other] { $count } تاس سکه خرج کرد.
+        }
 istanbul_dice-log-shuffle = کارت‌های باطلهٔ بازار بُر خوردند.
 istanbul_dice-log-draw =
     { $count ->
         [1] { $seat } یک کارت بازار کشید.
        *[other] { $seat } { $count } کارت بازار کشید.
     }
+    .short =
+        { $count ->
+            [1] یک کارت بازار کشید.
+           *[other] { $count } کارت بازار کشید.
+        }
 istanbul_dice-log-carry =
     { $unmet ->
         [own] { $seat } شرط کارت بازار را نداشت ({ $says }) و یک لیر گرفت.
@@ -536,13 +548,16 @@ istanbul_dice-log-carry =
             [own] شرط کارت بازار را نداشت: یک لیر.
             [others] کس دیگری شرط کارت بازار را نداشت.
            *[none]
-                { $offers ->
-                    [true] پیشنهاد کارت بازار: { $says }.
-                   *[false] کارت بازار: { $says }.
+                { $halves ->
+                    [both] کارت: { $own }؛ دیگران: { $theirs }.
+                    [own] کارت: { $own }.
+                   *[others] کارت برای دیگران: { $theirs }.
                 }
         }
 istanbul_dice-log-fallback = { $seat } به‌جای آن یک لیر گرفت.
+    .short = به‌جای آن یک لیر گرفت.
 istanbul_dice-log-unmet = { $seat } شرط کارت بازار را نداشت.
+    .short = شرط کارت را نداشت.
 istanbul_dice-log-decline = { $seat } کارت بازار را نپذیرفت.
     .short = کارت بازار را نپذیرفت.
 istanbul_dice-log-ruby =
@@ -550,9 +565,12 @@ istanbul_dice-log-ruby =
         [mosque] { $seat } یاقوت مسجد را گرفت!
        *[other] { $seat } از { istanbul_dice-area } یک یاقوت گرفت!
     }
+    .short = یاقوت گرفت ({ istanbul_dice-area })!
 istanbul_dice-log-tile = { $seat } یک کاشی مسجد گرفت ({ $effect }).
+    .short = کاشی: { $effect }.
 istanbul_dice-log-drop = { $seat } یکی از کاشی‌هایش را باطل کرد ({ $effect }).
 istanbul_dice-log-die = { $seat } از نوبت بعد یک تاس اضافی دارد.
+    .short = یک تاس اضافی گرفت.
 istanbul_dice-log-die-back = { $seat } یک تاس را برگرداند.
 istanbul_dice-log-last-round = { $seat } به هدف رسید: دور آخر!
 istanbul_dice-log-end = بازی تمام شد.
@@ -610,6 +628,7 @@ istanbul_dice-space-text =
     }
     .short =
         { $space ->
+            [pair] دو کالای یکسان برای یکی دیگر
             [three] سه کالای مختلف برای یک { -istanbul_dice-brown }
             [four] از هر نوع یکی برای دو کالانما
             [cards] برای هر تاس کارت یک کارت بازار
@@ -617,7 +636,7 @@ istanbul_dice-space-text =
         }
 istanbul_dice-die-used = { istanbul_dice-shown-face }؛ در این نوبت استفاده شده است
 istanbul_dice-die-shows = { istanbul_dice-shown-face }
-istanbul_dice-die-waits = هنوز ریخته نشده است
+istanbul_dice-die-waits = هنوز ریخته نشده است: «{ istanbul_dice-do-roll }» را بزنید
 istanbul_dice-shown-face =
     { $face ->
         [red] { -istanbul_dice-cloth } (قرمز)
@@ -735,8 +754,13 @@ istanbul_dice-why-near =
            *[other] { " " }و { $lira } لیر
         }
     } می‌ماند.
-istanbul_dice-why-reroll = { istanbul_dice-shown } می‌ماند و { $again } تاس با یک کریستال دوباره ریخته می‌شود ({ $left } می‌ماند).
-istanbul_dice-why-reroll-all = همهٔ { $again } تاس با یک کریستال دوباره ریخته می‌شود ({ $left } می‌ماند).
+istanbul_dice-why-reroll = { $kept } می‌ماند و { istanbul_dice-crystal-of } خرج می‌شود.
+istanbul_dice-why-reroll-all = هیچ تاسی نمی‌ماند و { istanbul_dice-crystal-of } خرج می‌شود.
+istanbul_dice-crystal-of =
+    { $have ->
+        [1] تنها کریستالتان
+       *[other] یکی از { $have } کریستالتان
+    }
 istanbul_dice-why-draw =
     { $count ->
         [one] یک کارت بازار می‌کشید و استفاده می‌کنید.
@@ -841,11 +865,12 @@ istanbul_dice-waiting =
 istanbul_dice-lesson-goal = شش یاقوت، دو عملیات
 istanbul_dice-lesson-goal-aim = هدف، یاقوت است: با شش یاقوت بازی به پایان می‌رسد و هر کس بیشترین یاقوت را دارد برنده است.
 istanbul_dice-lesson-goal-sold = یاقوت را اینجا می‌خرید. عدد، قیمتش به کالا یا لیر است؛ مسجد هم برای پنج کاشی یک یاقوت می‌دهد.
-istanbul_dice-lesson-goal-roll = نوبت با پنج تاس شروع می‌شود. بریزید!
+istanbul_dice-lesson-goal-carpets = دو فرش هم یاقوت دارند: { -istanbul_dice-left } از هر نوع یک کالا و یکی بیشتر می‌خواهد و { -istanbul_dice-right } لیر.
+istanbul_dice-lesson-goal-roll = نوبت با پنج تاس شروع می‌شود. «{ istanbul_dice-do-roll }» را بزنید!
 istanbul_dice-lesson-goal-once = دو عملیات دارید و هر تاس فقط یک بار استفاده می‌شود. از سکه‌ها شروع کنیم.
-istanbul_dice-lesson-goal-lira = عملیات اول: به‌ازای هر سکه ۲ لیر بگیرید. همهٔ تاس‌های سکه با هم خرج می‌شوند.
-istanbul_dice-lesson-goal-lira-first = اول لیر بگیرید
-istanbul_dice-lesson-goal-pair = عملیات دوم: با دو کالای یکسان یکی دیگر می‌گیرید؛ { -istanbul_dice-token }یی که پیش شما می‌ماند.
+istanbul_dice-lesson-goal-lira = عملیات اول: همین را که روشن است انتخاب کنید؛ برای هر سکه ۲ لیر. همهٔ تاس‌های سکه با هم خرج می‌شوند.
+istanbul_dice-lesson-goal-lira-first = اول عملیات لیر را انتخاب کنید
+istanbul_dice-lesson-goal-pair = عملیات دوم روشن است: با دو کالای یکسان یکی دیگر می‌گیرید؛ { -istanbul_dice-token }یی که پیش شما می‌ماند.
 istanbul_dice-lesson-goal-pair-first = اول عملیات دو کالای یکسان را انتخاب کنید
 istanbul_dice-lesson-goal-other = حالا حریف تاس می‌ریزد و لیر می‌گیرد.
 istanbul_dice-lesson-goal-other-pair = بعد او هم با دو کالای یکسان یک { -istanbul_dice-token } می‌گیرد.
@@ -853,45 +878,49 @@ istanbul_dice-lesson-goal-again = دوباره نوبت شماست. { -istanbul_
 istanbul_dice-lesson-goal-three = با سه کالای مختلف یک { -istanbul_dice-brown } می‌گیرید که به‌جای هر کالایی خرج می‌شود. همین را انتخاب کنید.
 istanbul_dice-lesson-goal-three-first = اول عملیات سه کالای مختلف را انتخاب کنید
 istanbul_dice-lesson-goal-different = با دو کالای مختلف کریستال می‌گیرید و با چهار کالای مختلف، دو کالای دلخواه.
-istanbul_dice-lesson-goal-last = یک عملیات مانده است: با سکه‌تان لیر بگیرید.
+istanbul_dice-lesson-goal-last = یک عملیات مانده است: برای سکه‌تان لیر بگیرید.
 istanbul_dice-lesson-tiles = کاشی‌های مسجد و کریستال
 istanbul_dice-lesson-tiles-help = کاشی مسجد در هر نوبت کمکتان می‌کند: مثلاً با لیر، یک تاس اضافی یا یک عملیات اضافی.
 istanbul_dice-lesson-tiles-roll = سه { -istanbul_dice-token } دارید. تاس بریزید تا ببینید به کدام کاشی‌ها می‌رسید.
-istanbul_dice-lesson-tiles-take = کالاهای روی کاشی قیمت آن است و با تاس و { -istanbul_dice-token } می‌پردازید. یکی از کاشی‌های روشن را بگیرید.
-istanbul_dice-lesson-tiles-take-first = اول یک کاشی مسجد بگیرید
+istanbul_dice-lesson-tiles-take = کالاهای روی کاشی قیمت آن است؛ تاس و { -istanbul_dice-token } می‌دهید. کاشی روشن را بگیرید: عملیات اضافی در هر نوبت.
+istanbul_dice-lesson-tiles-take-first = اول کاشی روشن مسجد را بگیرید
 istanbul_dice-lesson-tiles-fresh = کاشی مال شماست و از نوبت بعد فعال است. با پنجمین کاشی، یک یاقوت مسجد هم می‌گیرید.
-istanbul_dice-lesson-tiles-crystal = عملیات دوم: با دو کالای مختلف یک کریستال بگیرید.
+istanbul_dice-lesson-tiles-crystal = عملیات دوم: یک کریستال برای دو کالای مختلف. خود برنامه می‌پردازد و اول تاس خرج می‌کند.
 istanbul_dice-lesson-tiles-crystal-first = اول یک کریستال بگیرید
-istanbul_dice-lesson-tiles-active = کاشی‌تان حالا فعال است. تاس بریزید!
+istanbul_dice-lesson-tiles-active = کاشی‌تان حالا فعال است: این نوبت سه عملیات دارید. تاس بریزید!
 istanbul_dice-lesson-tiles-reroll = این تاس‌ها را نمی‌پسندید؟ هر کدام را نمی‌خواهید انتخاب کنید و پایین با یک کریستال دوباره بریزید.
 istanbul_dice-lesson-tiles-reroll-first = اول چند تاس را دوباره بریزید
-istanbul_dice-lesson-tiles-act = فقط پیش از عملیات اول می‌توان دوباره ریخت. حالا عملیاتی را که بیشتر می‌پسندید انجام دهید.
+istanbul_dice-lesson-tiles-act = فقط پیش از عملیات اول می‌توان دوباره ریخت. حالا عملیاتی انتخاب کنید؛ کارت‌ها در بخش بعد می‌آیند.
+istanbul_dice-lesson-tiles-no-cards = کارت‌های بازار در بخش بعد می‌آیند
+istanbul_dice-lesson-tiles-second = دو عملیات مانده است. یکی دیگر انجام دهید.
+istanbul_dice-lesson-tiles-extra = این عملیات اضافی را کاشی‌تان داده است. انجامش دهید یا نوبت را تمام کنید.
 istanbul_dice-lesson-cards = کارت‌های بازار
 istanbul_dice-lesson-cards-deck = با تاس کارت از این‌ها می‌کشید: کالا، لیر، کریستال، کاشی و حتی یاقوت می‌دهند.
 istanbul_dice-lesson-cards-roll = تاس بریزید؛ ببینیم کارت هم می‌آید یا نه.
 istanbul_dice-lesson-cards-draw = دو تاس کارت! هر دو را خرج کنید: دو کارت می‌کشید و از یکی استفاده می‌کنید.
+istanbul_dice-lesson-cards-place = کارت‌هایتان اینجاست. با برگه‌ها تاس، یاقوت و کاشی را می‌بینید و به کارت‌ها برمی‌گردید.
 istanbul_dice-lesson-cards-draw-first = اول دو کارت بکشید
 istanbul_dice-lesson-cards-carry = بخشی که چراغ دارد برای شماست و بخشی که آدم‌ها را دارد برای دیگران. یک کارت انتخاب کنید.
 istanbul_dice-lesson-cards-join = شما سهمتان را گرفتید. حالا دیگران هم می‌توانند بپذیرند و حریف می‌پذیرد.
 istanbul_dice-lesson-cards-lira = عملیات دوم: با سکه‌تان لیر بگیرید.
 istanbul_dice-lesson-cards-theirs = بعد حریف یک کارت بازار می‌کشد.
-istanbul_dice-lesson-cards-answer = این بار شما جزو دیگران هستید: پیشنهاد را بپذیرید یا نپذیرید.
+istanbul_dice-lesson-cards-answer = این بار شما جزو دیگران هستید: از پیشنهاد چیزی بگیرید یا نپذیرید.
 istanbul_dice-lesson-cards-ask = بعضی کارت‌ها اول چیزی از شما می‌گیرند. اگر نتوانید یا نخواهید بپردازید، به‌جایش یک لیر می‌گیرید.
 istanbul_dice-lesson-end = خریدن یاقوت و بردن بازی
 istanbul_dice-lesson-end-four = چهار یاقوت دارید و خوب پس‌انداز کرده‌اید. دو تای آخر را در همین نوبت بخرید!
 istanbul_dice-lesson-end-roll = مثل همیشه، اول تاس بریزید.
 istanbul_dice-lesson-end-price = عدد، قیمت است. نقطه‌های روشن کالاهای شماست (قهوه‌ای هم حساب می‌شود) و نوار، لیرهایتان.
-istanbul_dice-lesson-end-buy = یک ناحیهٔ روشن را انتخاب کنید و یاقوتش را بخرید. اول تاس خرج می‌شود، بعد { -istanbul_dice-token }.
-istanbul_dice-lesson-end-buy-first = اول یک یاقوت بخرید
+istanbul_dice-lesson-end-buy = ناحیهٔ روشن پنج جواهر می‌خواهد. یاقوتش را بخرید: اول تاس خرج می‌شود، بعد { -istanbul_dice-token }.
+istanbul_dice-lesson-end-buy-first = اول یاقوت جواهر را بخرید
 istanbul_dice-lesson-end-rises = پنج یاقوت! با هر خرید، یاقوت بعدی همان ناحیه گران‌تر می‌شود یا قیمتش می‌ماند.
-istanbul_dice-lesson-end-sixth = عملیات دوم: ششمین یاقوت را بخرید!
+istanbul_dice-lesson-end-sixth = عملیات دوم: { -istanbul_dice-right } لیر می‌خواهد و شما ۲۲ لیر دارید. ششمین یاقوت را بخرید!
 istanbul_dice-lesson-end-sixth-first = اول ششمین یاقوت را بخرید
 istanbul_dice-lesson-end-final = شش یاقوت! این دور آخر است: حریف هنوز یک نوبت دارد و لیر می‌گیرد.
-istanbul_dice-lesson-end-tie = یک { -istanbul_dice-token } و پایان دور! اگر مساوی بودید، لیر و کالا و کریستالِ مانده حساب می‌شد.
+istanbul_dice-lesson-end-tie = با آخرین عملیات حریف دور تمام می‌شود و شما می‌برید! در تساوی، لیر و کالا و کریستالِ مانده حساب می‌شود.
 istanbul_dice-lesson-game = یک بازی کوتاه، این بار خودتان
 istanbul_dice-lesson-game-three = هر کدام سه یاقوت دارید و بقیه با شماست. با شش یاقوت، دور آخر شروع می‌شود.
-istanbul_dice-lesson-game-tiles = کاشی‌های مسجدتان در هر نوبت ۳ لیر و یک عملیات اضافی می‌دهند.
-istanbul_dice-lesson-game-hint = نمی‌دانید چه کنید؟ چراغ پیشنهاد می‌دهد. موفق باشید!
+istanbul_dice-lesson-game-tiles = دو کاشی مسجدتان در هر نوبت کار می‌کنند: یکی ۳ لیر می‌دهد و دیگری یک عملیات اضافی.
+istanbul_dice-lesson-game-hint = نمی‌دانید چه کنید؟ لامپِ پایین صفحه پیشنهاد می‌دهد. موفق باشید!
 
 ## برچسب‌ها
 

@@ -2,6 +2,7 @@
 
 mombasa-name = مومباسا
 mombasa-tagline = سهام، شعبه‌ها و کتاب‌ها روی نقشه‌ای قدیمی از آفریقا
+mombasa-aim = روی شرکت‌های درست سرمایه بگذارید و از همه ثروتمندتر شوید.
 mombasa-box = کارت‌هایتان را مخفیانه بچینید، چهار شرکت را در آفریقا توسعه دهید و در پایان باارزش‌ترین سهام را داشته باشید.
 
 ## Companies, goods, regions
@@ -726,14 +727,9 @@ mombasa-ink = { $seat }: نشانگر جوهر
 mombasa-starter = نشانگر شروع‌کننده: { $seat }
 mombasa-next = کتاب بعدی نشانگر جوهر: { $book }
 mombasa-gained = { $seat }: کتاب‌های تازه
-mombasa-word-markers = نشانگر
 mombasa-word-hand = دست
-mombasa-word-diamonds = الماس
-mombasa-word-books = کتاب
-mombasa-word-round = این دور
 mombasa-word-this-round = این دور
 mombasa-word-resting = استراحت
-mombasa-word-tiles = کاشی
 mombasa-word-gained = کتاب‌های تازه
 mombasa-word-ledger = مسیر حسابداری
 mombasa-word-gems = مسیر الماس

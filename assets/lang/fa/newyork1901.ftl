@@ -2,6 +2,7 @@
 
 newyork1901-name = نیویورک ۱۹۰۱
 newyork1901-tagline = زمین‌ها، آسمان‌خراش‌ها و خیابان‌های جنوب منهتن
+newyork1901-aim = زمین بگیرید، بلند بسازید و بر خیابان‌ها چیره شوید.
 newyork1901-box = زمین بگیرید، بسازید و تخریب کنید تا بلندتر بسازید. هر کس از ساختمان‌ها، خیابان‌ها و چالش امتیاز بیشتری بگیرد برنده است.
 
 ## Names that stand in several messages
@@ -737,38 +738,37 @@ newyork1901-character-of = شخصیت { $seat }
 newyork1901-workers = { $seat }: کارگرهای آزاد
 newyork1901-actions = { $seat }: کارت‌های عمل
 newyork1901-unbuilt = { $seat }: ساختمان‌های ساخته‌نشده
-newyork1901-opens = { $seat }: نسل { newyork1901-generation }
+newyork1901-opens =
+    { $seat }: { $generation ->
+        [legendary] ساختمان افسانه‌ای
+       *[other] نسل { newyork1901-generation }
+    }
 newyork1901-post = جای کارگر
 
 ## Words in the panels: short, for they stand in narrow places
 
-newyork1901-panel-estate = خانهٔ آزاد: { $count }
-newyork1901-panel-land = زمین: { $count }
+newyork1901-panel-estate = { $count } خانهٔ آزاد
+newyork1901-panel-land = { $count } آزاد
 newyork1901-panel-unbuilt = { $count } بنا مانده
 newyork1901-panel-left = { $count } مانده
 newyork1901-panel-action =
     { $action ->
-        [market_shift] تعویض
-        [land_grab] زمین
-       *[construction_boom] رونق
+        [market_shift] زمین نو
+        [land_grab] دو زمین
+       *[construction_boom] دو ساخت
     }
 newyork1901-panel-metal =
     { $generation ->
         [bronze] برنز
         [silver] نقره
-       *[gold] طلا
+        [gold] طلا
+       *[legendary] افسانه‌ای
     }
-newyork1901-panel-row = { "\u200F" }{ $name }: { $of }
+newyork1901-panel-row = { "\u200F" }{ $name }: { $count }
 newyork1901-panel-locked = { "\u200F" }{ $name }: { $of }
 newyork1901-panel-more = { $count } امتیاز
 newyork1901-panel-built = { $count } بنا
-newyork1901-panel-landmark =
-    { $kind ->
-        [park_row] پارک‌رو
-        [singer] سینگر
-        [metropolitan_life] متروپولیتن
-       *[woolworth] وولورث
-    }
+newyork1901-panel-each = فقط یکی
 
 ## Hints
 

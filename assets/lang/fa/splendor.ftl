@@ -2,6 +2,7 @@
 
 splendor-name = کهربا
 splendor-tagline = گوهرها، کارت‌ها و اشراف‌زادگان
+splendor-aim = با گوهر کارت بخرید و با کارت‌ها امتیاز بگیرید.
 splendor-box = گوهر جمع کنید، کارت بخرید و با پاداش آن‌ها کارت‌های بهتری بخرید. پانزده امتیاز، دور آخر را شروع می‌کند.
 
 ## The gems, and lists of them: only what is there is named

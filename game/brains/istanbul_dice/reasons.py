@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from game.brains.reasons import Claim, Deed, Measure, Reasons, Side
+from game.rules.istanbul_dice.components import FACES
 from game.rules.istanbul_dice.deals import allowed
 from game.rules.istanbul_dice.mosque import blessed, setup_of
 from game.rules.istanbul_dice.payment import Purse, affords, by_color, missing, purse
 from game.rules.istanbul_dice.phrases import BROWN, COLORS, CRYSTAL, LIRA, SHOPS, Price
 from game.rules.istanbul_dice.state import Actions
 from game.rules.kernel.ids import last_of
-from game.rules.kernel.text import Part, piece_ref, text
+from game.rules.kernel.text import listed, piece_ref, text
 
 _RUBY = 9.0
 _CLOSE = 2.2
@@ -95,13 +96,14 @@ def _reroll(deed: Deed) -> Iterator[Claim]:
         return
     again = Counter(last_of(target) for target in deed.action.targets)
     shown = Counter(deed.before.state.faces[die] for die in deed.before.state.dice)
-    values: dict[str, Part] = {"again": again.total(), "left": deed.after.player.stock[CRYSTAL]}
-    kept = shown - again
+    have, left = deed.before.player.stock[CRYSTAL], shown - again
+    kept = [
+        text("istanbul_dice-shown", face=face, color=face, count=left[face]) for face in FACES if left[face]
+    ]
     if kept:
-        face, most = max(sorted(kept.items()), key=lambda pair: pair[1])
-        yield Claim(text("istanbul_dice-why-reroll", face=face, color=face, count=most, **values), 1.0)
+        yield Claim(text("istanbul_dice-why-reroll", kept=listed(kept), have=have), 1.0)
     else:
-        yield Claim(text("istanbul_dice-why-reroll-all", **values), 1.0)
+        yield Claim(text("istanbul_dice-why-reroll-all", have=have), 1.0)
 
 
 def _draw(deed: Deed) -> Iterator[Claim]:

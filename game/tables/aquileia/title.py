@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.aquileia.rules import AquileiaRules
 from game.tables.aquileia.layout import load
 from game.tables.aquileia.table import AquileiaTable
-from game.tables.table import Picture
+from game.tables.ground import Ground
 from game.tables.title import title
 
 TITLE = title(
@@ -15,5 +15,6 @@ TITLE = title(
     layout=load,
     about=("edition", "data", "cards", "history", "slavery"),
     guide="game.brains.aquileia.guide:AquileiaGuide",
-    box=tuple(map(Picture, ("laurel.blue.1", "temple", "laurel.purple.1"))),
+    cover="game.tables.aquileia.paint.cover:cover",
+    ground=Ground("4a3216", "22160a", "c79a52", "tesserae"),
 )

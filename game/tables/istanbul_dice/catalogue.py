@@ -13,7 +13,7 @@ from game.tables.catalogue import MAJOR, MINOR, Data, EventKind, More, TitleCata
 from game.tables.istanbul_dice.choices import QUESTIONS, USUAL, VERBS
 from game.tables.istanbul_dice.pieces import KINDS
 from game.tables.istanbul_dice.placing import OPEN, OWN
-from game.tables.istanbul_dice.wording import amounts, carried, effect, faces, goods, received
+from game.tables.istanbul_dice.wording import amounts, carried, effect, faces, goods, part_text, received
 from game.tables.moves import Fly, Turnover
 from game.tables.spotlight import Spotlit
 from game.tables.table import Picture
@@ -68,8 +68,12 @@ def _wild(counts: Mapping[str, int]) -> str:
 def _carried(data: Data) -> Mapping[str, Any]:
     """What the card says and who cannot meet it; what hangs on something is told as an offer."""
     card = printed_cards()[str(data["card"])]
+    own, theirs = (part_text(part) if part else "" for part in (card.active, card.others))
     return {
         "says": listed(list(carried(card))),
+        "own": own,
+        "theirs": theirs,
+        "halves": "both" if own and theirs else "own" if own else "others",
         "offers": card.active is None or card.active.conditional,
         "unmet": data.get("unmet", "") or "none",
     }
@@ -138,6 +142,7 @@ _EVENTS: Mapping[str, EventKind] = {
         (Fly("{ruby}", "area.{area}", "rubies.{seat}"),),
         scores="ruby",
         preview=_foretold("preview-ruby", "area"),
+        spotlight=Spotlit("{ruby}"),
     ),
     "tile": EventKind(
         "tile",
@@ -192,13 +197,6 @@ _SIGNS: Mapping[str, str | Picture] = {
     "active": "card.C16",
     "others": "card.C13",
 }
-
-LID = (
-    Picture("die.0", look="blue", shape=1.0),
-    Picture("ruby.red.1", shape=1.0),
-    Picture("die.1", look="coin", shape=1.0),
-)
-"""What lies on the lid of the box."""
 
 CATALOGUE = TitleCatalogue(
     "istanbul_dice", KINDS, _EVENTS, VERBS, QUESTIONS, USUAL, _HELP, _SIGNS, pieces=("card", "tile")

@@ -16,7 +16,7 @@ from game.rules.istanbul_dice.phrases import CRYSTAL, FREE
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of, last_of, spell
-from game.rules.kernel.text import Text, piece_ref, text
+from game.rules.kernel.text import Text, listed, piece_ref, text
 from game.tables.catalogue import Data, Question, Verb
 from game.tables.istanbul_dice.layout import BUY, CARDS, PICK, TURN
 from game.tables.istanbul_dice.placing import actions_now
@@ -26,8 +26,8 @@ from game.tables.words import Say, of_last, of_piece
 
 _SHOTS = {"take": PICK, "buy": BUY}
 """Where what is sold is seen."""
-_MISSED = ("buy", "take", "trade", "collect", "draw")
-"""What nobody leaves undone on purpose."""
+_MISSED, _NAMED = ("buy", "take", "collect", "draw", "trade"), 3
+"""What nobody leaves undone on purpose, and how much of it is named at most."""
 _BRINGS = ("gain", "lacking")
 """What an event tells that something was to come."""
 _THEN: Mapping[type, str] = {frames.Claim: "ruby", frames.Pick: "tile", frames.Removal: "drop"}
@@ -62,8 +62,8 @@ def _missed(ctx: Ctx, action: Action) -> Text | None:
     actions = actions_now(ctx.view)
     trades = sound_trades(ctx, actions)
     verbs = {other.verb for other in actions if other.verb != "trade" or other in trades}
-    missed = [verb for verb in _MISSED if verb in verbs]
-    return text(f"istanbul_dice-warn-{missed[0]}") if missed else None
+    missed = [text("istanbul_dice-missed", verb=verb) for verb in _MISSED if verb in verbs][:_NAMED]
+    return text("istanbul_dice-warn-missed", what=listed(missed)) if missed else None
 
 
 def _holdings(player: frames.Player) -> tuple[int, ...]:
@@ -196,7 +196,7 @@ def _shortcuts(ctx: Ctx, choosing: Choosing) -> Iterator[Shortcut]:
 VERBS: Mapping[str, Verb] = {
     "roll": Verb("preview-roll"),
     "reroll": Verb(
-        Say("preview-reroll", left=lambda ctx, action: ctx.player(action).stock[CRYSTAL] - 1),
+        Say("preview-reroll", have=lambda ctx, action: ctx.player(action).stock[CRYSTAL]),
         sorts={"face": "reroll"},
     ),
     "trade": Verb(_outcome, label=Say("do-trade", space=of_last, color=_last), spends=_price, warn=_wasted),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.istanbul_dice.rules import IstanbulDiceRules
-from game.tables.istanbul_dice.catalogue import LID
+from game.tables.ground import Ground
 from game.tables.istanbul_dice.layout import load
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.title import title
@@ -14,7 +14,8 @@ TITLE = title(
     table=IstanbulDiceTable,
     layout=load,
     about=("edition", "data"),
-    box=LID,
+    cover="game.tables.istanbul_dice.paint.cover:cover",
     guide="game.brains.istanbul_dice.guide:IstanbulDiceGuide",
     total="istanbul_dice-total",
+    ground=Ground("2c2748", "141228", "8478c8", "girih"),
 )

@@ -181,8 +181,7 @@ def _purse(ctx: Ctx, seat: int, player: Player) -> Placed:
     for company in COMPANIES:
         held = shares(ctx.view, player, company)
         yield at_home(f"shares.{seat}.{company}", held, owner=seat)
-        if held:
-            yield at_home(f"held.{seat}.{company}", held)
+        yield at_home(f"held.{seat}.{company}", held)
     if ctx.view.starter == seat:
         yield at_home(f"starter.{seat}", owner=seat)
 

@@ -25,22 +25,18 @@ _TABS, _TALL = 58.0, 1.3
 """The height of the row of tabs, and how much higher it is at most at larger text."""
 _SIDE, _SIDE_LARGE = 720.0, 340.0
 """The width of what lies beside a sheet, of 1728."""
-_OWN = 405.0
+_OWN = 443.0
 """The height of the own area, as it is drawn."""
-_ROUNDS = 66.0
+_ROUNDS = 80.0
+_GAPS = {2: 8.0, 3: 43.0, 4: 6.0}
+"""Between the rows of the seats: all are as high, but for those of two, which show more."""
+_CHART, _TICKERS = 660.0, 316.0
+"""The width of the chart, or of the market, and of the companies beside it."""
 _LEAST = 4.5
 """At larger text so many squares of the chart are seen of an expansion in any case."""
 
-Zones = tuple[tuple[str, float], ...]
-"""Zones of a sheet, and the share of each."""
-_SHEETS: Mapping[str, Zones] = {
-    COMPANIES: (("companies", 1),),
-    MARKET: (("market", 632), ("tickers", 286)),
-    BONUS: (("bonus", 1),),
-    CARDS: (("plan", 1),),
-    DRAFT: (("draft", 1),),
-}
-"""The zones that lie beside one another in a shot; at larger text only the first, in its larger form."""
+_SHEETS: Mapping[str, str] = {COMPANIES: "companies", BONUS: "bonus", CARDS: "plan", DRAFT: "draft"}
+"""The sheet that a shot consists of; at larger text in its larger form."""
 _READ = ("market", "books", "rounds")
 """The zones of no player that run in reading direction."""
 
@@ -64,7 +60,12 @@ def _own(setting: ShotContext) -> Node:
     zone = "aside" if setting.shot.startswith(CARDS) else "own"
     rows = tuple(panel(seat) for seat in range(setting.players))
     return Split(
-        (Part(Pane(zone, setting.active or 0), _OWN), Part(Split(rows, down=True, gap=6), 322)), True, 12
+        (
+            Part(Pane(zone, setting.active or 0), _OWN),
+            Part(Split(rows, down=True, gap=_GAPS[setting.players]), 284),
+        ),
+        True,
+        12,
     )
 
 
@@ -85,12 +86,19 @@ def _sheet(setting: ShotContext, size: tuple[float, float]) -> Node:
         shelf, own = ("books_large", "ledger_large") if large else ("books", "ledger")
         return Split((Part(_pane(shelf), 0), Part(Pane(own, seat), 0)), down=True, gap=10)
     if shot in _SHEETS:
-        parts = tuple(Part(_pane(zone, seat), share) for zone, share in _SHEETS[shot])
-        return _pane(f"{_SHEETS[shot][0][0]}_large", seat) if large else Split(parts, gap=16)
+        zone = _SHEETS[shot]
+        return _pane(f"{zone}_large" if large else zone, seat)
+    if shot == MARKET:
+        cards = _pane("market_large" if large else "market")
+        return cards if large else Split((Part(cards, _CHART), Part(_tickers(setting), _TICKERS)), gap=16)
     if large:
         return Split((Part(Pane("board"), hug=True, most=0.5), Part(Pane("own_large", seat))), gap=16)
-    chart = Split((Part(Pane("board")), Part(_pane("rounds"), units=_ROUNDS)), down=True, gap=12)
-    return Split((Part(chart, 690), Part(Pane("tickers"), 286)), gap=16)
+    return _chart(_tickers(setting))
+
+
+def _tickers(setting: ShotContext) -> Pane:
+    """The companies in brief; where only two hold shares each has a row."""
+    return Pane("tickers_2" if setting.players == 2 else "tickers")
 
 
 def _pane(zone: str, seat: int = 0) -> Pane:
@@ -98,10 +106,16 @@ def _pane(zone: str, seat: int = 0) -> Pane:
     return Pane(zone, seat) if kind in ("plan", "draft") else Pane(zone, reads=kind in _READ)
 
 
+def _chart(beside: Pane) -> Node:
+    """The chart above the rounds, and beside it companies: always in the same places."""
+    chart = Split((Part(Pane("board")), Part(_pane("rounds"), units=_ROUNDS)), down=True, gap=12)
+    return Split((Part(chart, _CHART), Part(beside, _TICKERS)), gap=16)
+
+
 def _expansion(company: str, reach: Sequence[int], size: tuple[float, float], large: bool) -> Node:
     """The chart, at larger text the part of it that is reached, and the base that the posts come from."""
     if not large:
-        return Split((Part(Pane("board"), 690), Part(Pane(f"base_{company}"), 286)), gap=16)
+        return _chart(Pane(f"base_{company}"))
     chart = Pane("board", crop=_part(reach, size, _LEAST), more=True, keep=_part(reach, size, 0))
     return Split((Part(chart, 906), Part(Pane(f"base_{company}_large"), 490)), gap=16)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.tables.table import Picture
+from game.tables.ground import Ground
 from game.tables.title import late, title
 
 _read_rules = late("game.tables.mombasa.chart:mombasa_rules")
@@ -16,5 +16,6 @@ TITLE = title(
     board=_read_rules,
     guide="game.brains.mombasa.guide:MombasaGuide",
     total="mombasa-total",
-    box=tuple(map(Picture, ("post.saint_louis.1", "starter", "post.cairo.1"))),
+    cover="game.tables.mombasa.paint.cover:cover",
+    ground=Ground("16433c", "0b2421", "58b3a0", "rhumbs"),
 )

@@ -39,6 +39,3 @@ SIGNS: Mapping[str, str | Picture] = {
     "grab": "action.0.land_grab",
     "boom": "action.0.construction_boom",
 }
-
-LID = tuple(map(Picture, ("legendary.metropolitan_life", "legendary.woolworth", "legendary.singer")))
-"""What lies on the lid of the box."""

@@ -228,12 +228,13 @@ def _owner(ctx: Ctx, piece: str) -> Player:
 def _opening(ctx: Ctx, piece: str) -> Lines:
     """How many of a generation stand, or from how many points it is open."""
     player, name = _owner(ctx, piece), last_of(piece)
-    opens = {"silver": ctx.view.silver_at, "gold": ctx.view.gold_at}.get(name, 0)
+    gold = ctx.view.gold_at
+    opens = {"silver": ctx.view.silver_at, "gold": gold, "legendary": gold}.get(name, 0)
     if (missing := opens - player.points) > 0:
         yield text("newyork1901-generation-locked", points=opens, missing=missing)
     else:
         yield text("newyork1901-generation-open")
-    yield text("newyork1901-built-text", count=scoring.rank_count(player, GENERATIONS.index(name)))
+    yield text("newyork1901-built-text", count=known.standing(player, name))
 
 
 def _spent(ctx: Ctx, piece: str) -> Text:

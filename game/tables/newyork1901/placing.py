@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 
 from game.rules.kernel.ids import kind_of, last_of, rest_of, spell
 from game.rules.newyork1901.building import covered, free_squares, open_generation
-from game.rules.newyork1901.components import ACTION_CARDS, GENERATIONS, building_of, card_kind, characters
-from game.rules.newyork1901.scoring import alone_ahead, challenge_points, rank_count, street_counts
+from game.rules.newyork1901.components import ACTION_CARDS, building_of, card_kind, characters
+from game.rules.newyork1901.scoring import alone_ahead, challenge_points, street_counts
 from game.rules.newyork1901.state import Player
 from game.rules.newyork1901.steps import placed
+from game.tables.newyork1901.known import standing
 from game.tables.newyork1901.looks import CLOSED, FITS, FREE, LOCKED, NOBODY, PLOT, SHUT, look_on_site, owned
 from game.tables.newyork1901.pieces import Ctx
 from game.tables.placing import Placed, at_home, in_places
@@ -121,11 +122,11 @@ def _belongings(ctx: Ctx, seat: int, player: Player, shut: Mapping[str, str]) ->
         if (kind := last_of(piece)) != "start":
             place = f"legendary.{kind}" if kind_of(piece) == "legendary" else f"rack.{seat}.{kind}"
             yield f"spent.{seat}.{kind}", Place(place, owner=seat)
-    for name, points in (("bronze", 0), ("silver", view.silver_at), ("gold", view.gold_at)):
-        rank = GENERATIONS.index(name)
-        missing = points - player.points if rank > open_generation(view, player) else 0
-        look = spell(LOCKED, missing) if missing else ""
-        yield at_home(f"generation.{seat}.{name}", rank_count(player, rank), owner=seat, look=look)
+    opens = {"bronze": 0, "silver": view.silver_at, "gold": view.gold_at, "legendary": view.gold_at}
+    for name, points in opens.items():
+        look = spell(LOCKED, points - player.points) if points > player.points else ""
+        count = standing(player, name)
+        yield at_home(f"generation.{seat}.{name}", count, owner=seat, look=look)
 
 
 def _actions(ctx: Ctx, seat: int, player: Player) -> Placed:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from game.tables.ground import Ground
 from game.tables.newyork1901.layout import load
 from game.tables.newyork1901.looks import ghost
-from game.tables.newyork1901.pages import LID
 from game.tables.newyork1901.table import NewYorkTable
 from game.tables.title import late, title
 
@@ -17,7 +17,8 @@ TITLE = title(
     table=NewYorkTable,
     layout=load,
     about=("edition", "data"),
-    box=LID,
+    cover="game.tables.newyork1901.paint.cover:cover",
     guide="game.brains.newyork1901.guide:NewYorkGuide",
     ghost=ghost,
+    ground=Ground("3b1f2c", "1c1016", "b0707f", "bricks"),
 )

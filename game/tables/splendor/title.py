@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.splendor.rules import SplendorRules
+from game.tables.ground import Ground
 from game.tables.splendor.table import SplendorTable
 from game.tables.table import Picture
 from game.tables.title import late, title
@@ -20,5 +21,6 @@ TITLE = title(
         "orient": Picture("card.O1P1", look="stone", shape=0.72),
         "strongholds": Picture("fort.0", shape=0.82),
     },
-    box=tuple(map(Picture, ("card.B3U2", "card.B3R2", "card.B3G2"))),
+    cover="game.tables.splendor.paint.cover:cover",
+    ground=Ground("16305f", "0d1e40", "4f86d6", "facets"),
 )

@@ -23,6 +23,7 @@ class Match:
         adviser: whom persons may ask for a hint; None: nobody.
         lesson: the chapter that is taught in it; None in a match.
         book: keeps where people are in the lesson.
+        opens: it begins, and is announced.
         first: somebody plays the title here for the first time, and has not taken its lesson.
     """
 
@@ -33,6 +34,7 @@ class Match:
     lesson: Lesson | None = None
     book: LessonBook | None = None
     first: bool = False
+    opens: bool = False
 
     def close(self) -> None:
         """The match is left; its record is complete."""

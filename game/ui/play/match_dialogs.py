@@ -23,10 +23,11 @@ from game.ui.scene import SceneStack
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import HistoryScene, chronicle
 from game.ui.scenes.inspect import InspectScene
-from game.ui.scenes.inspected import Inspected, OnDemand
+from game.ui.scenes.inspected import Inspected, OnDemand, room_shape
 from game.ui.scenes.labels import LabelsScene
 from game.ui.scenes.message import MessageScene
 from game.ui.scenes.moment import MomentScene
+from game.ui.scenes.opening import OpeningScene
 from game.ui.scenes.pad_lost import PadLostScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.players import PlayersScene
@@ -39,10 +40,6 @@ from game.ui.table.panels.panels import PANEL
 from game.ui.table.pointing import concerned, names_of
 from game.ui.table.view import TableView
 
-_SLIM = 0.78
-"""The narrowest room for a piece in a closer look: width by height."""
-_WIDE = 2.6
-"""The widest such room."""
 _REFUSALS = {
     **dict.fromkeys((errno.ENOSPC, errno.EDQUOT), "full"),
     **dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), "shut"),
@@ -118,6 +115,10 @@ class MatchDialogs:
     @property
     def _teachable(self) -> bool:
         return bool(self._flow.chapters(self._title.id))
+
+    def opening(self, on_gone: Callable[[], None]) -> None:
+        """What is played, before anything is asked."""
+        self._stack().push(OpeningScene(self._services, self._title.id, on_gone))
 
     def labels(self) -> None:
         """What is what on the table."""
@@ -273,8 +274,7 @@ class MatchDialogs:
         if not all(size):
             rect = self._view.stage.rect(piece)
             size = rect.size if rect else size
-        shape = room_shape(size) if all(size) else _SLIM
-        return Picture(piece, place.face, place.count, place.look, shape)
+        return Picture(piece, place.face, place.count, place.look, room_shape(size))
 
     def _sources(self, seat: int, owned: Sequence[str]) -> Inspected:
         """A player's score and where it comes from, beside all that the player has."""
@@ -293,8 +293,3 @@ class MatchDialogs:
         """In the language of now, also while the table is covered and still speaks that of before."""
         names = [seat.name for seat in self._session.seats]
         return Narrator(self._services.catalogue, names, self._view.table.describe).say(message)
-
-
-def room_shape(size: tuple[int, int]) -> float:
-    """Width for height of the room of a closer look at what is of this size."""
-    return min(max(size[0] / size[1], _SLIM), _WIDE)

@@ -96,8 +96,11 @@ class PlayScene(Scene):
         self._turn: int | None = None
 
     def on_enter(self) -> None:
-        """The first player is asked, the sounds of the title are heard; above all lies what is wrong."""
+        """A match that begins is announced, then the first player is asked; above all lies what is wrong."""
         self._services.sound.ambience(self._match.plan.title)
+        self._dialogs.opening(self._begin) if self._match.opens else self._begin()
+
+    def _begin(self) -> None:
         if self._match.first:
             self._dialogs.labels()
         self._next_choice()
@@ -105,6 +108,7 @@ class PlayScene(Scene):
 
     def on_exit(self) -> None:
         """The match is left; its record is complete."""
+        self._services.enter(None)
         self._changes.close()
         self.desk.close()
         self._match.close()
@@ -124,6 +128,7 @@ class PlayScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table for the canvas, language, theme and text scale of now."""
+        self._services.enter(find_title(self._match.plan.title).ground)
         self.view.arrange(self.desk.seen(), self._camera.shot, self.desk.actor)
 
     def focusables(self) -> list[Focusable]:

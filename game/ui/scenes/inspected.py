@@ -9,6 +9,9 @@ from typing import overload
 from game.rules.kernel.text import Text
 from game.tables.table import Picture
 
+_SLIM, _WIDE = 0.78, 2.6
+"""The narrowest room for a piece in a closer look and the widest: width by height."""
+
 
 @dataclass(frozen=True, slots=True)
 class Inspected:
@@ -50,3 +53,8 @@ class OnDemand(Sequence[Inspected]):
     def __getitem__(self, at: int | slice) -> Inspected | OnDemand:
         """One of them, or some."""
         return OnDemand(self._pages[at]) if isinstance(at, slice) else self._pages[at]()
+
+
+def room_shape(size: tuple[int, int]) -> float:
+    """Width for height of the room of a closer look at what is of this size."""
+    return min(max(size[0] / size[1], _SLIM), _WIDE) if all(size) else _SLIM

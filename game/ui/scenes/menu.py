@@ -138,14 +138,14 @@ class MenuScene(WidgetPage):
         words = text("menu-continue-with", game=say(game), names=listed(say, latest.names))
         # Larger text leaves it a single line, where that is enough, the largest in any case: all ways on are
         # to be seen at once.
-        large = self.ui.metrics.text_scale > 1
+        large = 1 < self.ui.metrics.text_scale < _LARGEST
         return Plaque(
             "continue",
             text("menu-continue"),
-            "" if large else words,
+            "",
             lambda: self._flow.resume(latest.path),
-            remark=words if large else "",
-            brief=game if self.ui.metrics.text_scale >= _LARGEST else None,
+            remark=words,
+            brief=None if large else game,
         )
 
     def _others(self) -> Widget:

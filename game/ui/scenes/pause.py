@@ -99,7 +99,8 @@ class PauseScene(ModalPage):
         """The choices in lines, and that nothing can be lost; larger text has no room to repeat it."""
         close = self.ui.metrics.text_scale > 1
         self.width = _WIDER if close else _WIDTH
-        lines = [self._line(names) for names in (_CLOSE if close else _LINES)]
+        possible = [[name for name in names if self._can(name)] for names in (_CLOSE if close else _LINES)]
+        lines = [self._line(names) for names in possible if names]
         assured = [] if close else [Paragraph(text("pause-saved"), align="center", soft=True)]
         return Column([*lines, *assured])
 
@@ -123,9 +124,12 @@ class PauseScene(ModalPage):
         kind: Kind = "primary" if name == "resume" else "normal"
         if name in self._above:
             return Button(name, text(f"pause-{name}"), self._above[name], kind=kind)
-        call = self._leaving[name]
-        press = partial(self._leave, call or self._resume)
-        return Button(name, text(f"pause-{name}"), press, kind=kind, enabled=call is not None)
+        press = partial(self._leave, self._leaving[name] or self._resume)
+        return Button(name, text(f"pause-{name}"), press, kind=kind)
+
+    def _can(self, name: str) -> bool:
+        """Whether there is something for it to do."""
+        return name in self._above or self._leaving[name] is not None
 
     def _leave(self, call: Call) -> None:
         self.stack.pop(self)

@@ -21,17 +21,18 @@ from game.ui.widgets.boxes import Column, Grid
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.footer import KeyHint, turning
 from game.ui.widgets.labels import Paragraph, Rule
-from game.ui.widgets.pieces import PieceRow, paint
+from game.ui.widgets.pieces import PieceGrid, PieceRow, paint
 from game.ui.widgets.sign_line import SignLine
 from game.ui.widgets.split_page import SplitPage
 from game.ui.widgets.text_page import TextPage
+from game.ui.widgets.two_columns import TwoColumns
 from game.ui.widgets.widget import Widget
-from game.ui.widgets.widget_scene import PageTitle, RunningHead
+from game.ui.widgets.widget_scene import RunningHead
 
-_PICTURES = 190
-"""The height of the pictures on a page, at every text size."""
-_SMALLER = 140
-"""The same on a page that also says where to press."""
+_PICTURES = 170
+"""The height of pictures between large words."""
+_HIGH, _SHARE = 500, 0.33
+"""The height of all pictures beside words, and their share of the width."""
 _LOWEST = 240
 _GAP, _CLOSE = 20, 10
 _LARGE = 2.0
@@ -56,7 +57,7 @@ class RulesHelpScene(SplitPage):
         options: of the match, where they change what there is to tell.
     """
 
-    width = 1400
+    width = 1728
 
     def __init__(
         self,
@@ -78,7 +79,7 @@ class RulesHelpScene(SplitPage):
     def head(self) -> Widget:
         """The title's name; with large text it is a running head."""
         name = text(f"{self._game.id}-name")
-        return RunningHead(name) if self._large else PageTitle(name)
+        return RunningHead(name)
 
     @property
     def _large(self) -> bool:
@@ -133,15 +134,19 @@ class RulesHelpScene(SplitPage):
     # --- what is on a page ----------------------------------------------------------------------------
 
     def _content(self, page: HelpPage) -> list[Widget]:
-        """Pictures, words, and where to press; large words begin before the pictures."""
+        """The picture beside the words, and where to press; large words begin before the pictures."""
         assert self._painter is not None
         press = f"{page.heading}-press"
         pressed = [self._icon_line("touch", press)] if self.ui.catalogue.has(press) else []
-        high = _SMALLER if pressed else _PICTURES
-        row: list[Widget] = [PieceRow(self._painter, page.pictures, high)] if page.pictures else []
-        kind, first = (Dense, 1) if self._large else (Paragraph, 0)
-        words = [kind(text(key)) for key in page.paragraphs]
-        return [*words[:first], *row, *words[first:], *pressed]
+        if self._large:
+            large = [Dense(text(key)) for key in page.paragraphs]
+            row = [PieceRow(self._painter, page.pictures, _PICTURES)] if page.pictures else []
+            return [*large[:1], *row, *large[1:], *pressed]
+        words = [*(Paragraph(text(key)) for key in page.paragraphs), *pressed]
+        if not page.pictures:
+            return words
+        pictures = PieceGrid(self._painter, page.pictures, _HIGH, _HIGH)
+        return [TwoColumns(pictures, Column(words, gap=18), share=_SHARE, level=True)]
 
     def _signs(self) -> list[Widget]:
         """The title's own signs, then those of every table."""

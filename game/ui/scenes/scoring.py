@@ -26,9 +26,9 @@ from game.ui.widgets.footer import KeyHint
 from game.ui.widgets.labels import Label, Note
 from game.ui.widgets.laurel import LaurelRibbon
 from game.ui.widgets.page import WidgetPage
-from game.ui.widgets.results import ResultCard
+from game.ui.widgets.podium import HEIGHTS, Podium
 from game.ui.widgets.score_chart import ScoreChart
-from game.ui.widgets.tally import tally
+from game.ui.widgets.tally import SourceTable, tally
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import PageTitle
 
@@ -96,7 +96,7 @@ class ScoringScene(ModalPage):
         self._count = Count(scores, speed)
         self._hold = HOLD[speed]
         self._unrolled = 0.0 if self._hold else 1.0
-        self._compact = False
+        self._high: int | None = HEIGHTS[0]
         self.parts.foot_share = _FOOT_SHARE
         self._go("held" if self._hold else "over")
 
@@ -135,34 +135,22 @@ class ScoringScene(ModalPage):
         )
 
     def build(self) -> Widget:
-        """The players' cards, or as much in less room; or how the points went."""
+        """The podium and where the points come from, or as much in less room; or how the points went."""
         if self._phase == "held":
             on = Button("go-on", text("scoring-count"), self._on, kind="primary")
             return RowBox([Label(text("play-over"), align="center"), on])
         if self._charted:
             return ScoreChart(self._seats, self._course, lambda: self._drawn)
         won = self._phase != "counting"
-        scores = self._by_rank if won else self._by_seat
-        lowest = max(score.rank for score in scores) if won else 1
-        most = max((line.points for score in scores for line in score.lines), default=1)
-        why = reasons(self.ui.say, self._seats, self._by_rank, brief=self._compact) if won else []
+        why = reasons(self.ui.say, self._seats, self._by_rank, brief=self._high is None) if won else []
         notes = [Reason(words, align="center") for words in why]
-        if self._compact:
-            return Column(tally(self._seats, scores, self._count, notes), gap=10)
-        cards = [
-            self._podium([self._card(score, lowest, most, level=level) for score in scores])
-            for level in (True, False)
-        ]
-        fitting = (row for row in cards if row.natural(self.ui) <= self._room())
-        return Column([next(fitting, cards[-1]), *notes], gap=16)
-
-    def _card(self, score: Score, lowest: int, most: int, *, level: bool) -> ResultCard:
-        return ResultCard(self._seats[score.seat], score, lowest, most, self._count, level=level)
-
-    def _podium(self, cards: Sequence[ResultCard]) -> RowBox:
-        for card in cards:
-            card.peers = cards
-        return RowBox(cards, gap=18)
+        if self._high is None:
+            return Column(
+                tally(self._seats, self._by_rank if won else self._by_seat, self._count, notes), gap=10
+            )
+        podium = Podium(self._seats, self._by_seat, self._count, self._high)
+        sources = SourceTable(self._seats, self._by_seat, self._count, headed=True)
+        return Column([RowBox([podium, sources], gap=40, weights=[5, 6]), *notes], gap=16)
 
     def _room(self) -> int:
         """The width of the content in pixels."""
@@ -188,12 +176,11 @@ class ScoringScene(ModalPage):
         return RowBox(buttons, gap=gap, weights=[button.natural(self.ui) for button in buttons])
 
     def rebuild(self, focus: str | None = None) -> None:
-        """Build the page; where the cards are not seen whole everybody has a plate, and sources a table."""
-        self._compact = False
-        super().rebuild(focus)
-        if self._phase != "held" and not self._charted and self.parts.scroller.furthest:
-            self._compact = True
+        """Build the page; where no podium is seen whole everybody has a plate."""
+        for self._high in (*HEIGHTS, None):
             super().rebuild(focus)
+            if self._phase == "held" or self._charted or not self.parts.scroller.furthest:
+                break
 
     def on_enter(self) -> None:
         """The results are seen from the top."""

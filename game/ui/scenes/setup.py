@@ -9,7 +9,7 @@ from functools import partial
 from game.art.painter import Painter
 from game.match.draft import Chair, PlanDraft
 from game.rules.kernel.text import Text, text
-from game.tables.registry import TITLES, find_title
+from game.tables.registry import find_title
 from game.ui.flow import Flow
 from game.ui.input import intents
 from game.ui.input.intents import Intent
@@ -17,20 +17,20 @@ from game.ui.pictures import make_painter
 from game.ui.scenes.match_title import match_title
 from game.ui.scenes.options import option_rows
 from game.ui.scenes.seat_scene import SeatScene, device_words
-from game.ui.scenes.seating import in_own_language, is_default, newcomer
+from game.ui.scenes.seating import in_own_language, is_default, newcomer, think
 from game.ui.services import Services
-from game.ui.widgets.box_art import BoxArt, BoxBanner, BoxLid
 from game.ui.widgets.boxes import Column, Grid, RowBox
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Choice
+from game.ui.widgets.cover import Cover
 from game.ui.widgets.labels import Label, Note, Paragraph
-from game.ui.widgets.plaque import Plaque
+from game.ui.widgets.seat_row import SeatRow
 from game.ui.widgets.split_page import SplitPage
 from game.ui.widgets.two_columns import TwoColumns
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import PageTitle, RunningHead
 
-_LID = 280
+_COVER = 320
 _GUTTER = 44
 _LARGEST = 2.0
 """From this text size on the seats take the room of the title."""
@@ -50,7 +50,7 @@ class SetupScene(SplitPage):
         focus: where the focus begins.
     """
 
-    width = 1640
+    width = 1728
     ruled = False
 
     def __init__(
@@ -79,11 +79,9 @@ class SetupScene(SplitPage):
     # --- the page -------------------------------------------------------------------------------------
 
     def head(self) -> Widget:
-        """Its name, between its pieces unless they lie large below; a running head with the largest text."""
+        """Its name; a running head with the largest text."""
         name = match_title(self.ui, self.draft.title, self.draft.options)
-        if self._largest:
-            return RunningHead(name)
-        return BoxBanner(self._art(), PageTitle(name)) if self.draft.info.options else PageTitle(name)
+        return RunningHead(name) if self._largest else PageTitle(name)
 
     def build(self) -> Widget:
         """The players at the start, the game at the end; one below the other where it is narrow."""
@@ -91,14 +89,14 @@ class SetupScene(SplitPage):
         return TwoColumns(players, game, share=0.5, least=14, level=True)
 
     def foot(self) -> Widget:
-        """What is in the way, how pads are shared, and the start."""
+        """What is in the way, the lesson, and the start."""
         trouble = self.trouble()
         # Large text may keep some of the seats out of sight.
         words = text("setup-start", n=len(self.draft.chairs))
         start = Button("start", words, self._start, kind="primary", enabled=trouble is None)
         above = [] if trouble is None else [Label(trouble, align="center")]
         return Column(
-            [*above, start if self._large else RowBox([self._sharing(), start], gap=_GUTTER)], gap=8
+            [*above, start if self._large else RowBox([*self._lesson(), start], gap=_GUTTER)], gap=8
         )
 
     @property
@@ -110,6 +108,12 @@ class SetupScene(SplitPage):
     def _largest(self) -> bool:
         """The largest text: the seats are to be seen all at once."""
         return self.ui.metrics.text_scale >= _LARGEST
+
+    def _lesson(self) -> list[Widget]:
+        """The way to the lesson, where there is one."""
+        if not self._flow.chapters(self.draft.title):
+            return []
+        return [Button("learn", text("setup-learn"), partial(self._flow.choose_chapter, self.draft.title))]
 
     def _sharing(self) -> Widget:
         ways = [(way, text(f"settings-devices-{way}")) for way in ("shared", "own")]
@@ -123,56 +127,62 @@ class SetupScene(SplitPage):
         if self._levels and not draft.full:
             buttons.append(Button("add-computer", text("setup-add-computer"), self._add_computer))
         buttons.append(Button("shuffle", text("setup-shuffle"), self._shuffle, enabled=len(draft.chairs) > 1))
-        notes = [text("setup-first-drawn")] if draft.info.first == "drawn" else []
+        begins = text("setup-begins", name=self._sitting(0)) if draft.chairs else text("setup-first-drawn")
+        notes = [text("setup-first-drawn") if draft.info.first == "drawn" else begins]
         if any(self._free(chair) for chair in draft.chairs):
             notes.append(text("setup-devices-own"))
-        if self._flow.chapters(draft.title):
-            learn = partial(self._flow.choose_chapter, draft.title)
-            buttons.append(Button("learn", text("setup-learn"), learn))
-        seats = [self._plaque(place, chair) for place, chair in enumerate(draft.chairs)]
+        seats = [self._seat(place, chair) for place, chair in enumerate(draft.chairs)]
         return [
             *([Grid(seats, _ABREAST, gap=10, least=_ABREAST)] if self._largest else seats),
             Grid(buttons, 2),
-            *([self._sharing()] if self._large else []),
+            *(self._lesson() if self._large else []),
+            *([self._sharing()] if self._pads() or draft.own_pads else []),
             *(Note(note, indent=True) for note in notes),
         ]
 
-    def _plaque(self, place: int, chair: Chair) -> Widget:
-        return Plaque(
+    def _seat(self, place: int, chair: Chair) -> Widget:
+        return SeatRow(
             f"seat-{place}",
-            chair.name or text("setup-seat", n=place + 1),
-            "",
+            self._sitting(place),
+            self._aside(chair),
             lambda: self._open_seat(place),
-            remark=self._remark(place, chair),
-            # What the name tells, and who begins, is left out rather than told in a line more.
-            brief="" if self._largest and self._plain(chair) else None,
-            seats=[self.ui.theme.seat_colors[chair.style]],
+            style=self.ui.theme.seat_colors[chair.style],
+            minds=self._minds(),
+            mind=chair.mind,
+            on_change=partial(self._think, place),
             hint=text("setup-take" if self._free(chair) else "setup-edit"),
         )
 
-    def _plain(self, chair: Chair) -> bool:
-        """Whether all that matters about who sits here is said by the name."""
-        return is_default(self.ui, chair.name) if chair.mind else not self.draft.own_pads
+    def _sitting(self, place: int) -> str:
+        """Who sits there."""
+        return self.draft.chairs[place].name or self.ui.say("setup-seat", n=place + 1)
 
-    def _remark(self, place: int, chair: Chair) -> str:
-        """Who begins, who is a computer, and with own pads who holds which."""
-        told = [text("setup-begins")] if not place and self.draft.info.first == "seat" else []
-        if self._levels and not (self._largest and not chair.mind):  # there is room for computers only
-            told.append(text(f"level-{chair.mind}" if chair.mind else "setup-person"))
-        if self.draft.own_pads and not chair.mind:
-            told.append(device_words(chair.device, self._pads()))
-        return " · ".join(self.ui.say(words) for words in told)
+    def _minds(self) -> list[tuple[str, Text]]:
+        """Who may play a seat, where there are computers to choose from; the largest text has no room."""
+        if self._largest:
+            return []
+        levels = [(level, text(f"level-{level}")) for level in self._levels]
+        return [("", text("setup-person")), *levels] if levels else []
+
+    def _think(self, place: int, mind: str) -> None:
+        think(self.ui, self.draft, place, mind)
+        self.rebuild()
+
+    def _aside(self, chair: Chair) -> str:
+        """With own pads who holds which; of a computer with a name its level, if nobody chooses it here."""
+        if chair.mind:
+            named = self._largest and not is_default(self.ui, chair.name)
+            return self.ui.say(text(f"level-{chair.mind}")) if named else ""
+        if not self.draft.own_pads:
+            return ""
+        return self.ui.say(device_words(chair.device, self._pads()))
 
     def _game(self) -> list[Widget]:
         """The options with what each does; without options, what it is about."""
         if self.draft.info.options:
             assert self._painter is not None
             return option_rows(self.ui, self.draft, self._painter, self.rebuild)
-        return [BoxLid(self._art(), _LID), Paragraph(text(f"{self.draft.title}-box"), align="center")]
-
-    def _art(self) -> BoxArt:
-        assert self._painter is not None
-        return BoxArt(self._painter, find_title(self.draft.title).lid(), list(TITLES).index(self.draft.title))
+        return [Cover(self.draft.title, _COVER), Paragraph(text(f"{self.draft.title}-box"), align="center")]
 
     def trouble(self) -> Text | None:
         """Why the match cannot start; None if it can."""

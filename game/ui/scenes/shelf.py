@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from game.art.painter import Painter
 from game.match.archive import known_names, summaries
 from game.match.draft import Chair, PlanDraft
 from game.match.plan import MatchPlan
 from game.rules.kernel.text import Text, text
 from game.tables.registry import TITLES, find_title
 from game.ui.flow import Flow
-from game.ui.pictures import make_painter
 from game.ui.scenes import seating
 from game.ui.scenes.balanced_text import BalancedText
 from game.ui.scenes.options import option_words
@@ -20,7 +18,6 @@ from game.ui.scenes.result_words import listed
 from game.ui.scenes.setup import SetupScene
 from game.ui.services import Services
 from game.ui.widgets.alternatives import Alternatives
-from game.ui.widgets.box_art import BoxArt
 from game.ui.widgets.boxes import Column, Grid
 from game.ui.widgets.game_box import GameBox
 from game.ui.widgets.labels import Note
@@ -30,7 +27,7 @@ from game.ui.widgets.widget_scene import RunningHead
 
 _COLUMNS = 5
 """The most boxes in a row."""
-_GAP = 26
+_GAP = 20
 """Design units between boxes that all lie in one row."""
 _CLOSE = 12
 """Design units between boxes where they lie in several rows."""
@@ -72,7 +69,7 @@ class ShelfScene(SplitPage):
     """
 
     title = text("setup-title")
-    width = 1640
+    width = 1728
     ruled = False
     margin = 4
 
@@ -83,7 +80,6 @@ class ShelfScene(SplitPage):
         self._flow, self._levels = flow, levels
         shelf = list(summaries(services.folders.saves))
         self._known = seating.typed_names(services, known_names(shelf))
-        self._met = plan is not None or bool(shelf)
         headers = [each.header for each in shelf if each.header and each.header.title in TITLES]
         last = headers[0] if headers else None
         self._chosen = {header.title: header.config.options for header in reversed(headers)}
@@ -93,7 +89,6 @@ class ShelfScene(SplitPage):
             chairs = [seating.chair_of(seat) for seat in last.seats] if last else []
             self.draft = self._drafted(last.title if last else next(iter(TITLES)), chairs)
         self.ring.id = f"box-{self.draft.title}"
-        self._painters: dict[str, Painter] = {}
         self.told = Alternatives({}, "")
         self._pinned: Alternatives | None = None
 
@@ -102,18 +97,13 @@ class ShelfScene(SplitPage):
         super().on_enter()
         self.ui.sound.ambience("menu")
 
-    def layout(self, size: tuple[int, int]) -> None:
-        """New pictures for a new look."""
-        self._painters = {id: make_painter(self.ui, find_title(id)) for id in TITLES}
-        super().layout(size)
-
     def head(self) -> Widget:
         """The title; with large text it is a running head."""
         return super().head() if self.ui.metrics.text_scale == 1 else RunningHead(text("setup-title"))
 
     def build(self) -> Widget:
         """The boxes, and what there is to know of one."""
-        boxes = [self._box(number, id) for number, id in enumerate(TITLES)]
+        boxes = [self._box(id) for id in TITLES]
         shown = str(self.ring.id).removeprefix("box-")
         columns = self._columns(boxes)
         apart = columns < len(boxes)
@@ -136,10 +126,9 @@ class ShelfScene(SplitPage):
         """As many as there are; with large text one, in which all stands in a line."""
         return min(_COLUMNS, len(boxes)) if self.ui.metrics.text_scale == 1 else 1
 
-    def _box(self, number: int, id: str) -> GameBox:
-        art = BoxArt(self._painters[id], find_title(id).lid(), number)
+    def _box(self, id: str) -> GameBox:
         info = find_title(id).rules({}).info
-        return GameBox(id, info, art, partial(self._open, id), partial(self._tell, id))
+        return GameBox(id, info, partial(self._open, id), partial(self._tell, id))
 
     def _about(self, id: str, apart: bool) -> Widget:
         """What one does, what can be chosen and who begins."""
@@ -161,9 +150,7 @@ class ShelfScene(SplitPage):
     def _open(self, id: str) -> None:
         if id != self.draft.title:
             self.draft = self._drafted(id, self.draft.chairs)
-        focus = "start" if self._met else "seat-0"
-        self.stack.push(SetupScene(self.ui, self._flow, self.draft, self._known, self._levels, focus))
-        self._met = True
+        self.stack.push(SetupScene(self.ui, self._flow, self.draft, self._known, self._levels))
 
     def _drafted(self, title: str, chairs: list[Chair]) -> PlanDraft:
         """A match of people who sat together before, with what was chosen for this title last."""

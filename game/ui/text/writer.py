@@ -14,7 +14,7 @@ from game.art.artist import SurfaceCache
 from game.art.palette import Color
 from game.art.surfaces import transparent
 from game.ui.text.bidi import FSI, PDI, Run, levels, line_runs, runs, seen, stretches
-from game.ui.text.fonts import RTL_TEXT, Fonts, Weight
+from game.ui.text.fonts import RTL_TEXT, Fonts, Weight, shown
 from game.ui.text.legible import legible, one_line
 from game.ui.text.line_break import break_lines, fitting
 
@@ -230,6 +230,7 @@ class Writer:
 
     def _strokes(self, run: Run, size: int, weight: Weight) -> Iterator[tuple[str, pygame.Font, int]]:
         """What a run is drawn with, piece by piece: glyphs, their font, and how many pixels higher."""
+        weight = shown(run.text, weight)
         ring = round(size * (_AMONG if _OTHERS.search(run.text) else _ALONE))
         raised = round(size * _DIGIT / 2 - ring * _ZERO_MIDDLE)
         for piece in _ZEROS.split(run.text):

@@ -82,7 +82,7 @@ class Choice(Setting, Generic[T]):
             box = pygame.Rect(area.left if left else area.right - arrow, area.top, arrow, area.h)
             opacity = 1.0 if self._next(step) is not None else 0.3
             side = max(ui.metrics.units(32), round(self.em(ui) * _ARROW))
-            chevron = ui.artist.svg(_chevron(left, ink, opacity), (side, side))
+            chevron = ui.artist.svg(chevron_svg(left, ink, opacity), (side, side))
             canvas.blit(chevron, chevron.get_rect(center=box.center))
 
     def change(self, ui: Services, step: int) -> bool:
@@ -176,7 +176,8 @@ class Toggle(Setting):
 _ON_OFF = ("common-off", "common-on")
 
 
-def _chevron(left: bool, color: Color, opacity: float) -> str:
+def chevron_svg(left: bool, color: Color, opacity: float) -> str:
+    """An arrow to the left or to the right."""
     drawing = Drawing(24, 24)
     tip, ends = (6, 17) if left else (18, 7)
     points = [(ends, 3), (tip, 12), (ends, 21)]

@@ -1,4 +1,4 @@
-"""A game's box as it stands on the shelf: pieces on its lid, its name, how many play and for how long."""
+"""A game's box as it stands on the shelf: its cover, its name, how many play and for how long."""
 
 from __future__ import annotations
 
@@ -6,34 +6,32 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.art.drawing import Drawing, star
-from game.art.palette import Color, mix
+from game.art.drawing import Drawing
+from game.art.palette import Color, rgb
 from game.rules.kernel.rules import GameInfo
 from game.rules.kernel.text import text
 from game.ui.services import Services
-from game.ui.widgets.box_art import BoxArt
 from game.ui.widgets.button import Pressable
+from game.ui.widgets.cover import draw_cover
 from game.ui.widgets.widget import Mood, resolved
 
 _NARROWEST = 280
-_LID = 290
-"""The height of the pictures in design units; less with large text."""
-_LID_SHARE = 0.56
-"""The most of the width that this height takes."""
-_PAD, _EDGE = 14, 12
-_BESIDE, _BETWEEN = 8, 20
+_HIGH = 1.5
+"""The height of a box in widths."""
+_PAD = 12
+_BESIDE, _BETWEEN = 4, 10
 _BROAD = 1000
-"""From this width on, in design units, large words stand beside the pictures."""
-_LIDS_SHARE = 0.15
-"""The share of the width that pictures beside words take."""
+"""From this width on, in design units, large words stand beside the cover."""
+_COVER_SHARE = 0.15
+"""The share of the width that a cover beside words takes."""
 _LEAST = 104
-"""The least height of pictures beside words, in design units."""
+"""The least height of a cover beside words, in design units."""
 _NARROWED = 0.8
-"""A name beside pictures shrinks to this share before it takes two lines."""
-_PITCH = 1.2
-"""The height of a line of a name beside pictures, in em."""
-_LIDS = ("blue", "red", "green", "black", "gold")
-"""The gem tones of the lids, in the order of the shelf."""
+"""A name beside a cover shrinks to this share before it takes two lines."""
+_PITCH = 1.1
+"""The height of a line of a name, in em."""
+_SHADE: Color = rgb("0a0716")
+"""What makes the foot of a cover dark enough for words."""
 
 
 class GameBox(Pressable):
@@ -42,7 +40,6 @@ class GameBox(Pressable):
     Args:
         title: id of the title, also its name for the focus: ``box-<title>``.
         info: the facts about it.
-        art: what is on its lid.
         on_press: what choosing it does.
         on_focus: called when the focus comes to it.
     """
@@ -53,27 +50,26 @@ class GameBox(Pressable):
         self,
         title: str,
         info: GameInfo,
-        art: BoxArt,
         on_press: Callable[[], object],
         on_focus: Callable[[], object],
     ) -> None:
         super().__init__(f"box-{title}")
         self.hint = text("hint-choose")
-        self._name, self._info, self._art = text(f"{title}-name"), info, art
+        self._title, self._name, self._info = title, text(f"{title}-name"), info
         self._press, self._on_focus = on_press, on_focus
 
     def natural(self, ui: Services) -> int:
         """Wide enough for the longest word of its name and for each of its numbers."""
         em = self.em(ui)
-        words = (ui.writer.measure(word, em, "bold")[0] for word in resolved(ui, self._name).split())
+        words = (ui.writer.measure(word, em, "display")[0] for word in resolved(ui, self._name).split())
         facts = max(self._fact_widths(ui)) + 2 * ui.metrics.units(_PAD)
-        return max(ui.metrics.units(_NARROWEST), facts, max(words) + 4 * ui.metrics.units(_PAD))
+        return max(ui.metrics.units(_NARROWEST), facts, max(words) + 2 * ui.metrics.units(_PAD))
 
     def height(self, ui: Services, width: int) -> int:
-        """Lid, name, numbers and the edge of the box."""
-        art, _, facts = self._parts(ui, width)
-        half, whole, edge = map(ui.metrics.units, (_PAD / 2, _PAD, _EDGE))
-        return max(art.bottom + half, facts.bottom + whole) + edge
+        """The whole cover, or what lies beside one another."""
+        if not self._is_beside(ui, width):
+            return round(width * _HIGH)
+        return max(part.bottom for part in self._beside(ui, width)) + ui.metrics.units(_PAD)
 
     def entered(self) -> None:
         """Tell of it."""
@@ -85,46 +81,67 @@ class GameBox(Pressable):
         self._press()
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
-        """Draw the box; in focus it comes nearer and glows, and what is on it stays where it was.
+        """Draw the box; in focus it comes nearer and glows, and what is said on it stays where it was.
 
         Of a box that an edge cuts, no word is cut.
         """
-        m, palette, rect = ui.metrics, ui.theme.palette, self.rect
-        lid = rect
-        if mood.focus == self.id:
-            lid = rect.inflate(m.units(12), m.units(12))
-            reach = m.units(14)
-            if mood.outlined:
-                glow = ui.artist.glow(lid.size, m.units(12), palette.focus, reach)
-                canvas.blit(glow, lid.inflate(2 * reach, 2 * reach))
-        box = _box(lid.size, self._tone(ui), ui, focused=mood.focus == self.id)
-        canvas.blit(ui.artist.svg(box, lid.size), lid)
-        lid_art, plate, facts = (
-            m.mirror(part.move(rect.topleft), rect) for part in self._parts(ui, rect.w, rect.h)
-        )
+        if self._is_beside(ui, self.rect.w):
+            self.draw_face(ui, canvas, mood)
+            art, plate, facts = (
+                ui.metrics.mirror(part.move(self.rect.topleft), self.rect)
+                for part in self._beside(ui, self.rect.w, self.rect.h)
+            )
+            draw_cover(ui, canvas, self._title, art)
+        else:
+            self._draw_cover(ui, canvas, mood)
+            plate, facts = self._below(ui)
+        ink = self._ink(ui, mood)
         rows = self._fact_rows(ui, facts.w)
         for at, row in enumerate(rows):
             line = pygame.Rect(facts.left, facts.top + at * self._line(ui), facts.w, self._line(ui))
             if canvas.get_clip().contains(line):
-                self._draw_facts(ui, canvas, row, line)
+                self._draw_facts(ui, canvas, row, line, ink)
         if canvas.get_clip().contains(plate):
-            self._draw_name(ui, canvas, plate)
-        self._art.paint(canvas, lid_art)
+            self._draw_name(ui, canvas, plate, ink)
 
-    def _draw_name(self, ui: Services, canvas: pygame.Surface, plate: pygame.Rect) -> None:
+    def _draw_cover(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        m, lid = ui.metrics, self.rect
+        if mood.focus == self.id:
+            lid = self.rect.inflate(m.units(12), m.units(12))
+            reach = m.units(14)
+            if mood.outlined:
+                glow = ui.artist.glow(lid.size, m.units(6), ui.theme.palette.focus, reach)
+                canvas.blit(glow, lid.inflate(2 * reach, 2 * reach))
+        shade = ui.artist.draw(_shade(lid.size, ui.theme.palette.vivid), lid.size, keep=True)
+        draw_cover(ui, canvas, self._title, lid, shade)
+        if mood.focus == self.id:
+            pygame.draw.rect(canvas, ui.theme.palette.focus, lid, max(3, m.units(5)))
+
+    def _ink(self, ui: Services, mood: Mood) -> Color:
+        """On a cover words are bright; beside one they are as on any button."""
         palette = ui.theme.palette
-        canvas.blit(ui.artist.panel(plate.size, "label", palette, ui.metrics.k), plate)
-        room = plate.w - 2 * ui.metrics.units(_PAD)
-        beside = self._is_beside(ui, self.rect.w)
-        em, pitch = (self._fitting(ui, room), _PITCH) if beside else (self.em(ui), 0)
-        name = ui.writer.paragraph(resolved(ui, self._name), em, palette.ink, room, "bold", "center", pitch)
+        return (
+            palette.ink
+            if self._is_beside(ui, self.rect.w) and self.state(mood) == "focused"
+            else palette.on_dark
+        )
+
+    def _draw_name(self, ui: Services, canvas: pygame.Surface, plate: pygame.Rect, ink: Color) -> None:
+        em = self._fitting(ui, plate.w) if self._is_beside(ui, self.rect.w) else self.em(ui)
+        words = resolved(ui, self._name)
+        name = ui.writer.paragraph(words, em, ink, plate.w, "display", "center", _PITCH)
         canvas.blit(name, name.get_rect(center=plate.center))
 
     def _draw_facts(
-        self, ui: Services, canvas: pygame.Surface, row: Sequence[tuple[str, str]], area: pygame.Rect
+        self,
+        ui: Services,
+        canvas: pygame.Surface,
+        row: Sequence[tuple[str, str]],
+        area: pygame.Rect,
+        ink: Color,
     ) -> None:
         """How many play, for how long: each beside its sign, in the middle of ``area``."""
-        m, em, ink = ui.metrics, self._small(ui), ui.theme.palette.on_dark
+        m, em = ui.metrics, self._small(ui)
         made = [(sign, ui.writer.line(words, em, ink, "medium")) for sign, words in row]
         aside = em + m.units(_BESIDE)
         strip = area.copy()
@@ -133,7 +150,7 @@ class GameBox(Pressable):
         x = strip.left
         for sign, words in made:
             icon = pygame.Rect(x, area.centery - em // 2, em, em)
-            canvas.blit(ui.artist.icon(sign, em, ui.theme.palette.brass_light), m.mirror(icon, strip))
+            canvas.blit(ui.artist.icon(sign, em, ink), m.mirror(icon, strip))
             place = words.get_rect(left=x + aside, centery=area.centery)
             canvas.blit(words, m.mirror(place, strip))
             x = place.right + self._between(ui)
@@ -164,60 +181,44 @@ class GameBox(Pressable):
         aside = em + ui.metrics.units(_BESIDE)
         return [ui.writer.measure(words, em, "medium")[0] + aside for _, words in self._facts(ui)]
 
-    def _parts(self, ui: Services, width: int, high: int = 0) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-        """Where pictures, name and facts lie in a box, laid out from the left.
+    @staticmethod
+    def _is_beside(ui: Services, width: int) -> bool:
+        """Whether words stand beside the cover."""
+        return ui.metrics.text_scale > 1 and width >= ui.metrics.units(_BROAD)
 
-        Below one another; where large words have a broad box, side by side.
+    def _below(self, ui: Services) -> tuple[pygame.Rect, pygame.Rect]:
+        """Where name and facts lie on the cover."""
+        pad, inner = ui.metrics.units(_PAD), self.rect.w - 2 * ui.metrics.units(_PAD)
+        facts = pygame.Rect(self.rect.left + pad, 0, inner, self._line(ui) * len(self._fact_rows(ui, inner)))
+        facts.bottom = self.rect.bottom - pad
+        lines = len(ui.writer.wrap(resolved(ui, self._name), self.em(ui), inner, "display"))
+        plate = pygame.Rect(facts.left, 0, inner, round(self.em(ui) * _PITCH * lines))
+        plate.bottom = facts.top - pad // 2
+        return plate, facts
+
+    def _beside(
+        self, ui: Services, width: int, high: int = 0
+    ) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+        """Where cover, name and facts lie beside one another in a box, laid out from the left.
 
         Args:
             ui: the program's services.
             width: of the box.
             high: what the box has in height, if that is more than it needs.
         """
-        return (self._beside if self._is_beside(ui, width) else self._below)(ui, width, high)
-
-    @staticmethod
-    def _is_beside(ui: Services, width: int) -> bool:
-        """Whether words stand beside the pictures."""
-        return ui.metrics.text_scale > 1 and width >= ui.metrics.units(_BROAD)
-
-    def _below(self, ui: Services, width: int, high: int) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-        pad, inner = ui.metrics.units(_PAD), width - 2 * ui.metrics.units(_PAD)
-        facts = pygame.Rect(pad, 0, inner, self._line(ui) * len(self._fact_rows(ui, inner)))
-        plate = pygame.Rect(pad, 0, inner, self._plate(ui, inner))
-        least = self._lid(ui, width) + plate.h + facts.h + ui.metrics.units(3 * _PAD + _EDGE)
-        facts.bottom = max(high, least) - ui.metrics.units(_EDGE) - pad
-        plate.bottom = facts.top - pad // 2
-        return pygame.Rect(pad, pad, inner, plate.top - 2 * pad), plate, facts
-
-    def _beside(self, ui: Services, width: int, high: int) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         pad, inner = ui.metrics.units(_PAD), width - 2 * ui.metrics.units(_PAD)
         wide = min(self._row(ui), inner // 2)
         rows = self._line(ui) * len(self._fact_rows(ui, wide))
-        art = pygame.Rect(pad, pad // 2, round(inner * _LIDS_SHARE), 0)
+        art = pygame.Rect(pad, pad, round(inner * _COVER_SHARE), 0)
         plate = pygame.Rect(art.right + pad, 0, inner - art.w - wide - 2 * pad, 0)
-        em, room = self._fitting(ui, plate.w - 2 * pad), plate.w - 2 * pad
-        lines = len(ui.writer.wrap(resolved(ui, self._name), em, room, "bold"))
+        em = self._fitting(ui, plate.w)
+        lines = len(ui.writer.wrap(resolved(ui, self._name), em, plate.w, "display"))
         plate.h = round(self.em(ui) * _PITCH * lines)
         least = max(plate.h, rows, ui.metrics.units(_LEAST - 1.5 * self.tight))
-        art.h = max(least, high - ui.metrics.units(_PAD + _EDGE))
+        art.h = max(least, high - 2 * pad)
         facts = pygame.Rect(plate.right + pad, 0, wide, rows)
         plate.centery = facts.centery = art.centery
         return art, plate, facts
-
-    def _lid(self, ui: Services, width: int) -> int:
-        less = 0.5 if len(self._fact_rows(ui, width - 2 * ui.metrics.units(_PAD))) == 1 else 1.0
-        return round(min(width * _LID_SHARE, ui.metrics.units(_LID / ui.metrics.text_scale**less)))
-
-    def _plate(self, ui: Services, width: int) -> int:
-        room = width - 2 * ui.metrics.units(_PAD)
-        return ui.writer.paragraph_height(
-            resolved(ui, self._name), self.em(ui), room, "bold"
-        ) + ui.metrics.units(8)
-
-    def _tone(self, ui: Services) -> Color:
-        palette = ui.theme.palette
-        return mix(palette.gems[_LIDS[self._art.number % len(_LIDS)]].deep, palette.surface, 0.4)
 
     def _line(self, ui: Services) -> int:
         return ui.writer.height(self._small(ui))
@@ -230,7 +231,7 @@ class GameBox(Pressable):
     def _fitting(self, ui: Services, room: int) -> int:
         """The em of its name where that is in one line if a little smaller letters are enough for it."""
         em = self.em(ui)
-        return ui.writer.fitting(resolved(ui, self._name), em, room, "bold", round(em * _NARROWED))
+        return ui.writer.fitting(resolved(ui, self._name), em, room, "display", round(em * _NARROWED))
 
     @staticmethod
     def _small(ui: Services) -> int:
@@ -239,24 +240,10 @@ class GameBox(Pressable):
         return (ui.metrics.print(small) + ui.metrics.text(small)) // 2
 
 
-def _box(size: tuple[int, int], tone: Color, ui: Services, *, focused: bool) -> str:
-    """The lid with a star pattern and a frame, and below it the edge of the box."""
-    width, height = size
-    k, palette = ui.metrics.k, ui.theme.palette
-    drawing = Drawing(width, height)
-    edge, line = _EDGE * k, max(1.5, (3.2 if focused else 2.2) * k)
-    drawing.rect((0, edge), (width, height - edge), mix(tone, (0, 0, 0), 0.55), 12 * k)
-    low = height - edge
-    ground = drawing.linear((0, 0), (0, low), (0, mix(tone, palette.ivory, 0.16)), (1, tone))
-    drawing.rect((0, 0), (width, low), ground, 12 * k)
-    pale = mix(tone, palette.ivory, 0.24)
-    reach = min(width * 0.48, low * 0.38)
-    for share, points in ((1.0, 8), (0.78, 12), (0.56, 16)):
-        ring = star((width / 2, reach * 1.04), reach * share, reach * share * 0.8, points)
-        drawing.polygon(ring, stroke=pale, width=1.2 * k)
-    inset = line / 2
-    inner, brass = (width - line, low - line), palette.brass_dark
-    drawing.rect((inset, inset), inner, radius=12 * k, stroke=brass, width=line)
-    frame = palette.focus if focused else palette.brass
-    drawing.rect((inset, inset), (width - line, height - line), radius=12 * k, stroke=frame, width=line)
-    return drawing.svg()
+def _shade(size: tuple[int, int], vivid: bool) -> Drawing:
+    """The foot of a cover in the dark."""
+    (width, height), drawing = size, Drawing(*size)
+    top, deep = (height * 0.42, 0.97) if vivid else (height * 0.45, 0.74)
+    fall = drawing.linear((0, top), (0, height), (0, _SHADE, 0), (0.25, _SHADE, deep), (1, _SHADE, 0.97))
+    drawing.rect((0, top), (width, height - top), fall)
+    return drawing

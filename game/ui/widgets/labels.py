@@ -96,7 +96,7 @@ class Heading(Paragraph):
     """The heading of a section, in brass."""
 
     size = "heading"
-    weight: Weight = "bold"
+    weight: Weight = "display"
 
     def color(self, ui: Services) -> Color:
         """Brass."""

@@ -31,7 +31,7 @@ class LaurelRibbon(Widget):
     def height(self, ui: Services, width: int) -> int:
         """The words, which wrap where they must, and the ribbon's margin."""
         words = ui.writer.paragraph_height(
-            resolved(ui, self._words), self.em(ui), self._room(ui, width), "bold"
+            resolved(ui, self._words), self.em(ui), self._room(ui, width), "display"
         )
         return words + 2 * ui.metrics.units(_PAD_Y)
 
@@ -40,7 +40,7 @@ class LaurelRibbon(Widget):
         m, palette = ui.metrics, ui.theme.palette
         room = self._room(ui, self.rect.w)
         words = resolved(ui, self._words)
-        line = ui.writer.measure(words, self.em(ui), "bold")[0]
+        line = ui.writer.measure(words, self.em(ui), "display")[0]
         ribbon = pygame.Rect(0, 0, 0, self.height(ui, self.rect.w))
         ribbon.w = min(self.rect.w, min(line, room) + 2 * (self._emblems(ui) + m.units(_PAD_X)))
         ribbon.midtop = self.rect.midtop
@@ -50,7 +50,7 @@ class LaurelRibbon(Widget):
         seen.centerx = ribbon.centerx
         canvas.set_clip(seen.clip(before))
         canvas.blit(ui.artist.svg(_ribbon(ribbon.size, self._styles, ui), ribbon.size), ribbon)
-        made = ui.writer.paragraph(words, self.em(ui), palette.on_dark, room, "bold", "center")
+        made = ui.writer.paragraph(words, self.em(ui), palette.on_dark, room, "display", "center")
         canvas.blit(made, made.get_rect(center=ribbon.center))
         self._draw_emblems(ui, canvas, ribbon)
         canvas.set_clip(before)

@@ -28,6 +28,10 @@ _DIGITS = 1.1
 """The em of a total in shares of its plate: no digit leaves it."""
 _SHRINK = 0.78
 """Names may be written so much smaller before plates go below one another."""
+_LOOSE = 1.7
+"""Rows below a head lie at most so much farther apart."""
+_HEAD = 1.15
+"""A symbol above its column, in em of the numbers."""
 
 
 def tally(
@@ -107,57 +111,92 @@ class SourceTable(Widget):
         seats: the players in turn order.
         scores: their scores, in the order in which they are shown.
         count: how much is counted already.
+        headed: symbols stand once, above their columns, and the most of each source is golden; else each
+            number stands by its own symbol, for the head may be scrolled away.
     """
 
     splits = True
 
-    def __init__(self, seats: Sequence[Seat], scores: Sequence[Score], count: Count) -> None:
+    def __init__(
+        self, seats: Sequence[Seat], scores: Sequence[Score], count: Count, *, headed: bool = False
+    ) -> None:
         super().__init__()
-        self._seats, self._scores, self._count = tuple(seats), tuple(scores), count
+        self._seats, self._scores, self._count, self._headed = tuple(seats), tuple(scores), count, headed
         criteria = [line.label for score in scores for line in score.criteria]
         self._criteria = frozenset(criteria)
         self._labels = dict.fromkeys([*criteria, *(line.label for score in scores for line in score.lines)])
 
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The sources from above: what counts before the points, then where they come from."""
+        return tuple(self._labels)
+
     def height(self, ui: Services, width: int) -> int:
         """All lines."""
-        return len(self._labels) * self._step(ui, width) + 2 * ui.metrics.units(_AIR)
+        return (len(self._labels) + self._headed) * self._step(ui, width) + 2 * ui.metrics.units(_AIR)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw each source that is seen whole; the panel goes on as far as there are more."""
-        palette, air, step = ui.theme.palette, ui.metrics.units(_AIR), self._step(ui, self.rect.w)
-        rows = whole_rows(self.rect.inflate(0, -2 * air), canvas.get_clip().inflate(0, -2 * air), step)
-        canvas.blit(ui.artist.panel(self.rect.size, "plain", palette, ui.metrics.k), self.rect)
+        palette, air, step = ui.theme.palette, ui.metrics.units(_AIR), self._spread(ui)
+        place = self.rect
+        if self._headed:
+            place = pygame.Rect(0, 0, place.w, step * (len(self._labels) + 1) + 2 * air)
+            place.center = self.rect.center
+        rows = whole_rows(place.inflate(0, -2 * air), canvas.get_clip().inflate(0, -2 * air), step)
+        canvas.blit(ui.artist.panel(place.size, "plain", palette, ui.metrics.k), place)
         inner = rows.inflate(-2 * ui.metrics.units(_PAD), 0)
         line, y = ui.writer.pitch(_em(ui, "small"), _PITCH), rows.top
-        low = (ui.writer.height(_em(ui, "small")) - line) // 2
-        first = (rows.top - self.rect.top - air) // step
-        for label in list(self._labels)[first : first + rows.h // step]:
-            quiet = palette.brass_light if label in self._criteria else palette.on_dark_soft
-            words = ui.writer.fit(resolved(ui, text(label)), _em(ui, "small"), quiet, inner.w)
-            canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y - low), inner))
-            self._draw_numbers(ui, canvas, inner, y + step - line, label)
+        deep = self._step(ui, self.rect.w) - line
+        wide = inner.w - (0 if deep else self._cell(ui) * len(self._scores))
+        if self._headed:
+            self._draw_head(ui, canvas, inner, y)
             y += step
+        low = (ui.writer.height(_em(ui, "small")) - line) // 2
+        first = (rows.top - place.top - air) // step
+        for label in self.labels[first : first + rows.h // step - self._headed]:
+            quiet = palette.brass_light if label in self._criteria else palette.on_dark_soft
+            words = ui.writer.fit(resolved(ui, text(label)), _em(ui, "small"), quiet, wide)
+            canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y - low), inner))
+            self._draw_numbers(ui, canvas, inner, y + deep, label)
+            y += step
+
+    def _draw_head(self, ui: Services, canvas: pygame.Surface, inner: pygame.Rect, y: int) -> None:
+        """Everybody's symbol above the column."""
+        side = round(_em(ui, "small") * _HEAD)
+        for score, cell in zip(self._scores, self._cells(ui, inner), strict=True):
+            style = style_of(ui, self._seats[score.seat])
+            icon = pygame.Rect(cell.centerx - side // 2, y, side, side)
+            canvas.blit(ui.artist.icon(style.symbol, side, style.color), ui.metrics.mirror(icon, inner))
 
     def _draw_numbers(
         self, ui: Services, canvas: pygame.Surface, inner: pygame.Rect, y: int, label: str
     ) -> None:
-        """Everybody's symbol and number, in columns."""
+        """Everybody's number in columns, below the head or by the own symbol."""
         em, palette = _em(ui, "small"), ui.theme.palette
-        share, line, cell = self._count.share(label), ui.writer.pitch(em, _PITCH), self._cell(ui)
+        share, line = self._count.share(label), ui.writer.pitch(em, _PITCH)
         low = (ui.writer.height(em) - line) // 2
-        ink: Color = palette.brass_light if label in self._criteria else palette.on_dark
-        x = inner.right - cell * len(self._scores)
-        for score in self._scores:
-            style = style_of(ui, self._seats[score.seat])
-            icon = pygame.Rect(x + ui.metrics.units(_APART), y + (line - em) // 2, em, em)
-            canvas.blit(ui.artist.icon(style.symbol, em, style.color), ui.metrics.mirror(icon, inner))
-            if share:
-                number = ui.catalogue.number(round(self._points(score, label) * share))
-                made = ui.writer.line(number, em, ink, "bold")
+        points = [self._points(score, label) for score in self._scores]
+        best = max(points) if self._headed and share >= 1 and len({*points}) > 1 else None
+        for score, cell, each in zip(self._scores, self._cells(ui, inner), points, strict=True):
+            golden = label in self._criteria or each == best
+            ink: Color = palette.brass_light if golden else palette.on_dark
+            made = ui.writer.line(ui.catalogue.number(round(each * share)), em, ink, "bold")
+            place = made.get_rect(centerx=cell.centerx, top=y - low)
+            if not self._headed:
+                style = style_of(ui, self._seats[score.seat])
+                icon = pygame.Rect(cell.left + ui.metrics.units(_APART), y + (line - em) // 2, em, em)
+                canvas.blit(ui.artist.icon(style.symbol, em, style.color), ui.metrics.mirror(icon, inner))
                 # By its own symbol: at the end of its cell it would stand nearer to the next player's.
-                place = made.get_rect(left=icon.right + ui.metrics.units(_GAP), top=y - low)
+                place.left = icon.right + ui.metrics.units(_GAP)
+            if share:
                 canvas.blit(made, ui.metrics.mirror(place, inner))
-            x += cell
+
+    def _cells(self, ui: Services, inner: pygame.Rect) -> list[pygame.Rect]:
+        """Everybody's part of a row, at its end."""
+        wide, count = self._cell(ui), len(self._scores)
+        return [
+            pygame.Rect(inner.right - wide * (count - at), inner.top, wide, inner.h) for at in range(count)
+        ]
 
     @staticmethod
     def _points(score: Score, label: str) -> int:
@@ -170,7 +209,15 @@ class SourceTable(Widget):
             (ui.writer.measure(resolved(ui, text(label)), em)[0] for label in self._labels), default=0
         )
         room = width - 2 * ui.metrics.units(_PAD) - self._cell(ui) * len(self._scores)
-        return ui.writer.pitch(em, _PITCH) * (1 if words <= room else 2)
+        return ui.writer.pitch(em, _PITCH) * (1 if self._headed or words <= room else 2)
+
+    def _spread(self, ui: Services) -> int:
+        """From source to source: with a head they spread over the height that there is."""
+        step = self._step(ui, self.rect.w)
+        if not self._headed:
+            return step
+        room = (self.rect.h - 2 * ui.metrics.units(_AIR)) // (len(self._labels) + 1)
+        return max(step, min(room, round(step * _LOOSE)))
 
     def _cell(self, ui: Services) -> int:
         """The width of a symbol and a number."""

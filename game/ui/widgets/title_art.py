@@ -9,70 +9,83 @@ import pygame
 from game.art.drawing import Drawing, star
 from game.art.palette import Color, Palette
 from game.ui.services import Services
+from game.ui.widgets.gilded import gilded
 from game.ui.widgets.widget import Mood, Widget
 
-_NAME = 124
+_NAME, _NAME_RTL = 127, 114
+"""Persian letters reach higher, where the arch is."""
 _TAGLINE = 42
-_TOP = 36
-_LIST = 800
-"""The width of the list at 100 % text, in design units; it grows with the text."""
+_LINE = 34
+"""The height of the line below the name, which lies in its box."""
+_ARCH = 0.19
+"""Where the arch leaves room for the name at the start of the page, in heights of the canvas."""
+_LIST, _LARGER = 650, 800
+"""The width of the list in design units: at the start, and in the middle, where it grows with the text."""
 _WIDEST = 1420
-"""Its greatest width, in design units: then it lies in the middle, below the arch."""
-_ASIDE = 60
+"""Its greatest width, in design units."""
+_ASIDE = 126
 _MARGINS, _CLOSE = (30, 20), (6, 0)
 
 
 class TitleArt(Widget):
-    """The name in brass with a line of stars below it, and what the program is for.
+    """The name in gold with a line of stars below it, and what the program is for.
 
-    At larger text the name stands alone, high in the sky: the ways below it need the room.
+    At larger text the name stands alone, in the middle: the ways below it need the room.
     """
 
     def natural(self, ui: Services) -> int:
-        """The tagline on one line."""
-        return ui.writer.measure(self._tagline(ui), self._small(ui), "medium")[0]
+        """The tagline on one line, or the name where that is wider."""
+        tagline = ui.writer.measure(self._tagline(ui), self._small(ui), "medium")[0]
+        return max(tagline, self._name(ui, ui.metrics.safe.w).get_width())
 
     def height(self, ui: Services, width: int) -> int:
         """Name, ornament and tagline; the name is art and does not grow with the text."""
-        words, name = self._tagline(ui), self._name(ui, width, (0, 0, 0)).get_height()
+        words, name = self._tagline(ui), self._name(ui, width).get_height()
         if not words:
             return name
-        tagline = ui.writer.paragraph_height(words, self._small(ui), width, "medium")
-        return self._above(ui) + name + ui.metrics.units(14) + tagline
+        below = ui.writer.paragraph_height(words, self._small(ui), width, "medium")
+        return name + self._drop(ui) + below
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
-        """Draw it in the middle of its place."""
-        ink, shadow, quiet = _inks(ui.theme.palette)
-        name = self._name(ui, self.rect.w, ink)
-        area = name.get_rect(centerx=self.rect.centerx, top=self.rect.top + self._above(ui))
-        shade = self._name(ui, self.rect.w, shadow)
-        for reach in (4, 2):
-            canvas.blit(shade, area.move(0, ui.metrics.units(reach)))
-        canvas.blit(name, area)
-        tagline = self._tagline(ui)
+        """Draw it at the start of its place; alone in the middle."""
+        name, tagline = self._name(ui, self.rect.w), self._tagline(ui)
+        area = name.get_rect(top=self.rect.top, left=self.rect.left)
+        if not tagline:
+            area.centerx = self.rect.centerx
+        canvas.blit(name, area if not tagline else ui.metrics.mirror(area, self.rect))
         if not tagline:
             return
         line = pygame.Rect(
-            0, area.bottom - ui.metrics.units(20), min(area.w, self.rect.w), ui.metrics.units(34)
+            self.rect.left,
+            area.bottom - ui.metrics.units(_LINE) + self._drop(ui),
+            self.rect.w,
+            ui.metrics.units(_LINE),
         )
-        line.centerx = self.rect.centerx
-        canvas.blit(ui.artist.svg(_ornament(line.size, ui), line.size), line)
-        made = ui.writer.paragraph(tagline, self._small(ui), quiet, self.rect.w, "medium", "center")
+        canvas.blit(ui.artist.svg(ornament(line.size, ui), line.size), line)
+        made = ui.writer.paragraph(
+            tagline, self._small(ui), _inks(ui.theme.palette)[1], self.rect.w, "medium"
+        )
         canvas.blit(made, (self.rect.left, line.bottom))
 
-    def _name(self, ui: Services, width: int, color: Color) -> pygame.Surface:
-        words, size = ui.catalogue.say("app-name"), ui.metrics.units(_NAME)
-        while size > 20 and ui.writer.measure(words, size, "bold")[0] > width:
-            size -= 4
-        return ui.writer.line(words, size, color, "bold")
+    def _name(self, ui: Services, width: int) -> pygame.Surface:
+        ink = _inks(ui.theme.palette)[0]
+        inks = None if ink is ui.theme.palette.brass_light else (ink, ink)
+        return gilded(
+            ui,
+            ui.catalogue.say("app-name"),
+            ui.metrics.units(_NAME_RTL if ui.metrics.rtl else _NAME),
+            width,
+            inks,
+        )
 
     @staticmethod
     def _tagline(ui: Services) -> str:
         return ui.catalogue.say("app-tagline") if ui.metrics.text_scale == 1 else ""
 
     @staticmethod
-    def _above(ui: Services) -> int:
-        return ui.metrics.units(_TOP) if ui.metrics.text_scale == 1 else 0
+    def _drop(ui: Services) -> int:
+        """The line below the name lies in its box, as far as no letter reaches there."""
+        return ui.metrics.units(_LINE) // 2 if ui.metrics.rtl else 0
 
     @staticmethod
     def _small(ui: Services) -> int:
@@ -80,7 +93,7 @@ class TitleArt(Widget):
 
 
 class MenuBox(Widget):
-    """The title in the middle of the sky, the list near the ground at the start.
+    """The title in the sky, the list near the ground, both at the start: the inn and the sun are seen.
 
     Where the list is too high for that, it follows below the title and all of it scrolls.
     """
@@ -102,15 +115,21 @@ class MenuBox(Widget):
         return self._art.height(ui, width) + sum(self._margins(ui)) + ways
 
     def place(self, ui: Services, rect: pygame.Rect) -> None:
-        """The title at the top, the list at the bottom."""
+        """The list at the bottom, the title above it: both begin at one edge, or lie in the middle."""
         super().place(ui, rect)
-        self._art.place(ui, pygame.Rect(rect.topleft, (rect.w, self._art.height(ui, rect.w))))
         width = self._width(ui, rect.w)
-        height = self._ways.height(ui, width)
+        height, beside = self._ways.height(ui, width), not self._full(ui)
         middle = (rect.w - width) // 2
-        left = rect.left + (middle if self._full(ui, width) else min(ui.metrics.units(_ASIDE), middle))
+        left = rect.left + (min(ui.metrics.units(_ASIDE), middle) if beside else middle)
         ways = pygame.Rect(left, rect.bottom - height - self._margins(ui)[1], width, height)
         self._ways.place(ui, ui.metrics.mirror(ways, rect))
+        wide = min(self._art.natural(ui), rect.right - left) if beside else rect.w
+        high = self._art.height(ui, wide)
+        lowest = max(rect.top, ways.top - self._margins(ui)[0] - high)
+        top = min(round(ui.metrics.size[1] * _ARCH), lowest) if beside else rect.top
+        self._art.place(
+            ui, ui.metrics.mirror(pygame.Rect(left if beside else rect.left, top, wide, high), rect)
+        )
 
     @staticmethod
     def _margins(ui: Services) -> tuple[int, int]:
@@ -119,23 +138,24 @@ class MenuBox(Widget):
         return ui.metrics.units(above), ui.metrics.units(below)
 
     def _width(self, ui: Services, width: int) -> int:
-        list_width = round(ui.metrics.units(_LIST) * ui.metrics.text_scale)
-        return min(width, list_width, ui.metrics.units(_WIDEST))
+        scale = ui.metrics.text_scale
+        wanted = ui.metrics.units(_LIST if scale == 1 else _LARGER * scale)
+        return min(width, wanted, ui.metrics.units(_WIDEST))
 
     @staticmethod
-    def _full(ui: Services, width: int) -> bool:
-        return width >= ui.metrics.units(_WIDEST)
+    def _full(ui: Services) -> bool:
+        return ui.metrics.text_scale > 1
 
 
-def _inks(palette: Palette) -> tuple[Color, Color, Color]:
-    """The colours of name, its shadow and tagline: bright on a night sky, dark on a morning one."""
+def _inks(palette: Palette) -> tuple[Color, Color]:
+    """The colours of name and tagline: bright on a night sky, dark on a morning one."""
     red, green, blue = palette.sky[1]
     if 0.3 * red + 0.6 * green + 0.1 * blue < 120:
-        return palette.brass_light, palette.table_deep, palette.on_dark
-    return palette.surface, palette.ivory, palette.ink
+        return palette.brass_light, palette.on_dark
+    return palette.surface, palette.ink
 
 
-def _ornament(size: tuple[int, int], ui: Services) -> str:
+def ornament(size: tuple[int, int], ui: Services) -> str:
     """A brass line that fades to both sides from three stars."""
     width, height = size
     k, palette = ui.metrics.k, ui.theme.palette

@@ -25,7 +25,7 @@ from game.ui.widgets.scroll import draw_bar, draw_fades, draw_signs, ground_fade
 from game.ui.widgets.widget import Mood, Widget, Words, resolved
 
 BACK = text("hint-back")
-_RAISED = 12
+_RAISED = 14
 """So much higher stands a running head, in design units."""
 _AIR = 1.14
 """How much larger its letters may be than the room that it takes."""
@@ -287,7 +287,7 @@ class RunningHead(Heading):
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw it over the air above and below as far as it reaches there, clear of the arrow below it."""
         name = ui.writer.fit(resolved(ui, self.words), self.em(ui), self.color(ui), self.rect.w, self.weight)
-        raised = ui.metrics.units(_RAISED) + (self.em(ui) - self.height(ui, 0)) // 4
+        raised = ui.metrics.units(_RAISED) + (self.em(ui) - self.height(ui, 0)) // 3
         middle = (self.rect.centerx, self.rect.top + self.height(ui, 0) // 2 - raised)
         canvas.blit(name, name.get_rect(center=middle))
 

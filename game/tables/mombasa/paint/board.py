@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from game.art.dashes import dashes
 from game.art.drawing import Drawing, star
 from game.art.palette import Color, mix
 from game.art.sheets import Figure, Layer, Sheet, Words
@@ -23,7 +22,6 @@ from game.tables.mombasa.paint.tones import (
     GOLD,
     GOLD_DEEP,
     INK,
-    INK_SOFT,
     LETTER,
     PAPER,
     RED_BOX,
@@ -33,22 +31,20 @@ from game.tables.mombasa.paint.tones import (
 )
 
 Boxes = Mapping[str, Box]
-RUNNING = frozenset(("books", "rounds", "market", "ledger", "plan", "draft", "own", "aside"))
+RUNNING = frozenset(("books", "market", "ledger", "plan", "draft", "own", "aside"))
 """The sheets whose places run in reading direction."""
-_WOODEN = frozenset(("market", "bonus", "plan", "draft", "books"))
+_WOODEN = frozenset(("market", "bonus", "plan", "draft", "books", "ledger"))
 """The sheets on oak, which is a layer of its own: large drawings take long, and are printed one by one."""
 _EM = 40.0
 """Names on the sheets, in units of their zones: pixels at 1080 lines."""
 _HEADING = 39.0
-"""The same of the words before counters and rows."""
+"""The same of the words before rows, and of names of companies in brief."""
 _SOFTENED = 0.34
 """How far what only adorns a sheet is darkened."""
 _PLATE = 46.0
 """The height of the band of a company's ticker."""
 _EDGE = 3.0
 """So far below the edge of a company's paper its band begins."""
-_TRAY = 6.0
-"""So far a printed tray reaches beyond the cards that rest in it."""
 
 
 def sheet(name: str, zone: Zone, graph: RegionGraph, *, rtl: bool = False) -> Sheet | None:
@@ -114,34 +110,34 @@ def _companies(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) 
 
 
 def _company(page: Sheet, drawing: Drawing, company: str, boxes: Boxes) -> None:
-    """A paper with a band in the company's colour, which bears its name; the port is a piece."""
-    x, y, w, h = boxes[f"panel.{company}"]
-    paper(drawing, (x + 1, y + 1, w - 2, h - 2), 9)
-    port, value = boxes[f"base.{company}"], boxes[f"value.{company}"]
+    """A company whole: its name between the port, which is a piece, and what else stands on the band."""
+    panel, port = boxes[f"panel.{company}"], boxes[f"base.{company}"]
     foot = port[1] + port[3] + 2
-    _band(drawing, company, (x, y, w, foot - y))
-    start = port[0] + port[2] + 10
-    beside = min((box[0] for box in (value, boxes[f"stack.{company}.1"]) if box[1] < foot), default=x + w)
-    room = beside - start - 8
-    name = text("mombasa-company", company=company)
-    style = COMPANY[company]
-    emblem(drawing, company, (port[0] + port[2] / 2, port[1] + port[3] / 2), port[2] * 0.46)
-    centre = (start + room / 2, (y + _EDGE + foot) / 2)
-    page.words.append(Words(name, centre, _EM, style.mark, width=room, height=foot - y - _EDGE))
-    if f"track.{company}" in boxes:
-        recess(drawing, boxes[f"track.{company}"], 5)
+    others = (boxes[f"value.{company}"], boxes[f"stack.{company}.1"])
+    end = min(x for x, y, *_ in others if y < foot) - 8
+    _plate(page, drawing, company, panel, foot - panel[1], (port[0] + port[2] + 10, end))
+    recess(drawing, boxes[f"track.{company}"], 5)
 
 
 def _tickers(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
-    """Each company on a paper under its band: what a share is worth and who holds some are pieces."""
-    for panel, (x, y, w, h) in _of(boxes, "panel").items():
-        company = rest_of(panel)
-        paper(drawing, (x + 1, y + 1, w - 2, h - 2), 9)
-        _band(drawing, company, (x, y, w, _PLATE))
-        emblem(drawing, company, (x + 26, y + _PLATE / 2 + 1), 19)
-        centre, name = (x + w / 2 + 20, y + (_EDGE + _PLATE) / 2), text("mombasa-company", company=company)
-        style = COMPANY[company]
-        page.words.append(Words(name, centre, _EM, style.mark, width=w - 62, height=_PLATE - _EDGE))
+    """Each company in brief: what a share is worth and who holds some are pieces."""
+    for panel, box in _of(boxes, "panel").items():
+        x, y, w, _ = box
+        _plate(page, drawing, rest_of(panel), box, _PLATE, (x + 51, x + w - 11))
+        emblem(drawing, rest_of(panel), (x + 26, y + _PLATE / 2 + 1), 19)
+
+
+def _plate(
+    page: Sheet, drawing: Drawing, company: str, panel: Box, high: float, name: tuple[float, float]
+) -> None:
+    """A paper under a band in the company's colour, which is so ``high``, with its name from start to end."""
+    x, y, w, h = panel
+    paper(drawing, (x + 1, y + 1, w - 2, h - 2), 9)
+    _band(drawing, company, (x, y, w, high))
+    start, end = name
+    said, centre = text("mombasa-company", company=company), ((start + end) / 2, y + (_EDGE + high) / 2)
+    tone = COMPANY[company].mark
+    page.words.append(Words(said, centre, _HEADING, tone, width=end - start, height=high - _EDGE))
 
 
 def _band(drawing: Drawing, company: str, at: Box) -> None:
@@ -211,19 +207,13 @@ def _bonus(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> N
 
 
 def _plan(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
-    """The desk of a player: each slot under its resting column; its tray is printed where it is no piece."""
+    """The desk of a player: each slot under its resting column."""
     for number in range(1, SLOTS + 1):
-        rest, slot = boxes[f"rest.*.{number}"], boxes[f"slot.*.{number}"]
-        tray = boxes.get(f"column.*.{number}", _around((rest,), _TRAY))
-        recess(drawing, _around((tray, slot), 4), 10, PAPER)
-        if f"column.*.{number}" not in boxes:
-            x, y, w, h = tray
-            drawing.rect((x, y), (w, h), INK, 8, fill_opacity=0.25, stroke=GOLD_DEEP, width=2)
-            drawing.rect((x + 4, y + h - 5), (w - 8, 5), GOLD_DEEP, 2, fill_opacity=0.6)
+        recess(drawing, _around((boxes[f"column.*.{number}"], boxes[f"slot.*.{number}"]), 4), 10, PAPER)
 
 
 def _books(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
-    """Round track above, book display below; each column of books in the leather of its letter."""
+    """The book display: each column of books in the leather of its letter."""
     for name, box in _of(boxes, "shelf").items():
         letter = graph.shelf[int(parts_of(name)[1])]
         _shelf(page, drawing, box, letter)
@@ -232,7 +222,6 @@ def _books(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> N
         drawing.circle((x + w / 2, y + h / 2), w * 0.46, PAPER, fill_opacity=0.6, stroke=GOLD_DEEP, width=1.2)
     for letter in LETTERS:
         recess(drawing, boxes[f"supply.{letter}"], 5, LETTER[letter].base)
-    _rounds(page, drawing, boxes, graph)
 
 
 def _shelf(page: Sheet, drawing: Drawing, at: Box, letter: str) -> None:
@@ -244,19 +233,11 @@ def _shelf(page: Sheet, drawing: Drawing, at: Box, letter: str) -> None:
     page.words.append(Words(name, (x + w * 0.4, y + h * 0.36), _EM, mix(tone, PAPER, 0.75), width=w - 14))
 
 
-def _rounds(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
-    for box in _of(boxes, "round").values():
-        recess(drawing, box, 7, PAPER)
-
-
 def _ledger(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
     """A ledger in leather, above it the place of the books that wait for theirs, below it the diamonds."""
     paper(drawing, _around(_of(boxes, "ledger").values(), 0), 8)
-    for x, y, w, h in _of(boxes, "gained").values():
-        drawing.rect((x + 1, y + 1), (w - 2, h - 2), INK_SOFT, 8, fill_opacity=0.3)
-        inner = [(x + 5, y + 5), (x + w - 5, y + 5), (x + w - 5, y + h - 5), (x + 5, y + h - 5)]
-        for dash in dashes([*inner, inner[0]], (16, 11)):
-            drawing.polyline(dash, GOLD, 1.8, stroke_opacity=0.75)
+    for box in _of(boxes, "gained").values():
+        drawing.rect(box[:2], box[2:], INK, 8, fill_opacity=0.45)
     for box in _of(boxes, "gems").values():
         _diamonds(page, drawing, box, backwards=boxes["gem.*.1"][0] < boxes["gem.*.0"][0])
 
@@ -291,7 +272,6 @@ _MAKERS: Mapping[str, _Maker] = {
     "market": _market,
     "bonus": _bonus,
     "books": _books,
-    "rounds": _rounds,
     "ledger": _ledger,
     "plan": _plan,
     "draft": lambda page, drawing, boxes, graph: None,

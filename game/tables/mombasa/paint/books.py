@@ -210,14 +210,10 @@ def ledger_space(number: int, space: PlayerSpace, before: int, size: Size, *, rt
             if ends[1][1] > ends[0][1]:
                 drawing.polyline(ends, LEATHER, 3, stroke_opacity=0.28)
     marked = space.value > before or bool(space.slot)
-    narrow = marked and w < 64
-    first, low, high = (11.0, h - 11.0, 14.0) if narrow else (17.0, h * 0.63, 21.0 if number < 10 else 19.0)
-    if number >= 10 and not marked:  # as far from the border as a single digit
-        first += 4
-    at = (w - first if rtl else first, low)
-    leaf.number(number, at, high, INK_SOFT, PAPER, width=15 if narrow else 24)
-    last, middle, side = (17.0, h - 17.5, 30.5) if narrow else (20.0, h / 2, 36.0)
-    spot = (last if rtl else w - last, middle)
+    first, low, high = (11.0, h - 11.0, 14.0) if marked else (21.0 if number > 9 else 17.0, h * 0.63, 20.0)
+    leaf.number(number, (w - first if rtl else first, low), high, INK_SOFT, PAPER, width=15 if marked else 24)
+    last, side = 17.0, 30.5
+    spot = (last if rtl else w - last, h - 17.5)
     if space.value > before:
         leaf.picture(lambda canvas: goods.coin(canvas, pound=False), spot, side)
         leaf.number(space.value, spot, side * 0.58, INK, width=side * 0.74, disc=side * goods.CLEAR)

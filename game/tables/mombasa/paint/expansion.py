@@ -13,9 +13,6 @@ from game.tables.mombasa.paint.posts import house
 from game.tables.mombasa.paint.tones import COMPANY, GOLD_DEEP, INK, KIND, PAPER, PAPER_SHADE, WHITE
 
 Size = tuple[int, int]
-_LOW = 330
-"""Of a tally less high than this, 340 being its width, the rows lie closer: its numbers are no smaller."""
-
 _FLAT = 270
 """On one less high than this three things stand in a row instead of two."""
 
@@ -39,9 +36,8 @@ def tally(left: int, look: str, size: Size) -> Sheet:
     pounds, diamonds, points, steps, worth, regions = map(int, numbers)
     leaf = Leaf(340, 340 * size[1] / size[0])
     leaf.ground(mix(PAPER, WHITE, 0.4), mix(PAPER, PAPER_SHADE, 0.6), GOLD_DEEP, 12)
-    edge, gap, first = (8, 6, 84) if leaf.height < _LOW else (14, 8, 92)
-    leaf.item(NumberedPicture(goods.pennant, left), (24, edge, 292, first))
-    line = edge + first + gap
+    leaf.item(NumberedPicture(goods.pennant, left), (24, 8, 292, 84))
+    line = 98
     leaf.drawing.polyline([(24, line), (316, line)], GOLD_DEEP, 2)
     shown = (
         NumberedPicture(lambda drawing: house(drawing, company), regions),
@@ -58,7 +54,7 @@ def tally(left: int, look: str, size: Size) -> Sheet:
     wide, high = 312 / columns, (leaf.height - top - 6) * columns / 6
     for number, item in enumerate(_needed(shown)):
         row, column = divmod(number, columns)
-        leaf.item(item, (20 + column * wide, top + row * high, wide - 12, high - gap))
+        leaf.item(item, (20 + column * wide, top + row * high, wide - 12, high - 6))
     return leaf.sheet
 
 

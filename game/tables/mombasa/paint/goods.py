@@ -23,7 +23,6 @@ from game.tables.mombasa.paint.tones import (
     WOOD_LIGHT,
 )
 
-_STEEL, _STEEL_DEEP = rgb("c9d4da"), rgb("5d6b75")
 FIELD = 43.6
 """How far the field of a coin for a number reaches, of 50: the corners of its digits keep within it."""
 CLEAR = FIELD / 50 - 0.03
@@ -41,20 +40,16 @@ def coin(drawing: Drawing, pound: bool = True) -> None:
     field = drawing.linear((24, 20), (76, 82), (0, GOLD), (1, GOLD_LIGHT))
     drawing.circle(centre, 35 if pound else FIELD, field, stroke=GOLD_DEEP, width=1.8 if pound else 1)
     if pound:
-        drawing.path(
-            "M64 36C62 26 44 24 42 38C40 50 50 56 42 72M34 72H66M35 53H58",
-            stroke=rgb("5b3c08"),
-            width=7,
-            cap="round",
-        )
+        drawing.path(_POUND, stroke=_COPPER, width=7, cap="round")
+
+
+_POUND, _COPPER = "M64 36C62 26 44 24 42 38C40 50 50 56 42 72M34 72H66M35 53H58", rgb("5b3c08")
 
 
 def small_coin(drawing: Drawing) -> None:
     """A coin for a few pixels: without what would not be seen."""
-    drawing.circle((50, 50), 45, GOLD, stroke=rgb("5b3c08"), width=6)
-    drawing.circle((50, 50), 35, GOLD_LIGHT, stroke=GOLD_DEEP, width=2)
-    sign = "M64 36C62 26 44 24 42 38C40 50 50 56 42 72M34 72H66M35 53H58"
-    drawing.path(sign, stroke=rgb("5b3c08"), width=8, cap="round")
+    drawing.circle((50, 50), 42, GOLD_LIGHT, stroke=_COPPER, width=8)
+    drawing.path(_POUND, stroke=_COPPER, width=8, cap="round")
 
 
 def diamond(drawing: Drawing) -> None:
@@ -111,15 +106,6 @@ def pennant(drawing: Drawing) -> None:
     cloth = drawing.linear((28, 0), (96, 0), (0, rgb("8a2f22")), (0.3, rgb("c95a41")), (1, rgb("9b3829")))
     drawing.path("M30 10H70L97 36L70 62H30Z", cloth, stroke=rgb("4a140c"), width=3.2, join="round")
     drawing.path("M38 30H60V20L82 36L60 52V42H38Z", rgb("fff1dc"))
-
-
-def pick(drawing: Drawing) -> None:
-    """A miner's pick: a mine."""
-    drawing.polyline([(30, 90), (62, 24)], WOOD_DEEP, 13, cap="round")
-    drawing.polyline([(31, 88), (61, 26)], WOOD_LIGHT, 6.5, cap="round")
-    drawing.path(
-        "M22 16C50 8 78 20 94 52C76 34 54 28 24 32Z", _STEEL, stroke=_STEEL_DEEP, width=4, join="round"
-    )
 
 
 def mine(drawing: Drawing) -> None:

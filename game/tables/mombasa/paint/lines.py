@@ -31,16 +31,6 @@ def hatch(outline: Line, step: float, turns: float) -> Iterator[tuple[Point, Poi
         row += 1
 
 
-def chord(outline: Line, at: Point) -> tuple[float, float]:
-    """Where the level line through a point in an outline enters and leaves it; outside the point twice."""
-    x, y = at
-    sides = zip(outline, [*outline[1:], outline[0]], strict=True)
-    crossed = sorted(
-        a[0] + (y - a[1]) / (b[1] - a[1]) * (b[0] - a[0]) for a, b in sides if (a[1] > y) != (b[1] > y)
-    )
-    return next(((a, b) for a, b in zip(crossed[::2], crossed[1::2], strict=True) if a <= x <= b), (x, x))
-
-
 def area(outline: Line) -> float:
     """The area of an outline."""
     sides = zip(outline, [*outline[1:], outline[0]], strict=True)

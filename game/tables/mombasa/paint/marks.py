@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import partial
 
-from game.art.dashes import dashes
 from game.art.drawing import Drawing, Point, ring
+from game.art.leaf import Picture
 from game.art.palette import rgb
 from game.art.sheets import Figure, Sheet
 from game.maps.tmx import MapObject
@@ -48,9 +49,9 @@ class BoardMarks:
             line = smooth(link.points, 1)
             company = parts_of(link.name)[0]
             for aside in (-2.3, 2.3) if link.kind == "double" else (0.0,):
-                for dash in dashes(parallel(line, aside), (7.5, 4.5)):
-                    self._drawing.polyline(dash, rgb("eef2e6"), 3.2, stroke_opacity=0.6, cap="round")
-                    self._drawing.polyline(dash, ROUTE, 1.7, cap="round")
+                route, gaps = parallel(line, aside), (7.5, 4.5)
+                self._drawing.dashed(route, rgb("eef2e6"), 3.2, gaps, stroke_opacity=0.6, cap="round")
+                self._drawing.dashed(route, ROUTE, 1.7, gaps, cap="round")
             style = COMPANY[company]
             self._drawing.circle(link.points[-1], 4.6, style.wall, stroke=style.line, width=1.4)
             self._drawing.circle(link.points[-1], 5.6, stroke=PAPER, width=0.9)
@@ -88,42 +89,20 @@ class BoardMarks:
         reward = str(region.properties["reward"])
         if reward not in _REWARDS:
             return
+        picture, side, aside, drop = _REWARDS[reward]
         spot = self._rewards[region.name]
-        aside, drop = _REWARDS[reward](self._drawing, spot)
+        with self._drawing.place(spot[0] - side / 2, spot[1] - side / 2, side / 100):
+            picture(self._drawing)
         amount = int(region.properties["amount"])
         at = self._at((spot[0] + aside, spot[1] + drop))
         high, wide = self._digits
         self._sheet.figures.append(Figure(amount, at, high, INK, PAPER, width=wide))
 
 
-def _coin(drawing: Drawing, at: Point) -> Point:
-    with drawing.place(at[0] - 18, at[1] - 18, 0.36):
-        goods.coin(drawing, pound=False)
-    return (0, 0)
-
-
-def _stone(drawing: Drawing, at: Point) -> Point:
-    with drawing.place(at[0] - 21, at[1] - 21, 0.42):
-        goods.pale_diamond(drawing)
-    return (0, -2.5)
-
-
-def _book(drawing: Drawing, at: Point) -> Point:
-    with drawing.place(at[0] - 20, at[1] - 20, 0.4):
-        goods.book(drawing)
-    return (0, 0)
-
-
-def _step(drawing: Drawing, at: Point) -> Point:
-    with drawing.place(at[0] - 20, at[1] - 20, 0.4):
-        goods.arrow(drawing, rgb("fbe4d4"), rgb("8f4029"))
-    return (-3, 0)
-
-
-_REWARDS: Mapping[str, Callable[[Drawing, Point], Point]] = {
-    "pounds": _coin,
-    "diamonds": _stone,
-    "bookkeeping": _book,
-    "track_step": _step,
+_REWARDS: Mapping[str, tuple[Picture, float, float, float]] = {
+    "pounds": (partial(goods.coin, pound=False), 36, 0, 0),
+    "diamonds": (goods.pale_diamond, 42, 0, -2.5),
+    "bookkeeping": (goods.book, 40, 0, 0),
+    "track_step": (partial(goods.arrow, fill=rgb("fbe4d4"), line=rgb("8f4029")), 40, -3, 0),
 }
-"""Draws the icon and says how far from the middle its number stands."""
+"""The picture of a reward, its side, and how far from its middle the number stands."""

@@ -71,6 +71,7 @@ class MombasaPainter(BasePainter):
             "book": self._book,
             "round": self._round,
             "ledger": self._ledger,
+            "slot": self._slot,
             "card": self._card,
             "tile": self._tile,
             "track": lambda asked: tracks.track(
@@ -125,10 +126,9 @@ class MombasaPainter(BasePainter):
         card = cards()[asked.piece]
         narrow = _NARROW_RESTING if asked.look == RESTING else _NARROW
         if asked.size[1] < _SMALL * self.studio.k or asked.size[0] < narrow * self.studio.k:
-            sheet = faces.chip(card, asked.size, self.studio.k)
+            sheet = faces.tiny(card, asked.size, self.studio.k)
         else:
-            price = asked.count if asked.look == PRICED else None
-            sheet = faces.face(card, asked.size, price, self.studio.k)
+            sheet = faces.face(card, asked.size, asked.count if asked.look == PRICED else None)
         return faces.paying(sheet) if asked.look == PAYING else sheet
 
     def _tile(self, asked: Asked) -> Sheet:
@@ -137,17 +137,22 @@ class MombasaPainter(BasePainter):
         tile = cards()[asked.piece]
         if asked.look == HOME:
             return faces.resting_tile(tile, asked.size)
-        return faces.tile(tile, asked.size, self.studio.k)
+        return faces.tile(tile, asked.size)
 
     def _round(self, asked: Asked) -> Sheet:
         number, present = number_in(asked.piece), asked.look == NOW
-        large, rtl = self._large, self.studio.rtl
-        return tracks.round_space(number, asked.count, present, asked.size, large=large, rtl=rtl)
+        return tracks.round_space(number, asked.count, present, asked.size, rtl=self.studio.rtl)
 
     def _ledger(self, asked: Asked) -> Sheet:
         number, track = number_in(asked.piece), ink_track()
         before = track[number - 1].value if number else 0
         return library.ledger_space(number, track[number], before, asked.size, rtl=self.studio.rtl)
+
+    def _slot(self, asked: Asked) -> Sheet:
+        """A slot that is closed: the only one that is a piece by itself."""
+        slot = number_in(asked.piece)
+        opens = slot_opens("diamonds" if slot < SLOTS else "ink")
+        return seats.closed(slot, opens, asked.size, brief=asked.size[0] < _NARROW * self.studio.k)
 
     def _progress(self, asked: Asked, picture: Picture, track: Sequence[PlayerSpace]) -> Sheet:
         return seats.progress(picture, track, asked.count, asked.size, rtl=self.studio.rtl)
@@ -189,12 +194,6 @@ def _permanent(asked: Asked) -> Sheet:
     return spaces.permanent(permanents()[track, level], level, asked.size)
 
 
-def _slot(asked: Asked) -> Sheet:
-    """A slot that is closed: the only one that is a piece by itself."""
-    slot = number_in(asked.piece)
-    return seats.closed(slot, slot_opens("diamonds" if slot < SLOTS else "ink"), asked.size)
-
-
 def _company(make: Callable[[str], Sheet]) -> Maker:
     """A picture that is a company's whatever its size and number."""
     return lambda asked: make(parts_of(asked.piece)[0])
@@ -211,7 +210,6 @@ _PLAIN: Mapping[str, Maker] = {
     "start": _start,
     "bonus": _bonus,
     "permanent": _permanent,
-    "slot": _slot,
     "column": lambda asked: seats.tray(asked.size),
     "supply": lambda asked: library.supply(asked.parts[0], asked.count, asked.size),
     "coin": lambda asked: tracks.coins(asked.count),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.art.drawing import ring, star
+from game.art.drawing import star
 from game.art.leaf import Leaf
 from game.art.palette import mix, rgb
 from game.art.sheets import Sheet
@@ -25,8 +25,6 @@ def back(size: Size) -> Sheet:
     )
     drawing.rect((6, 6), (w - 12, h - 12), sea, 5, stroke=GOLD, width=1.6)
     centre, reach = (w / 2, h / 2), min(w, h) * 0.33
-    for spot in ring(centre, max(w, h), 32):
-        drawing.polyline([centre, _within(spot, centre, w, h)], GOLD_LIGHT, 0.8, stroke_opacity=0.3)
     drawing.circle(centre, reach * 1.06, _BACK_DEEP, fill_opacity=0.55, stroke=GOLD, width=1.6)
     drawing.polygon(
         star(centre, reach * 0.72, reach * 0.3, 8, 1 / 16), GOLD_DEEP, stroke=GOLD_LIGHT, width=0.8
@@ -36,49 +34,25 @@ def back(size: Size) -> Sheet:
     return leaf.sheet
 
 
-def _within(
-    spot: tuple[float, float], centre: tuple[float, float], w: float, h: float
-) -> tuple[float, float]:
-    """Where the line from the middle to ``spot`` meets the inner edge."""
-    dx, dy = spot[0] - centre[0], spot[1] - centre[1]
-    reach = min((w / 2 - 7) / (abs(dx) or 1e-6), (h / 2 - 7) / (abs(dy) or 1e-6))
-    return (centre[0] + dx * reach, centre[1] + dy * reach)
-
-
 def pile(count: int, size: Size, face_up: bool, *, large: bool = False) -> Sheet:
     """The deck, or the cards out of play, with their number; a faint place when there are none.
 
     Of a pile that is no larger at ``large`` text its number is.
     """
-    tall = size[1] / size[0]
-    if not count:
-        return _no_pile(tall)
-    sheet = back((100, round(100 * tall))) if not face_up else _heap(tall)
-    drawing = sheet.layers[0].drawing
-    w, h = drawing.width, drawing.height
-    radius, high, wide = (ROUND_LARGE, 48, 62) if large else (ROUND, 42, 54)
-    drawing.circle((w / 2, h / 2), radius, PAPER, stroke=GOLD_DEEP, width=2.4)
-    leaf_number = Leaf(w, h)
-    leaf_number.sheet.layers[0] = sheet.layers[0]
-    leaf_number.number(count, (w / 2, h / 2), high, INK, width=wide)
-    return leaf_number.sheet
-
-
-def _heap(tall: float) -> Sheet:
-    leaf = Leaf(100, 100 * tall)
-    for i, turn in enumerate((-0.03, 0.025, 0.0)):
-        with leaf.drawing.place(50, leaf.height / 2, 1, turn):
+    leaf = Leaf(100, 100 * size[1] / size[0])
+    drawing, centre = leaf.drawing, (50, leaf.height / 2)
+    corner, extent = (-38, -leaf.height * 0.42), (76, leaf.height * 0.84)
+    if count and not face_up:
+        leaf.sheet = back((100, round(leaf.height)))
+        drawing = leaf.sheet.layers[0].drawing
+    for i, turn in enumerate((-0.03, 0.025, 0.0) if face_up and count else ()):
+        with drawing.place(*centre, 1, turn):
             shade = mix(PAPER_SHADE, INK, 0.3 - 0.13 * i)
-            leaf.drawing.rect(
-                (-38, -leaf.height * 0.42), (76, leaf.height * 0.84), shade, 7, stroke=INK, width=1.6
-            )
-    return leaf.sheet
-
-
-def _no_pile(tall: float) -> Sheet:
-    leaf = Leaf(100, 100 * tall)
-    leaf.drawing.rect(
-        (3, 3), (94, leaf.height - 6), INK, 8, fill_opacity=0.18, stroke=INK, width=2, stroke_opacity=0.6
-    )
-    leaf.drawing.polygon(star((50, leaf.height / 2), 26, 8, 8), stroke=INK, width=2, stroke_opacity=0.55)
+            drawing.rect(corner, extent, shade, 7, stroke=INK, width=1.6)
+    if not count:
+        drawing.rect((3, 3), (94, leaf.height - 6), INK, 8, fill_opacity=0.18, stroke=INK, width=2)
+        return leaf.sheet
+    radius, high, wide = (ROUND_LARGE, 48, 62) if large else (ROUND, 42, 54)
+    drawing.circle(centre, radius, PAPER, stroke=GOLD_DEEP, width=2.4)
+    leaf.number(count, centre, high, INK, width=wide)
     return leaf.sheet

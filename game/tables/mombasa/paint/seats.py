@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.art.drawing import Drawing
+from game.art.drawing import Drawing, Point
 from game.art.leaf import Leaf, Picture
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
@@ -25,49 +25,53 @@ def _slip(size: Size) -> Leaf:
     return leaf
 
 
-def _with_number(leaf: Leaf, picture: Picture, value: int) -> Sheet:
-    leaf.picture(picture, (17, 17), 27)
-    leaf.number(value, ((31 + leaf.width) / 2, 17), 26, INK, width=leaf.width - 36)
+def _with_number(leaf: Leaf, value: int) -> Sheet:
+    leaf.number(value, ((31 + leaf.width) / 2, 17), 26, INK, width=leaf.width - 34)
     return leaf.sheet
 
 
 def purse(count: int, size: Size) -> Sheet:
     """The pounds of a player."""
-    return _with_number(_slip(size), goods.coin, count)
+    leaf = _slip(size)
+    leaf.picture(goods.coin, (17, 17), 27)
+    return _with_number(leaf, count)
 
 
 def markers(seat: SeatStyle, count: int, size: Size) -> Sheet:
     """The bonus markers that are left."""
     leaf = _slip(size)
     disc(leaf, seat, 17, 17, 13.5)
-    leaf.number(count, ((31 + leaf.width) / 2, 17), 26, INK, width=leaf.width - 34)
-    return leaf.sheet
+    return _with_number(leaf, count)
 
 
 def fan(count: int, size: Size) -> Sheet:
     """How many cards a player has in hand."""
-
-    def cards(drawing: Drawing) -> None:
-        for turn, x in ((-0.06, 34), (0.0, 50), (0.06, 66)):
-            with drawing.place(x, 60, 1, turn):
-                drawing.rect((-24, -48), (48, 76), rgb("2f6673"), 7, stroke=PAPER, width=5)
-
-    return _with_number(_slip(size), cards, count)
+    leaf = _slip(size)
+    for turn, x in ((-0.06, 12.7), (0.0, 17), (0.06, 21.3)):
+        with leaf.drawing.place(x, 19.7, 0.27, turn):
+            leaf.drawing.rect((-24, -48), (48, 76), rgb("2f6673"), 7, stroke=PAPER, width=5)
+    return _with_number(leaf, count)
 
 
 def shares(company: str, count: int, size: Size) -> Sheet:
     """The shares of a company."""
     leaf = _slip(size)
     emblem(leaf.drawing, company, (17, 16.5), 14)
-    leaf.number(count, ((31 + leaf.width) / 2, 17), 26, INK, width=leaf.width - 34)
-    return leaf.sheet
+    return _with_number(leaf, count)
 
 
 def held(seat: SeatStyle, count: int, size: Size) -> Sheet:
-    """How many shares of a company a player has."""
-    leaf = Leaf(_HIGH * size[0] / size[1], _HIGH)
-    disc(leaf, seat, 13, 17, 12.5)
-    leaf.number(count, ((27 + leaf.width) / 2, 17), 26, INK, width=leaf.width - 28)
+    """How many shares of a company a player has: the shield of its tracks, faint without any."""
+    tall = size[1] > size[0]
+    leaf = Leaf(30, 46) if tall else Leaf(_HIGH * size[0] / size[1], _HIGH)
+    at, scale = ((3.4, 0.6), 1.45) if tall else ((1.0, 3.0), 1.62)
+    if count:
+        _shield(leaf, seat, at, scale)
+        spot = (15, 35.5) if tall else ((27 + leaf.width) / 2, 17.5)
+        leaf.number(count, spot, 19 if tall else 27, INK, width=27 if tall else leaf.width - 29)
+    else:
+        with leaf.drawing.place(*at, scale):
+            leaf.drawing.path(_SHIELD, seat.color, opacity=0.3, stroke=_edge(seat), width=0.8)
     return leaf.sheet
 
 
@@ -124,8 +128,15 @@ def mark(seat: SeatStyle) -> Sheet:
 def step(seat: SeatStyle) -> Sheet:
     """A player's marker on a company track: a shield with the seat's symbol."""
     leaf = Leaf(16, 17.5)
+    _shield(leaf, seat, (0, 0), 1)
+    return leaf.sheet
+
+
+_SHIELD = "M0.600 0.600H15.400V11Q15.400 15.200 8 16.900Q0.600 15.200 0.600 11Z"
+
+
+def _shield(leaf: Leaf, seat: SeatStyle, at: Point, scale: float) -> None:
     drawing = leaf.drawing
-    shape = "M0.600 0.600H15.400V11Q15.400 15.200 8 16.900Q0.600 15.200 0.600 11Z"
     body = drawing.linear(
         (0, 0),
         (16, 17.5),
@@ -133,9 +144,10 @@ def step(seat: SeatStyle) -> Sheet:
         (0.6, seat.color),
         (1, mix(seat.color, seat.dark, 0.6)),
     )
-    drawing.path(shape, body, stroke=_edge(seat), width=1.2, join="round")
-    leaf.sheet.symbols.append(Symbol(seat.symbol, (8, 8.2), 15, _edge(seat)))
-    return leaf.sheet
+    with drawing.place(*at, scale):
+        drawing.path(_SHIELD, body, stroke=_edge(seat), width=1.2, join="round")
+    centre = (at[0] + 8 * scale, at[1] + 8.2 * scale)
+    leaf.sheet.symbols.append(Symbol(seat.symbol, centre, 15 * scale, _edge(seat)))
 
 
 def ink(seat: SeatStyle) -> Sheet:
@@ -192,20 +204,23 @@ def tray(size: Size) -> Sheet:
     return leaf.sheet
 
 
-def closed(slot: int, opens: int, size: Size) -> Sheet:
-    """An action slot that is not open yet: a lock, the track that opens it and the space to reach."""
+def closed(slot: int, opens: int, size: Size, *, brief: bool = False) -> Sheet:
+    """A slot that is not open yet: a lock; if not ``brief`` also what opens it: a track and a space."""
     tall = size[1] / size[0]
     leaf = Leaf(60, 60 * tall)
     h, drawing = leaf.height, leaf.drawing
     drawing.rect((1, 1), (58, h - 2), INK, 5, fill_opacity=0.35, stroke=GOLD_DEEP, width=1.2)
     picture = goods.diamond if slot < SLOTS else goods.book
-    if tall < 1:
-        leaf.picture(picture, (18, h / 2), 26)
-        leaf.number(opens, (43, h / 2), 30, WHITE, INK)
+    if brief:
+        _lock(drawing, (30, h / 2), 1.9)
         return leaf.sheet
-    with drawing.place(23, min(h * 0.16, h * 0.4 - 19)):  # on a low one clear of the number
-        drawing.path("M3 8v-3a4 4 0 0 1 8 0v3", stroke=GOLD, width=2)
-        drawing.rect((0, 7.5), (14, 10), GOLD, 2, stroke=GOLD_DEEP, width=0.8)
+    _lock(drawing, (30, h * 0.25), 1)
     leaf.picture(picture, (20, h * 0.62), 26)
     leaf.number(opens, (44, h * 0.62), 24, WHITE, INK)
     return leaf.sheet
+
+
+def _lock(drawing: Drawing, at: Point, scale: float) -> None:
+    with drawing.place(at[0] - 7 * scale, at[1] - 9 * scale, scale):
+        drawing.path("M3 8v-3a4 4 0 0 1 8 0v3", stroke=GOLD, width=2)
+        drawing.rect((0, 7.5), (14, 10), GOLD, 2, stroke=GOLD_DEEP, width=0.8)

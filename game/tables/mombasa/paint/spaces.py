@@ -18,10 +18,8 @@ Size = tuple[int, int]
 _WIDTH = 76.0
 _MARKED = 65.0
 """Where the corner of a space on a track board begins that a mark covers, in hundredths of its width."""
-_USUAL = 90.7
-"""How high a space of that width usually is: of a lower one the head is lower too, not only the brackets."""
-_LOW, _AIR, _TIGHT = 0.95, 0.8, -1.0
-"""From how low a space on its brackets fill all their height, what is free above them else, and there."""
+_HEAD, _AIR = 19.5, -1.0
+"""How high its head is, and what is free above what a majority brings."""
 _LEAST, _GAINED, _APART = 19.5, 47.0, 4.0
 """The widths of what a majority asks for and brings, and of the gap between two things that it brings."""
 _SQUAT = 103.0
@@ -54,34 +52,20 @@ def _majority(leaf: Leaf, options: Sequence[BonusOption]) -> None:
     drawing, kind = leaf.drawing, options[0].majority
     tone = KIND[kind]
     h = leaf.height
-    lower = min(1.0, h / _USUAL)
     drawing.rect((2.6, 2.6), (_LEAST, h - 5.2), tone.base, 5)
-    asked = 2.6 + _LEAST / 2
-    leaf.picture(goods.PICTURES[kind], (asked + 1, 13.5 * lower), 19 * lower)
-    low = 25.0 * lower
-    each = (h - low - 3) / len(options)
-    air = _AIR if lower > _LOW else _TIGHT
-    drawing.polyline([(4, low), (72, low)], tone.deep, 0.9)
+    asked, each = 2.6 + _LEAST / 2, (h - _HEAD - 3) / len(options)
+    leaf.picture(goods.PICTURES[kind], (asked + 1, _HEAD * 0.54), _HEAD * 0.76)
+    drawing.path(_CROWN, rgb("e9b94a"), stroke=GOLD_DEEP, width=1, join="round")
     for i, option in enumerate(reversed(options)):
-        y = low + i * each
+        y = _HEAD + i * each
+        drawing.polyline([(4, y), (72, y)], tone.deep, 0.8, stroke_opacity=0.6)
         leaf.number(option.least, (asked, y + each / 2), each * 0.86, tone.deep, width=_LEAST - 3)
         wide = (_GAINED + _APART) / len(option.gains)
         for at, gain in enumerate(option.gains):
-            leaf.item(gain_item(gain), (24 + at * wide, y + air, wide - _APART, each - air))
-        if i:
-            drawing.polyline([(4, y), (72, y)], tone.deep, 0.7, stroke_opacity=0.6)
-    with drawing.place(39 * (1 - lower), 0, lower):
-        _crown(drawing)
+            leaf.item(gain_item(gain), (24 + at * wide, y + _AIR, wide - _APART, each - _AIR))
 
 
-def _crown(drawing: Drawing) -> None:
-    drawing.path(
-        "M29 19L31.5 9L35.5 15L39 6L42.5 15L46.5 9L49 19Z",
-        rgb("e9b94a"),
-        stroke=GOLD_DEEP,
-        width=1.2,
-        join="round",
-    )
+_CROWN = "M31 15L33 7L36 12L39 4.500L42 12L45 7L47 15Z"
 
 
 def _reservation(leaf: Leaf, option: BonusOption) -> None:

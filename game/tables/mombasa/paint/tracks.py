@@ -18,8 +18,8 @@ from game.tables.mombasa.paint.tones import (
     COMPANY,
     GOLD,
     GOLD_DEEP,
+    GOLD_LIGHT,
     INK,
-    INK_SOFT,
     PAPER,
     PAPER_SHADE,
     RED_BOX,
@@ -35,6 +35,8 @@ _TEN = 1.17
 """So much higher are ten shares in Persian, whose zero is lower than its other digits."""
 _TOLL, _TOLLS = 8.0, 12.5
 """Half a coin of a capital call, and how far the next one lies."""
+_TINT = 0.3
+"""How much of the company's colour a field has that brings shares: markers and numbers stand out from it."""
 _START, _START_TEN = 0.25, 0.31
 """The middle of one digit and of two, in the width of a field."""
 
@@ -66,7 +68,7 @@ def _field(
     drawing, style = leaf.drawing, COMPANY[company]
     special = before is not None and place.level > before.level
     shares = before is not None and place.shares > before.shares
-    base = mix(PAPER, GOLD, 0.55) if special else style.wall if shares else mix(PAPER, style.wall, 0.05)
+    base = mix(PAPER, GOLD, 0.55) if special else mix(PAPER, style.wall, _TINT if shares else 0.05)
     edge = GOLD_DEEP if special else style.line if shares else mix(style.line, PAPER, 0.4)
     drawing.rect((x + 1.4, y + 1.4), (w - 2.8, h - 2.8), base, 5, stroke=edge, width=1.8 if special else 0.9)
     if special:
@@ -77,9 +79,7 @@ def _field(
     if shares:
         high, start = (h * SHARE * ten, _START_TEN) if place.shares > 9 else (h * SHARE, _START)
         wide = w * 2 * start - 3
-        if special:
-            drawing.rect((x + 2, y + 2), (wide + 2, h - 4), style.wall, 4, stroke=style.line, width=1)
-        leaf.number(place.shares, (x + w * start, y + h / 2), high, style.mark, width=wide)
+        leaf.number(place.shares, (x + w * start, y + h / 2), high, style.line, width=wide)
     elif not number:
         side = min(w, h) * 0.5
         with drawing.place(x + w * _START - side / 2, y + h / 2 - side / 2, side / 100):
@@ -163,59 +163,54 @@ def column(company: str, coins: Sequence[int], look: str, size: Size) -> Sheet:
     return leaf.sheet
 
 
-_COIN, _EMBLEM = 100, 84
-"""A value that is wider than this, in units, has a coin beside it; or if not, its company's emblem, as the
-widest do too."""
+_SQUARE = 60
+"""A value that is no wider than this, in units, stands upon a large coin."""
 
 
 def value(company: str, pounds: int, size: Size) -> Sheet:
-    """What a share of the company is worth, as far as there is room between its emblem and a coin."""
+    """What a share of the company is worth: on a coin, or in a row between its emblem and a coin."""
     leaf = Leaf(36 * size[0] / size[1], 36)
     w, style = leaf.width, COMPANY[company]
+    if w < _SQUARE:
+        coin = w - 18
+        leaf.picture(lambda drawing: goods.coin(drawing, pound=False), (coin, 18), 36)
+        leaf.number(pounds, (coin, 18), 21, INK, disc=36 * goods.CLEAR)
+        if w > 45:
+            emblem(leaf.drawing, company, (9, 18), 9)
+        return leaf.sheet
     leaf.ground(WHITE, PAPER, style.line, 8)
-    start, end = 34 if w > _EMBLEM else 4, w - 4 if _EMBLEM < w <= _COIN else w - 36
-    if start > 4:
-        emblem(leaf.drawing, company, (18, 18), 14)
-    if end < w - 4:
-        leaf.picture(goods.coin, (w - 19, 18), 29)
-    leaf.number(pounds, ((start + end) / 2, 18), 28, INK, width=end - start)
+    emblem(leaf.drawing, company, (18, 18), 14)
+    leaf.picture(goods.coin, (w - 19, 18), 29)
+    leaf.number(pounds, (w / 2, 18), 28, INK, width=w - 70)
     return leaf.sheet
 
 
 def coins(count: int) -> Sheet:
     """Coins under a book."""
     leaf = Leaf(32, 32)
-    if count:
-        if count > 1:
-            leaf.picture(goods.coin, (18, 14), 26)
-        leaf.picture(lambda drawing: goods.coin(drawing, pound=False), (15, 17), 29)
-        leaf.number(count, (15, 17), 20, INK, rgb("fdeeb0"))
-    else:
-        leaf.drawing.circle((16, 16), 12, INK, fill_opacity=0.1, stroke=INK_SOFT, width=1)
+    if count > 1:
+        leaf.picture(goods.coin, (18, 14), 26)
+    leaf.picture(lambda drawing: goods.coin(drawing, pound=False), (15, 17), 29)
+    leaf.number(count, (15, 17), 20, INK, rgb("fdeeb0"))
     return leaf.sheet
 
 
-def round_space(
-    number: int, count: int, present: bool, size: Size, *, large: bool = False, rtl: bool = False
-) -> Sheet:
+def round_space(number: int, count: int, present: bool, size: Size, *, rtl: bool = False) -> Sheet:
     """A space of the round track: its number and the coins that still lie there, in reading direction.
 
     A single coin bears no number: beside that of the next round it would read as one with it.
     """
     leaf = Leaf(38 * size[0] / size[1], 38)
     w, drawing = leaf.width, leaf.drawing
-    first, last = (w - 17, 19.0) if rtl else (17.0, w - 19)
+    first, last = (w - 16, 13.0) if rtl else (16.0, w - 13)
+    drawing.polyline([(0, 19), (w, 19)], GOLD_DEEP, 1.6)
     if present:
-        leaf.ground(rgb("fff6d8"), GOLD, rgb("7a4a08"), 9)
-        drawing.rect((1.5, 1.5), (w - 3, 35), radius=8, stroke=RED_BOX, width=3)
+        drawing.circle((first, 19), 15, RED_BOX, stroke=GOLD_LIGHT, width=2)
     else:
-        leaf.ground(PAPER, PAPER_SHADE, GOLD_DEEP, 9)
-    drawing.circle((first, 19), 14, RED_BOX if present else rgb("2f6673"), stroke=INK, width=1.2)
-    leaf.number(number, (first, 19), 20 if large else 18, WHITE)
+        drawing.circle((first, 19), 13, rgb("2f6673"), stroke=GOLD_DEEP, width=1.4)
+    leaf.number(number, (first, 19), 19, WHITE)
     if count:
-        leaf.picture(lambda canvas: goods.coin(canvas, pound=count == 1), (last, 19), 31)
+        leaf.picture(lambda canvas: goods.coin(canvas, pound=count == 1), (last, 19), 24)
         if count > 1:
-            leaf.number(count, (last, 19), 21 if large else 19, INK, disc=31 * goods.CLEAR)
-    elif number > 1:
-        drawing.circle((last, 19), 11, stroke=INK_SOFT, width=1.2, stroke_opacity=0.5)
+            leaf.number(count, (last, 19), 17, INK, disc=24 * goods.CLEAR)
     return leaf.sheet

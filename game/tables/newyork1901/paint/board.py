@@ -15,11 +15,11 @@ from game.art.palette import mix, rgb
 from game.art.sheets import Layer, Sheet, SheetPrinter, Words
 from game.art.surfaces import solid
 from game.art.tones import PaperTones
+from game.art.writing import write
 from game.rules.kernel.text import text
 from game.rules.newyork1901.board import STREETS, Cell, Lot, LotGrid, connected, reading_order
 from game.tables.newyork1901.layout import BOARD, frame_of
-from game.tables.newyork1901.paint.grounds import district, park, pavement, square, street, water
-from game.tables.newyork1901.paint.harbour import carriage, compass, frame, quay
+from game.tables.newyork1901.paint.grounds import district, park, pavement, quay, square, street, water
 from game.tables.newyork1901.paint.landmarks import landmark, yard
 from game.tables.newyork1901.paint.names import MapName, street_names
 from game.tables.newyork1901.paint.shapes import CELL, outline
@@ -28,9 +28,8 @@ from game.tables.newyork1901.paint.tones import STREETS as STREET_TONES
 
 Size = tuple[int, int]
 Grounds = Mapping[str, PaperTones]
-_HOODS = (rgb("2f3b45"), rgb("7a2f28"), rgb("3d5a45"))
-_BRASS, _NAME = rgb("f2c658"), rgb("4a3926")
-_BARE = (14.0, 34.0)
+_BRASS, _ENAMEL = rgb("f2c658"), rgb("3a5268")
+_BARE = (32.0, 52.0)
 """So much of a stretch of a street its name leaves bare, with the line round its letters; the second in large
 print, for which some streets are too short."""
 _EM = (74.0, 84.0)
@@ -39,6 +38,8 @@ stretch of the street."""
 _WITHIN = (0.87, 0.92)
 """So much of a square lies between the kerbs of a street: names in usual print do not reach over them, and
 those in large print not to the lots."""
+_RIM = 6.0
+"""So much of the sign of a street lies round its letters."""
 _SHORE = 0.42
 """How much of a square on the edge is water, where an unnamed street ends the city."""
 
@@ -60,7 +61,6 @@ def board(grid: LotGrid, artist: Artist, press: SheetPrinter, size: Size, ground
     sheet = (round(grid.columns * CELL * unit), round(grid.rows * CELL * unit))
     drawn = press.print(_lines(grid, grounds), sheet)
     surface.blit(drawn, (round(left), round(top)))
-    surface.blit(artist.draw(frame(size, scale), size), (0, 0))
     return surface
 
 
@@ -106,14 +106,23 @@ def _written(name: MapName, press: SheetPrinter, unit: float, corner: Point, *, 
 
 
 def _printed(name: MapName, press: SheetPrinter, room: Point, size: Size, *, large: bool) -> pygame.Surface:
-    """A name between the kerbs of its street."""
-    most = _WITHIN[large] * CELL * size[0] / room[0]
-    picture = _ink(press.print(_lettered(name, room, _EM[large], _BARE[large]), size))
-    wide = picture.get_width() if name.upright else picture.get_height()
-    if wide > most:
-        em = _EM[large] * most / wide
-        picture = _ink(press.print(_lettered(name, room, em, _BARE[large]), size))
-    return picture
+    """The sign of a street between its kerbs: cream letters on blue enamel."""
+    unit = size[0] / room[0]
+    most, rim = _WITHIN[large] * CELL * unit, round(_RIM * unit)
+    letters = _ink(press.print(_lettered(name, room, _EM[large], _BARE[large]), size))
+    wide = letters.get_width() if name.upright else letters.get_height()
+    if wide + 2 * rim > most:
+        em = _EM[large] * (most - 2 * rim) / wide
+        letters = _ink(press.print(_lettered(name, room, em, _BARE[large]), size))
+    across, down = letters.get_width() + 2 * rim, letters.get_height() + 2 * rim
+    plate = Drawing(across, down)
+    plate.rect((0, 0), (across, down), _ENAMEL, rim)
+    plate.rect(
+        (rim / 4, rim / 4), (across - rim / 2, down - rim / 2), radius=0.8 * rim, stroke=PAPER, width=rim / 5
+    )
+    sign = press.print(Sheet([Layer(plate)]), (across, down))
+    write(sign, letters, letters.get_rect(center=sign.get_rect().center))
+    return sign
 
 
 def _ink(picture: pygame.Surface) -> pygame.Surface:
@@ -125,7 +134,7 @@ def _lettered(name: MapName, size: Point, em: float, bare: float) -> Sheet:
     sheet = Sheet([Layer(Drawing(*size))])
     words = text("newyork1901-map-street", street=name.key)
     turns, most = (1 if name.upright else 0), name.length - bare
-    sheet.words.append(Words(words, (size[0] / 2, size[1] / 2), em, _NAME, width=most, turns=turns))
+    sheet.words.append(Words(words, (size[0] / 2, size[1] / 2), em, PAPER, width=most, turns=turns))
     return sheet
 
 
@@ -204,21 +213,7 @@ def _lines(grid: LotGrid, grounds: Grounds) -> Sheet:
         for part in connected({cell for cell, own in grid.landmarks.items() if own == name}):
             landmark(drawing, part, name)
     quay(drawing, list(_shores(grid)), _SHORE)
-    _traffic(drawing, grid)
-    if ((0, 0), "west") in set(_shores(grid)):
-        compass(drawing, (CELL * 0.72, CELL * 0.5), 40)
     return Sheet([Layer(drawing)])
-
-
-def _traffic(drawing: Drawing, grid: LotGrid) -> None:
-    """A few cabs, on streets whose name is not written."""
-    quiet = [cell for cell, name in grid.streets.items() if not name and 0 < cell[1] < grid.rows - 1]
-    for place, (x, y) in enumerate(sorted(quiet)):
-        if place % 4 == 2:
-            north = place % 8 == 2
-            inland = {0: 0.76, grid.columns - 1: 0.24}.get(x, 0.7 if north else 0.3)
-            at = ((x + inland) * CELL, (y + 0.5) * CELL)
-            carriage(drawing, at, 0 if north else 0.5, _HOODS[place % len(_HOODS)])
 
 
 def _lot(drawing: Drawing, lot: Lot, ground: PaperTones) -> None:

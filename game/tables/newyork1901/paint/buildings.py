@@ -22,6 +22,8 @@ from game.tables.newyork1901.paint.tones import INK, STONES, WHITE, Stone, lit, 
 
 _EDGE = 3.0
 """How far a building keeps from the edge of its squares."""
+QUIET = 0.35
+"""By so much the points of a standing building recede into its roof: they were scored when it was built."""
 _CORNICE = 8.0
 _FACADES = (15.0, 19.0, 23.0, 27.0, 27.0)
 """How high the façades are, by generation."""
@@ -36,25 +38,25 @@ class BuildingStyle:
 
 
 _LOOKS: Mapping[str, BuildingStyle] = {
-    "start": BuildingStyle("sash", ("chimneys",)),
+    "start": BuildingStyle("paired", ("hut",)),
     "b1": BuildingStyle("arched", ("tank",)),
     "b2": BuildingStyle("paired", ("skylight",)),
-    "b3": BuildingStyle("sash", ("hut",)),
+    "b3": BuildingStyle("paired", ("hut",)),
     "b4": BuildingStyle("arched", ("garden",)),
     "b5": BuildingStyle("paired", ("tank",)),
     "b6": BuildingStyle("arched", ("skylight", "hut")),
-    "s1": BuildingStyle("piers", ("statue",)),
-    "s2": BuildingStyle("arched", ("vault",)),
+    "s1": BuildingStyle("paired", ("statue",)),
+    "s2": BuildingStyle("arched", ("skylight",)),
     "s3": BuildingStyle("paired", ("cupola",)),
-    "s4": BuildingStyle("piers", ("tank", "garden")),
+    "s4": BuildingStyle("arched", ("tank", "garden")),
     "s5": BuildingStyle("arched", ("skylight", "pyramid")),
-    "s6": BuildingStyle("paired", ("court", "tank", "vault")),
-    "g1": BuildingStyle("piers", ("pyramid",)),
-    "g2": BuildingStyle("arched", ("lantern", "garden")),
-    "g3": BuildingStyle("paired", ("cupola", "court")),
-    "g4": BuildingStyle("piers", ("pyramid", "vault", "machine")),
+    "s6": BuildingStyle("paired", ("garden", "tank", "skylight")),
+    "g1": BuildingStyle("arched", ("pyramid",)),
+    "g2": BuildingStyle("arched", ("statue", "garden")),
+    "g3": BuildingStyle("paired", ("cupola", "pyramid")),
+    "g4": BuildingStyle("paired", ("pyramid", "skylight", "tank")),
     "g5": BuildingStyle("arched", ("statue", "cupola", "skylight")),
-    "g6": BuildingStyle("paired", ("lantern", "court", "garden", "machine")),
+    "g6": BuildingStyle("paired", ("cupola", "pyramid", "garden", "tank")),
 }
 
 
@@ -73,7 +75,8 @@ def turned_building(building: Building, turns: int, seat: SeatStyle, digits: flo
         furnish(drawing, thing, at[0], house.stone, at[1])
     sheet = Sheet.of(drawing)
     if building.points:
-        sheet.figures.append(Figure(building.points, number, digits, WHITE, mix(seat.dark, INK, 0.7)))
+        ink = mix(WHITE, livery(seat), QUIET)
+        sheet.figures.append(Figure(building.points, number, digits, ink, mix(seat.dark, INK, 0.5)))
     _flag(drawing, sheet, sign, seat)
     return sheet
 
@@ -167,11 +170,6 @@ def _openings(front: Area, step: float) -> Iterator[float]:
     return (front.left + each * (i + 0.5) for i in range(count))
 
 
-def _sash(drawing: Drawing, front: Area, stone: Stone) -> None:
-    top, tall = front.top + front.height * 0.3, front.height * 0.5
-    drawing.path("".join(box(x - 4, top, 8, tall) for x in _openings(front, 19)), stone.glass)
-
-
 def _arched(drawing: Drawing, front: Area, stone: Stone) -> None:
     rise, foot = front.height * 0.62 - 6, front.bottom - 2
     data = "".join(
@@ -193,15 +191,7 @@ def _paired(drawing: Drawing, front: Area, stone: Stone) -> None:
     drawing.path("".join(panes), stone.glass)
 
 
-def _piers(drawing: Drawing, front: Area, stone: Stone) -> None:
-    top, tall = front.top + front.height * 0.16, front.height * 0.76
-    drawing.path("".join(box(x - 3.5, top, 7, tall) for x in _openings(front, 15)), stone.glass)
-    drawing.rect((front.left, front.top + front.height * 0.55), (front.width, 3), stone.trim)
-
-
 _WINDOWS: Mapping[str, Callable[[Drawing, Area, Stone], None]] = {
-    "sash": _sash,
     "arched": _arched,
     "paired": _paired,
-    "piers": _piers,
 }

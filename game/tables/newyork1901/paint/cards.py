@@ -39,7 +39,7 @@ _COUNTED, _LYING = 62.0, 92.0
 """The height of the number on the deck; the same on one that lies, of which little is higher than that."""
 _WORDY = 300.0
 """An action card as wide as this, for a height of 108, says in a word what it does."""
-_CARD, _BRASS, _HONEY = rgb("2f4a57"), rgb("d2a24c"), rgb("b8862e")
+_CARD, _BRASS, _HONEY, _OXBLOOD = rgb("2f4a57"), rgb("d2a24c"), rgb("b8862e"), rgb("7d2926")
 
 
 def ticket(district: str, size: int, ground: PaperTones) -> Sheet:
@@ -194,21 +194,21 @@ def _plate(size: Size, tone: Color, width: float = WIDTH) -> Drawing:
 
 
 def action(name: str, size: Size, em: float, rtl: bool = False) -> Sheet:
-    """An action card: a dark plate with its sign, and a word where there is room; ``em`` in its height."""
+    """An action card: its sign, and what it does where there is room; ``em`` in its height."""
     wide = 108 * size[0] / max(1, size[1])
     width = wide if wide >= _WORDY else 108.0
     drawing = Drawing(width, 108)
-    ground = drawing.linear((0, 0), (0, 108), (0, rgb("8d2f2a")), (1, rgb("571a1c")))
-    drawing.rect((3, 3), (width - 6, 102), PAPER, 16, stroke=INK, width=3)
-    drawing.rect((9, 9), (width - 18, 90), ground, 11, stroke=_BRASS, width=3)
+    drawing.rect((3, 3), (width - 6, 102), PAPER, 18, stroke=INK, width=3)
+    drawing.rect((9, 9), (width - 18, 90), radius=12, stroke=_BRASS, width=3)
+    drawing.rect((width - 99 if rtl else 9, 9), (90, 90), _OXBLOOD, 12)
     sheet = Sheet.of(drawing)
     with drawing.place(width - 108 if rtl else 0, 0):
         _ACTIONS[name](drawing)
     if width > 108:
         room = width - 108
-        at = (14 + room / 2 if rtl else 94 + room / 2, 54.0)
+        at = (room / 2 + 6 if rtl else 102 + room / 2, 54.0)
         words = text("newyork1901-panel-action", action=name)
-        sheet.words.append(Words(words, at, 1.08 * em, PAPER, width=room, height=90))
+        sheet.words.append(Words(words, at, 1.06 * em, INK, width=room - 6, height=90))
     return sheet
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.art.drawing import Drawing
+from game.art.drawing import Drawing, Point
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
 from game.art.sheets import Figure, Sheet, Symbol, Words
-from game.rules.kernel.text import Text, text
+from game.rules.kernel.text import text
 from game.rules.newyork1901.building import KEPT_BUILDINGS
 from game.rules.newyork1901.components import BRONZE, GENERATIONS, GOLD, SILVER
 from game.tables.newyork1901.paint.tones import GILT, INK, PAPER, STONES, WHITE
@@ -15,74 +15,62 @@ Size = tuple[int, int]
 _WARNED = KEPT_BUILDINGS + 2
 """With so few buildings left a counter begins to warn."""
 _SHUT = rgb("1b2942")
-_WORDY, _SPOKEN, _LINE = 6.0, 2.3, 3.2
-"""From these shapes on counters say in words what they count, and the head of a row in one line."""
-_NAMED = 5.6
-"""As wide as so many times the size of its words a counter says what is left."""
+_ALARM = rgb("ff9d86")
+_SPOKEN, _WORDY = 2.9, 5.25
+"""From these shapes on counters say in a word what they count, and in all words."""
+_LINE = 3.2
+"""From this shape on the head of a generation is one line."""
+_LOW = 52.0
+"""Where words are so large in the height of a head, it says only what is missing."""
 _WIDE = 1.4
-"""From this shape on a counter has its sign beside the number, else above it."""
+"""From this shape on a number has its sign beside it, else above it."""
 
 
 def estate(count: int, size: Size, em: float, rtl: bool = False) -> Sheet:
-    """How many squares of a player's land are free: in words where there is room, else with a bent lot."""
+    """How many squares of a player's land are free, behind the sign of a bent lot."""
     drawing = _tally_ground(size)
-    _tally(drawing)
-    if drawing.width >= _SPOKEN * 100:
-        key = "estate" if drawing.width >= _WORDY * 100 else "land"
-        return _said(drawing, text(f"newyork1901-panel-{key}", count=count), em)
-    (x, y), side = _sign(drawing, 16, rtl)
+    (x, y), side = _sign(drawing, 17, rtl)
     for column, row in ((0, 0), (0, 1), (1, 1)):
         corner = (x + (column - 1) * side, y + (row - 1) * side)
         drawing.rect(corner, (side, side), mix(PAPER, INK, 0.25), stroke=INK, width=2.6)
-    return _counted(drawing, count, rtl)
+    return _counted(drawing, "estate" if _is_wordy(drawing) else "land", count, em, PAPER, rtl)
 
 
 def unbuilt(count: int, size: Size, em: float, rtl: bool = False) -> Sheet:
-    """How many buildings are left; its edge warns of the end, and once more when it has come."""
+    """How many buildings are left; its colour warns of the end, and once more when it has come."""
     drawing = _tally_ground(size)
-    _tally(drawing, rgb("c23b2c") if count <= KEPT_BUILDINGS else GILT if count <= _WARNED else None)
-    if drawing.width >= _SPOKEN * 100:
-        key = "unbuilt" if drawing.width >= _NAMED * em else "left"
-        return _said(drawing, text(f"newyork1901-panel-{key}", count=count), em)
-    (x, y), side = _sign(drawing, 16, rtl)
+    (x, y), side = _sign(drawing, 17, rtl)
     front = tuple(STONES[rank].wall for rank in (BRONZE, SILVER, GOLD))
     for i, (stone, tall) in enumerate(zip(front, (1.3, 1.9, 1.6), strict=True)):
         width = side * 0.72
         corner = (x + (i - 1.5) * width, y + side - tall * side)
         drawing.rect(corner, (width, tall * side), stone, stroke=INK, width=2.6)
-    return _counted(drawing, count, rtl)
+    ink = _ALARM if count <= KEPT_BUILDINGS else GILT if count <= _WARNED else PAPER
+    return _counted(drawing, "unbuilt" if _is_wordy(drawing) else "left", count, em, ink, rtl)
 
 
-def generation(rank: int, count: int, missing: int, size: Size, em: float) -> Sheet:
-    """The head of a generation's row: how many stand, or how many points are missing to open it."""
-    drawing, stone, ink = _tally_ground(size), STONES[rank], STONES[rank].trim
-    corner, inner = (2, 2), (drawing.width - 4, 96)
-    if missing:
-        drawing.rect(corner, inner, _SHUT, 10, stroke=mix(stone.trim, _SHUT, 0.4), width=4)
-    else:
-        tones = (0, mix(stone.trim, WHITE, 0.5)), (1, mix(stone.trim, stone.wall, 0.6))
-        drawing.rect(
-            corner, inner, drawing.linear((0, 0), (drawing.width, 100), *tones), 10, stroke=INK, width=3
-        )
-        ink = mix(stone.trim_deep, INK, 0.75)
-    name = text("newyork1901-panel-metal", generation=GENERATIONS[rank])
-    of = (
-        text("newyork1901-panel-more", count=missing)
-        if missing
-        else text("newyork1901-panel-built", count=count)
+def generation(rank: int, count: int, missing: int, size: Size, em: float, rtl: bool = False) -> Sheet:
+    """The name of a generation behind a bar of its metal, with what it still wants, or how many stand."""
+    drawing, stone = _tally_ground(size), STONES[min(rank, GOLD)]
+    wide = drawing.width
+    metal = drawing.linear((0, 0), (0, 100), (0, mix(stone.trim, WHITE, 0.4)), (1, stone.trim_deep))
+    drawing.rect(
+        (wide - 15 if rtl else 3, 10), (12, 80), _SHUT if missing else metal, 5, stroke=stone.trim, width=2
     )
-    if drawing.width >= _LINE * 100:
-        key = "newyork1901-panel-locked" if missing else "newyork1901-panel-row"
-        return _said(drawing, text(key, name=name, of=of), em, ink)
-    sheet = _said(drawing, name, em, ink, 28)
-    sheet.words += _said(drawing, of, em, ink, 72).words
-    return sheet
-
-
-def _said(drawing: Drawing, words: Text, em: float, ink: Color = INK, y: float = 50) -> Sheet:
-    """A counter in words."""
-    sheet = Sheet.of(drawing)
-    sheet.words.append(Words(words, (drawing.width / 2, y), em, ink, width=drawing.width - 14, height=88))
+    ink = mix(stone.trim, _SHUT if missing else WHITE, 0.25)
+    name = text("newyork1901-panel-metal", generation=GENERATIONS[rank])
+    key = "more" if missing else "built" if rank <= GOLD else "each"
+    of = text(f"newyork1901-panel-{key}", count=missing or count)
+    lines = [(name, ink, 26), (of, mix(ink, _SHUT, 0.18), 74)]
+    if wide >= _LINE * 100:
+        key = "locked" if missing else "row"
+        lines = [(text(f"newyork1901-panel-{key}", name=name, of=of, count=count), ink, 50)]
+    elif em > _LOW and not missing:
+        lines = [(name, ink, 50)]
+    sheet, room = Sheet.of(drawing), wide - 30
+    for words, color, y in lines:
+        at = (room / 2 + (0 if rtl else 30), y)
+        sheet.words.append(Words(words, at, em, color, width=room, height=88, side=1 if rtl else -1))
     return sheet
 
 
@@ -118,23 +106,28 @@ def _along(drawing: Drawing, share: float, rtl: bool) -> float:
     return drawing.width * (1 - share if rtl else share)
 
 
-def _sign(drawing: Drawing, side: float, rtl: bool) -> tuple[tuple[float, float], float]:
+def _is_wordy(drawing: Drawing) -> bool:
+    return drawing.width >= _WORDY * 100
+
+
+def _sign(drawing: Drawing, side: float, rtl: bool) -> tuple[Point, float]:
     """Where the middle of a counter's sign lies, and the unit it is drawn with."""
     if drawing.width >= _WIDE * 100:
-        return (_along(drawing, 0.205, rtl), 50), side * 1.4
-    return (drawing.width / 2, 20), side * 0.85
+        return (drawing.width - 34 if rtl else 34, 52), side * 1.45
+    return (drawing.width / 2, 22), side
 
 
-def _tally(drawing: Drawing, edge: Color | None = None) -> None:
-    drawing.rect((2, 2), (drawing.width - 4, 96), PAPER, 12, stroke=INK, width=3)
-    line = edge or rgb("b9935a")
-    drawing.rect((6, 6), (drawing.width - 12, 88), radius=9, stroke=line, width=6 if edge else 2.4)
-
-
-def _counted(drawing: Drawing, count: int, rtl: bool) -> Sheet:
-    sheet = Sheet.of(drawing)
-    wide = drawing.width >= _WIDE * 100
-    at = (_along(drawing, 0.68, rtl), 50) if wide else (drawing.width / 2, 66)
-    room = drawing.width * 0.46 if wide else drawing.width - 26
-    sheet.figures.append(Figure(count, at, 60 if wide else 53, INK, width=room))
+def _counted(drawing: Drawing, key: str, count: int, em: float, ink: Color, rtl: bool) -> Sheet:
+    """What is counted, in words where there is room, else as a number."""
+    sheet, wide = Sheet.of(drawing), drawing.width
+    if wide < _WIDE * 100:
+        sheet.figures.append(Figure(count, (wide / 2, 68), 50, ink, width=wide - 12))
+        return sheet
+    room = wide - 72
+    at = (room / 2 if rtl else wide - room / 2, 50.0)
+    if wide < _SPOKEN * 100:
+        sheet.figures.append(Figure(count, at, 56, ink, width=room))
+    else:
+        words = text(f"newyork1901-panel-{key}", count=count)
+        sheet.words.append(Words(words, at, em, ink, width=room, height=88, side=1 if rtl else -1))
     return sheet

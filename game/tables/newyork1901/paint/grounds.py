@@ -5,11 +5,12 @@ A tile is a hundred units wide and goes on seamlessly in the next one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from game.art.drawing import Drawing, Point, box
 from game.art.palette import Color, mix
 from game.art.tones import PaperTones
+from game.rules.newyork1901.board import Cell
 from game.tables.newyork1901.paint.tones import (
     GRASS,
     GRASS_DEEP,
@@ -24,6 +25,8 @@ from game.tables.newyork1901.paint.tones import (
 )
 
 TILE = 100.0
+_TURNS = {"west": 0.0, "east": 0.5, "south": 0.75}
+"""How a quay drawn with its water in the west is turned."""
 
 
 def district(name: str, ground: PaperTones) -> Drawing:
@@ -157,3 +160,14 @@ def pavement(drawing: Drawing, outer: str, inner: str) -> None:
     """The pavement round a block, between two outlines given as path data, with its kerb."""
     drawing.path(outer + inner, mix(PAVING, WHITE, 0.42), rule="evenodd")
     drawing.path(outer, stroke=mix(KERB, INK, 0.3), width=2.2, join="round")
+
+
+def quay(drawing: Drawing, shores: Sequence[tuple[Cell, str]], depth: float) -> None:
+    """The quay wall of every shore square, with the swell before it."""
+    for (column, row), edge in shores:
+        with drawing.place((column + 0.5) * TILE, (row + 0.5) * TILE, turns=_TURNS[edge]):
+            line = (depth - 0.5) * TILE
+            for reach, alpha in ((7, 0.8), (14, 0.5), (21, 0.3)):
+                ends = [(line - reach, -50.0), (line - reach, 50.0)]
+                drawing.polyline(ends, SEA_LINE, 1.6, stroke_opacity=alpha)
+            drawing.rect((line - 4, -50.5), (7, 101), PAVING, stroke=INK, width=1.4)

@@ -12,7 +12,7 @@ from game.art.sheets import Figure, Sheet, Symbol
 from game.rules.newyork1901.board import Cell
 from game.rules.newyork1901.components import LEGENDARY, Building
 from game.rules.newyork1901.sites import turned
-from game.tables.newyork1901.paint.buildings import House
+from game.tables.newyork1901.paint.buildings import QUIET, House
 from game.tables.newyork1901.paint.shapes import CELL, extent
 from game.tables.newyork1901.paint.tones import GILT, INK, WHITE, livery
 
@@ -36,7 +36,8 @@ def turned_legend(building: Building, turns: int, seat: SeatStyle | None, digits
     free = [cell for cell in house.cells if cell[0] != stand.column]
     number = _number(house, min(free, key=lambda cell: (cell[1], cell[0])))
     sign = house.roof(max(free, key=lambda cell: (cell[1], -cell[0]))).centre
-    sheet.figures.append(Figure(building.points, number, digits, WHITE, INK, width=86))
+    ink = mix(WHITE, livery(seat), QUIET) if seat else WHITE
+    sheet.figures.append(Figure(building.points, number, digits, ink, INK, width=86))
     if seat:
         drawing.circle(sign, 27, mix(seat.dark, INK, 0.55), stroke=GILT, width=4)
         sheet.symbols.append(Symbol(seat.symbol, sign, 42, mix(seat.color, WHITE, 0.35)))
@@ -55,7 +56,7 @@ def model(
 ) -> tuple[House, _Stand]:
     """A legendary building without points and symbol."""
     house = House(turned(building.cells, turns), LEGENDARY)
-    house.draw(drawing, "piers", livery(seat) if seat else _SLATE, seat)
+    house.draw(drawing, "paired", livery(seat) if seat else _SLATE, seat)
     stand = _stand(house)
     tower(drawing, building.id, stand.foot, stand.height, stand.reach)
     return house, stand

@@ -12,7 +12,7 @@ from game.art.painter import Asked, BasePainter, Maker, Size
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet
 from game.art.studio import Studio
-from game.art.writing import write
+from game.art.writing import write, written_on
 from game.rules.kernel.ids import kind_of, number_in, parts_of, seat_in, spell
 from game.rules.newyork1901.components import GENERATIONS, LEGENDARY, Building, buildings
 from game.rules.newyork1901.rules import NewYorkRules
@@ -33,8 +33,6 @@ _EM = {False: 38.5, True: 43.0}
 """The size of words on pictures, in pixels at 1080 lines, at the usual and at larger text."""
 _OWN = ("open", "own-large", "rack-large")
 """The zones of what the player to act works with."""
-_ROW = 3
-"""From this shape on the room of a shared building is a row, with its name."""
 _DIGITS, _LEAST = (49.0, 55.0), (24.0, 28.5)
 """The height of points on the map, in hundredths of a square, and the least in pixels at 1080 lines; the
 second at larger text, where the squares of a map that is seen whole are hardly larger."""
@@ -127,10 +125,13 @@ class NewYorkPainter(BasePainter):
         air = round(_AIR * self.studio.k * scale)
         for name in self._names:
             if found := name.within(there, air):
-                picture, place = found
-                written = pygame.transform.smoothscale_by(picture, 1 / scale)
-                x, y = place.centerx - there.x, place.centery - there.y
-                write(seen, written, written.get_rect(center=(round(x / scale), round(y / scale))))
+                sign, place = found
+                centre = (round((place.centerx - there.x) / scale), round((place.centery - there.y) / scale))
+                plate = pygame.transform.smoothscale_by(sign, 1 / scale)
+                seen.blit(plate, plate.get_rect(center=centre))
+                for mark in written_on(sign):  # rims keep off its letters, not off the plate
+                    letters = pygame.transform.smoothscale_by(mark.letters, 1 / scale)
+                    write(seen, letters, letters.get_rect(center=centre))
         return seen
 
     @cached_property
@@ -179,7 +180,7 @@ class NewYorkPainter(BasePainter):
     def _generation(self, asked: Asked) -> Sheet:
         missing = number_in(asked.look) if asked.look else 0
         rank = _RANKS[asked.parts[1]]
-        return counters.generation(rank, asked.count, missing, asked.size, self._em(asked))
+        return counters.generation(rank, asked.count, missing, asked.size, self._em(asked), self.studio.rtl)
 
     def _leader(self, asked: Asked) -> Sheet:
         ahead = owner_of(asked.look)
@@ -209,12 +210,10 @@ class NewYorkPainter(BasePainter):
         return turned_building(building, number_in(asked.look), seat, self._digits(asked, building))
 
     def _plate(self, asked: Asked, building: Building, seat: SeatStyle | None) -> Sheet:
-        return pieces.plate(building, seat, asked.size, shut=asked.look == SHUT, large=self._large)
+        return pieces.plate(building, seat, asked.size, self._em(asked), shut=asked.look == SHUT)
 
     def _legendary(self, asked: Asked) -> Sheet:
-        building, shut = self._shared[asked.parts[0]], asked.look == SHUT
-        if asked.look in ("", SHUT) and asked.size[0] > _ROW * asked.size[1]:
-            return pieces.landmark(building, asked.size, self._em(asked), shut=shut, rtl=self.studio.rtl)
+        building = self._shared[asked.parts[0]]
         if asked.look in ("", SHUT):
             return self._plate(asked, building, None)
         turns, *seat = map(int, parts_of(asked.look))

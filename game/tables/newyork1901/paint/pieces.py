@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from typing import NamedTuple
 
-from game.art.drawing import Drawing, Point
+from game.art.drawing import Drawing
 from game.art.palette import Color, mix, rgb
 from game.art.seats import SeatStyle
-from game.art.sheets import Figure, Layer, Sheet, Symbol, Words
-from game.rules.kernel.text import text
+from game.art.sheets import Figure, Layer, Sheet, Symbol
 from game.rules.newyork1901.board import Cell, reading_order
 from game.rules.newyork1901.components import LEGENDARY, Building
-from game.rules.newyork1901.sites import Cells, turns
+from game.rules.newyork1901.sites import Cells, turned, turns
 from game.tables.newyork1901.paint import legends
 from game.tables.newyork1901.paint.buildings import model
 from game.tables.newyork1901.paint.shapes import CELL, Area, extent, outline, terrace
@@ -28,31 +28,14 @@ from game.tables.newyork1901.paint.tones import (
 )
 
 Size = tuple[int, int]
-_DIGITS = 50.0
-"""The height of numbers where a picture has two units to the pixel at 1080 lines."""
-_GROWN = 1.12
-"""So much larger they are at larger text."""
-_TWO, _TWO_GROWN = 0.86, 0.95
-"""The share of that which two digits have, and at larger text."""
-PLATE, _SQUARE = 152.0, 52.0
-"""The width of a plate, and the side of a square at most."""
-_AIR, _LARGE_AIR = (2.0, 5.0), (2.0, 3.0)
-"""How far from the edge of a plate an outline stays, and what is free between it and the number; the same at
-larger text, where plates are as wide but not always as high."""
-_CORNER = 6.0
-"""So far from the edge the number stays at any text size: nearer it would run into the frame."""
-_MORE = 4.0
-"""So much farther away from both are two digits at larger text, whose plates are high enough for it."""
-_STEP = 0.25
-"""By so much the squares of an outline shrink until it leaves the number its place."""
-_WIDE, _NARROW = 1.41, 0.76
+_AIR = 2.0
+"""How far from the edge of its place a piece stays, and what is free between it and its number."""
+_CAP = 0.72
+"""The height of a digit in the size of words."""
+_WIDE, _NARROW = 1.41, 0.95
 """The width of the points in their height, with two digits and with one."""
-_LOOSE = 1.3
-"""A single wide digit may reach so far over its place: the corner beside it is mostly free."""
-_ASIDE = 2.0
-"""So much farther from the frame single digits are written, for the wide ones reach to both sides."""
-_WORTH = 1.12
-"""An outline is turned if its squares grow by so much."""
+_ACROSS, _TWO_ACROSS = 3.0, 4.5
+"""So many squares lie side by side in the place of a piece, and in one with room for two digits besides."""
 _IN = 37
 """So far from the corner of a lot is the symbol of its owner: rims of the next lots reach over the edge."""
 _SHADE = 0.2
@@ -167,123 +150,81 @@ def _edge(drawing: Drawing, cells: tuple[Cell, ...], color: Color) -> None:
     drawing.polygon(outline(cells, 7), stroke=color, width=8, join="miter")
 
 
-def plate(
-    building: Building, seat: SeatStyle | None, size: Size, *, shut: bool = False, large: bool = False
-) -> Sheet:
-    """A building as it lies before its owner: the piece itself and its points, with nothing below it.
+def plate(building: Building, seat: SeatStyle | None, size: Size, em: float, *, shut: bool = False) -> Sheet:
+    """A building as it lies before its owner: the piece, and its points in the lower right corner.
 
-    One that cannot be built now (``shut``) is an outline in the metal of its generation; the points are
-    ``large`` where people have chosen larger text.
+    One that cannot be built now (``shut``) is a flat outline in the metal of its generation. ``em`` is the
+    size of words in hundredths of its height.
     """
-    stone = STONES[building.generation]
-    width, height = PLATE, PLATE * size[1] / max(1, size[0])
-    sheet = Sheet.of(Drawing(width, height))
-    digits = digits_of(building, large=large)
-    room = PlateLayout.of(building, width, height, digits, large=large)
-    sheet.layers.append(Layer(_model(building, room.cells, seat, shut=shut), room.corner, room.cell / CELL))
+    wide, stone = 100.0 * size[0] / max(1, size[1]), STONES[building.generation]
+    drawing = Drawing(wide, 100)
+    lie = Lying.of(building, wide, em)
+    sheet = Sheet(
+        [Layer(drawing), Layer(_model(building, lie.turn, seat, shut=shut), (_AIR, lie.top), lie.side / CELL)]
+    )
     if building.points:
-        loose, aside = (1.0, 0.0) if building.points > 9 else (_LOOSE, _ASIDE)
-        (x, y), wide = room.number.centre, room.number.width * loose
         ink = mix(stone.trim, _SHUT, 0.3) if shut else WHITE
-        sheet.figures.append(Figure(building.points, (x - aside, y), digits, ink, INK, width=wide))
+        number = lie.number
+        sheet.figures.append(
+            Figure(building.points, number.centre, number.height, ink, INK, width=number.width)
+        )
     return sheet
 
 
-def landmark(building: Building, size: Size, em: float, *, shut: bool = False, rtl: bool = False) -> Sheet:
-    """A shared building in a row of its own: the piece, its name and its points."""
-    wide = 100.0 * size[0] / max(1, size[1])
-    drawing, ink = Drawing(wide, 100), _FAINT if shut else PAPER
-    sheet, (columns, rows) = Sheet.of(drawing), extent(building.cells)
-    cell = 94.0 / max(columns, rows)
-    left = (110 - columns * cell) / 2
-    corner = (wide - left - columns * cell if rtl else left, (100 - rows * cell) / 2)
-    sheet.layers.append(Layer(_model(building, building.cells, None, shut=shut), corner, cell / CELL))
-    number, middle = 1.3 * em, (110 + wide - 1.3 * em) / 2
-    words = text("newyork1901-panel-landmark", kind=building.id)
-    at = (wide - middle if rtl else middle, 50.0)
-    sheet.words.append(Words(words, at, em, ink, width=wide - 120 - number, height=90))
-    far = wide - number / 2 - 6
-    high = 0.76 * em
-    sheet.figures.append(Figure(building.points, (wide - far if rtl else far, 50.0), high, ink, width=number))
-    return sheet
-
-
-def _model(building: Building, cells: Cells, seat: SeatStyle | None, *, shut: bool) -> Drawing:
-    """The piece; its mere outline where it cannot be built."""
+def _model(building: Building, turn: int, seat: SeatStyle | None, *, shut: bool) -> Drawing:
+    """The piece; flat and without its furniture where it cannot be built, a tower in the dusk."""
+    cells, stone = turned(building.cells, turn), STONES[building.generation]
     columns, rows = extent(cells)
-    shape, stone = Drawing(columns * CELL, rows * CELL), STONES[building.generation]
-    if shut:
-        line = mix(stone.trim, _SHUT, 0.25)
-        shape.polygon(outline(cells, 7), stone.trim, stroke=line, width=9, join="round", fill_opacity=0.1)
-    elif seat:
+    shape = Drawing(columns * CELL, rows * CELL)
+    if building.generation == LEGENDARY:
+        legends.model(shape, building, turn)
+    elif not shut and seat:
         model(shape, replace(building, cells=cells), seat)
-    else:
-        legends.model(shape, building)
+    if shut:
+        line, dusk = mix(stone.trim, _SHUT, 0.15), 0.62 if building.generation == LEGENDARY else 0.0
+        shape.polygon(outline(cells), _SHUT, fill_opacity=dusk)
+        shape.polygon(outline(cells, 9), stone.trim, stroke=line, width=10, join="round", fill_opacity=0.2)
     return shape
 
 
 def spent(size: Size) -> Sheet:
-    """A ring where a building lay that has been built."""
-    drawing = Drawing(100, 100 * size[1] / max(1, size[0]))
-    radius = 0.18 * min(100, drawing.height)
-    drawing.circle(
-        (50, drawing.height / 2), radius, _FAINT, stroke=_FAINT, width=0.3 * radius, fill_opacity=0.25
-    )
+    """A dot where a building lay that has been built."""
+    drawing = Drawing(100 * size[0] / max(1, size[1]), 100)
+    drawing.circle((drawing.width / 2, 50), 6, _FAINT, fill_opacity=0.35)
     return Sheet.of(drawing)
 
 
-def digits_of(building: Building, *, large: bool) -> float:
-    """The height of the points on a plate."""
-    if building.points > 9:
-        return _DIGITS * (_TWO_GROWN if large else _TWO)
-    return _DIGITS * (_GROWN if large else 1)
+class Lying(NamedTuple):
+    """How a piece lies in its place: by which quarter turns, its top, a square's side, where its number is.
 
-
-class PlateLayout(NamedTuple):
-    """Where on a plate the outline and the number lie.
-
-    The number has the lower right corner, and the outline is as large as can be round it: a flat one beside a
-    number would read as a minus sign. It is turned where that makes it much larger, as it may be on the map.
+    All pieces of a rack have squares of one size, and stand on one line with their numbers. A piece lies as
+    flat as it may with the number at its lower right corner; beside a flat one it would read as a minus sign.
     """
 
-    cells: Cells
-    corner: Point
-    cell: float
+    turn: int
+    top: float
+    side: float
     number: Area
 
     @classmethod
-    def of(
-        cls, building: Building, width: float, height: float, high: float, *, large: bool = False
-    ) -> PlateLayout:
-        """For a building, a plate of these units and digits of this height; ``large`` at larger text."""
-        more = _MORE if large and building.points > 9 else 0.0
-        (rim, gap), corner = _LARGE_AIR if large else _AIR, _CORNER + more
-        wide = high * (_WIDE if building.points > 9 else _NARROW) if building.points else 0.0
-        number = Area(width - corner - wide, height - corner - high, wide, high)
-        poses = {0: building.cells} if building.generation == LEGENDARY else turns(building.cells)
-        rooms = [
-            cls._round(cells, Area(rim, rim, width - 2 * rim, height - 2 * rim), number, gap + more)
-            for cells in poses.values()
-        ]
-        printed, best = rooms[0], max(rooms, key=lambda room: room.cell)
-        return best if best.cell > _WORTH * printed.cell else printed
-
-    @classmethod
-    def _round(cls, cells: Cells, inside: Area, number: Area, gap: float) -> PlateLayout:
-        """An outline round a number."""
-        columns, rows = extent(cells)
-        free = number.top - gap - inside.top if number.width else inside.height
-        cell = min(inside.width / columns, (free if rows == 1 else inside.height) / rows, _SQUARE)
-        while True:
-            middle = (inside.width - columns * cell) / 2, max(0.0, free - rows * cell) / 2
-            for aside, down in (middle, (0.0, 0.0)):
-                corner = (inside.left + aside, inside.top + down)
-                if not number.width or _clear(cells, corner, cell, number, gap):
-                    return cls(cells, corner, cell, number)
-            cell -= _STEP
+    def of(cls, building: Building, wide: float, em: float) -> Lying:
+        """For a building, in a place a hundred units high."""
+        across = _TWO_ACROSS if building.points > 9 else _ACROSS
+        side = min((wide - 2 * _AIR) / across, (100 - 2 * _AIR) / _ACROSS)
+        high = max(_CAP * em, 0.9 * side) if building.points else 0.0
+        room = high * (_WIDE if building.points > 9 else _NARROW)
+        ways = turns(building.cells)
+        for turn in sorted(ways, key=lambda turn: extent(ways[turn])[1]):
+            columns, rows = extent(ways[turn])
+            right, low = _AIR + columns * side, 100 - _AIR - rows * side
+            for aside, up in product(range(0, int(wide - _AIR - right) + 1, 2), range(int(low))):
+                number = Area(right + aside - room, 100 - high - 2 * _AIR, room, high)
+                if _clear(ways[turn], low - up, side, number):
+                    return cls(turn, low - up, side, number)
+        return cls(0, _AIR, side, Area(wide - room - _AIR, 100 - high - 2 * _AIR, room, high))
 
 
-def _clear(cells: Cells, corner: Point, cell: float, number: Area, gap: float) -> bool:
+def _clear(cells: Cells, top: float, side: float, number: Area) -> bool:
     """Whether none of the squares of an outline touches the number's place."""
-    left, top = number.left - gap, number.top - gap
-    return all(corner[0] + (x + 1) * cell <= left or corner[1] + (y + 1) * cell <= top for x, y in cells)
+    left, above = number.left - 2 * _AIR, number.top - 2 * _AIR
+    return all(_AIR + (x + 1) * side <= left + _AIR or top + (y + 1) * side <= above for x, y in cells)

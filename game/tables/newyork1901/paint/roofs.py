@@ -1,4 +1,4 @@
-"""What stands on roofs: tanks, skylights, chimneys, cupolas, seen from the south and above.
+"""What stands on roofs: tanks, skylights, cupolas, seen from the south and above.
 
 Everything is drawn round a middle, about 50 units wide, and throws its shadow to the east.
 """
@@ -69,13 +69,6 @@ def hut(drawing: Drawing, stone: Stone) -> None:
     drawing.rect((-5, 5), (10, 11), stone.glass)
 
 
-def chimneys(drawing: Drawing, stone: Stone) -> None:
-    """Three brick stacks in a row."""
-    for x in (-20, -5, 10):
-        _block(drawing, x, 13, (11, 28), (INK, mix(stone.wall, rgb("9a4a33"), 0.6)))
-        drawing.rect((x - 1.5, -17), (14, 5), stone.trim, stroke=INK, width=1.2)
-
-
 def cupola(drawing: Drawing, stone: Stone) -> None:
     """A copper dome on a drum, with a finial."""
     _shadow(drawing, -18, 18, 36, 10)
@@ -109,31 +102,6 @@ def garden(drawing: Drawing, stone: Stone) -> None:
         drawing.circle((x - 2.5, y - 2.5), r * 0.35, mix(_LEAF, WHITE, 0.4))
 
 
-def vault(drawing: Drawing, stone: Stone) -> None:
-    """A long glass barrel vault."""
-    _shadow(drawing, -25, 14, 50, 7)
-    glass = drawing.linear((0, -16), (0, 14), (0, WHITE), (0.35, _GLASS), (1, _GLASS_DEEP))
-    drawing.rect((-26, -16), (52, 30), glass, 13, stroke=INK, width=1.8)
-    for x in (-13, -4, 5, 14):
-        drawing.polyline([(x, -15), (x, 13)], mix(_GLASS_DEEP, INK, 0.4), 1.6)
-
-
-def machine(drawing: Drawing, stone: Stone) -> None:
-    """The lift's engine house with its vents."""
-    _block(drawing, -21, 16, (42, 36), (mix(stone.trim, _SLATE, 0.35), mix(stone.shade, _SLATE, 0.5)))
-    for x in (-14, -4, 6):
-        drawing.rect((x, 4), (7, 8), stone.glass)
-    drawing.circle((9, -9), 5, _SLATE, stroke=INK, width=1.4)
-
-
-def court(drawing: Drawing, stone: Stone) -> None:
-    """A light court: a dark well with its inner wall lit."""
-    drawing.rect((-19, -19), (38, 38), mix(stone.glass, INK, 0.4), stroke=stone.trim_deep, width=3.2)
-    drawing.polygon([(-17, -17), (17, -17), (17, -4), (-17, -4)], mix(stone.wall, WHITE, 0.15))
-    for x in (-11, -1, 9):
-        drawing.rect((x - 2, -14), (5, 7), stone.glass)
-
-
 def statue(drawing: Drawing, stone: Stone) -> None:
     """A gilt figure on a plinth."""
     gold = rgb("ffd968")
@@ -144,24 +112,12 @@ def statue(drawing: Drawing, stone: Stone) -> None:
     drawing.polygon(ring((13, -25), 4, 5), rgb("fff1b0"), stroke=INK, width=1)
 
 
-def lantern(drawing: Drawing, stone: Stone) -> None:
-    """A stepped crown with a light on top."""
-    _block(drawing, -22, 22, (44, 34), (stone.trim, mix(stone.wall, stone.shade, 0.4)))
-    _block(drawing, -14, 6, (28, 24), (mix(stone.trim, WHITE, 0.3), stone.wall))
-    drawing.circle((0, -15), 8, rgb("fff3bd"), stroke=stone.trim_deep, width=2.4)
-
-
 _THINGS: Mapping[str, Callable[[Drawing, Stone], None]] = {
     "tank": tank,
     "skylight": skylight,
     "hut": hut,
-    "chimneys": chimneys,
     "cupola": cupola,
     "pyramid": pyramid,
     "garden": garden,
-    "vault": vault,
-    "machine": machine,
-    "court": court,
     "statue": statue,
-    "lantern": lantern,
 }

@@ -1,5 +1,6 @@
 toy-name = Toy
 toy-tagline = A die, a plan and an auction
+toy-aim = Score the most.
 toy-box = Roll a die, plan a card in secret, and bid for the lot with the coins that it pays.
 toy-about-edition = It lives in the tests.
 toy-option-rounds = Rounds

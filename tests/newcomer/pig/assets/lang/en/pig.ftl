@@ -1,5 +1,6 @@
 pig-name = Pig
 pig-tagline = Roll once more, or keep what you have
+pig-aim = Be the first to the goal.
 pig-box = One die, two players: roll as often as you dare before you hold, and be the first to 100.
 pig-about-edition = The folk game of one die, for two, in its plain form.
 
