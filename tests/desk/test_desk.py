@@ -491,7 +491,8 @@ def test_what_made_room_for_another_of_several_picks_is_known() -> None:
     for target in THREE:
         desk.point(target)
         assert desk.put_back == ()
-    assert (choosing := desk.choosing())
+    choosing = desk.choosing()
+    assert choosing is not None
     fourth = next(
         each for each in sorted(choosing.replacements()) if each.startswith("bank.") and each not in THREE
     )
