@@ -52,7 +52,7 @@ class Ways:
     def learn(self, title: str, chapter: str) -> None:
         self.note("learn", title, chapter)
 
-    def choose_chapter(self, title: str) -> None:
+    def choose_chapter(self, title: str, learners: tuple[str, ...] | None = None) -> None:
         self.note("choose_chapter", title)
 
     def quit(self) -> None:

@@ -77,10 +77,10 @@ class Choices:
                 possible. None: time went back, all choose anew.
         """
         known, self._open = self._open, {}
-        for decision in self._decisions():
+        for decision, whole in self._decisions():
             seat = decision.player
             keeps = acted is not None and seat not in acted
-            self._open[seat] = renewed(known.get(seat), decision, keeps)
+            self._open[seat] = renewed(known.get(seat), decision, keeps, whole)
         return known
 
     def show_secrets_to(self, looking: int | None) -> None:
@@ -88,9 +88,10 @@ class Choices:
         for seat, choosing in self._open.items():
             choosing.private_view = seat == looking
 
-    def _decisions(self) -> list[Decision]:
-        """What the seats of the desk are asked, as far as its lens lets through."""
+    def _decisions(self) -> list[tuple[Decision, Decision | None]]:
+        """What the seats of the desk are asked, as far as its lens lets through, with the whole of it."""
         asked = [decision for decision in self._session.decisions() if decision.player in self.seats]
         if self._lens is None:
-            return asked
-        return [narrowed for decision in asked if (narrowed := self._lens.narrow(decision)) is not None]
+            return [(decision, None) for decision in asked]
+        seen = ((self._lens.narrow(decision), decision) for decision in asked)
+        return [(narrowed, whole) for narrowed, whole in seen if narrowed is not None]

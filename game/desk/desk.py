@@ -5,6 +5,7 @@ One file, though a long one: everything that a viewer may do, a few lines each.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
@@ -177,6 +178,14 @@ class Desk:
             choosing.selection.picked[:] = before
         self.revision += 1
         return freed
+
+    @property
+    def put_back(self) -> tuple[str, ...]:
+        """What of several picks, in any order, the last press put back: nobody knows which it is."""
+        choosing, (before, after) = self.choosing(), self._pressed
+        if choosing is None or choosing.decision.ordered or len(before) < 2 or len(after) < len(before):
+            return ()
+        return tuple((Counter(before) - Counter(after)).elements())
 
     def refuse(self, *names: str) -> Text | None:
         """Why the seat on the desk cannot pick a thing by any of its ``names`` (its id, its place).

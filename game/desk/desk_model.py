@@ -33,7 +33,8 @@ class ActionOffer:
         action: what the button carries out.
         label: what it says.
         preview: what the action would cost and bring.
-        warning: what its player may have overlooked; the first press only says so.
+        warning: what its player may have overlooked; the first press only says so. What a lesson asks for
+            has none.
         ends: it ends the turn or the phase, declines, or takes a step back.
     """
 
@@ -195,7 +196,7 @@ def offered(choosing: Choosing, table: Actions, seen: Any) -> tuple[ActionOffer,
             action,
             table.verb(action),
             tuple(table.preview(seen, action)),
-            table.warn(seen, action),
+            None if choosing.guided else table.warn(seen, action),
             table.ends(action),
         )
         for action in actions

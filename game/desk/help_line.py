@@ -9,7 +9,7 @@ from itertools import accumulate
 from game.desk.desk import Desk
 from game.desk.desk_model import ActionOffer, DeskModel
 from game.rules.kernel.action import Action
-from game.rules.kernel.choosing import Choosing
+from game.rules.kernel.choosing import Choosing, Reply
 from game.rules.kernel.text import Text, in_a_row, listed, seat_ref, text
 from game.tables.table import Actions, Pieces, Questions, Table
 
@@ -61,6 +61,14 @@ def answer(desk: Desk, table: Pieces, *names: str) -> Text:
     if not known or name in known[0].dict().values():
         return shorter(known)[0] if known else name
     return text(_HELP, name=name, how=shorter(known)[0])
+
+
+def remark(desk: Desk, table: Pieces, target: str, reply: Reply) -> Text | None:
+    """What is said to a press that puts ``target`` back, or puts it in the place of one of several picks."""
+    if reply is Reply.UNPICKED:
+        return desk.refuse_twice(target)
+    changes = _changed(table, "play-instead", desk.put_back)
+    return next((text(_HELP, name=table.short(target), how=how) for how in changes), None)
 
 
 def target_lines(desk: Desk, table: Pieces, targets: Sequence[str]) -> tuple[Text, ...]:

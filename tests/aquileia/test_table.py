@@ -205,7 +205,7 @@ def test_the_words_say_so_too() -> None:
     scene = Scene().coins(STEFAN, 1).agents(STEFAN, "servi_top", "equi_3")
     for piece in ("agent.0.servi_top", "space.servi_top"):
         lines = [say(line) for line in TABLE.explain(scene.state, piece)]
-        assert "Stefan cannot pay yet, so the agent would return unused" in lines
+        assert "Red sign: Stefan cannot pay yet, so the agent would return unused" in lines
     line, exact = TABLE.explain(scene.state, "coins.0.bronze")
     assert say(exact) == "Prices are exact; no coin replaces one of another type"
     assert say(line) == "2 needed for agents on the board; too few are left"

@@ -475,6 +475,31 @@ def test_what_cannot_but_follow_need_not_be_pointed_at() -> None:
     ), "it may be all the same"
 
 
+def test_what_a_lesson_leaves_out_is_no_reason_for_a_pick_to_follow_by_itself() -> None:
+    wanted, other = act(0, "take", "red", "green", "blue"), act(0, "take", "red", "green", "white")
+    whole = Decision(0, text("play-over"), (wanted, other), ordered=False)
+    choosing = Choosing(whole._replace(actions=(wanted,)), narrows=whole)
+    for target in wanted.targets:
+        choosing.point(target)
+        assert choosing.guided and choosing.effective_picks == choosing.picked
+    assert choosing.offers() == (wanted,)
+    assert not Choosing(whole, narrows=whole).guided
+
+
+def test_what_made_room_for_another_of_several_picks_is_known() -> None:
+    desk = Desk(sitting_of(HANA, ALI))
+    for target in THREE:
+        desk.point(target)
+        assert desk.put_back == ()
+    choosing = desk.choosing()
+    assert choosing is not None
+    fourth = next(
+        each for each in sorted(choosing.replacements()) if each.startswith("bank.") and each not in THREE
+    )
+    desk.point(fourth)
+    assert desk.put_back == THREE[:1]
+
+
 def test_the_only_next_step_of_a_sequence_need_not_be_pointed_at_either() -> None:
     only = act(0, "lay", "card.one", "slot.one")
     ways = tuple(act(0, "lay", "card.two", slot) for slot in ("slot.one", "slot.two"))

@@ -83,8 +83,8 @@ def test_cost_and_benefit_are_said_together_behind_the_name() -> None:
 def test_remarks_in_a_row_are_sentences_and_what_opens_with_a_small_letter_goes_on_after_a_comma() -> None:
     english, persian = (Catalogue(lang, assets() / "lang") for lang in ("en", "fa"))
     large = (text("common-yes"), text("common-no"))
-    small = (text("common-yes"), text("setup-begins"))
+    small = (text("common-yes"), text("setup-person"))
     assert english.say(shorter(large)[0]).endswith("Yes. No")
-    assert english.say(shorter(small)[0]).endswith("Yes, starts")
+    assert english.say(shorter(small)[0]).endswith("Yes, a human")
     assert "؛ " in persian.say(shorter(large)[0]) and "." not in persian.say(shorter(large)[0])
     assert english.missing == persian.missing == set()

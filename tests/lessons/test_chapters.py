@@ -72,6 +72,18 @@ def test_every_shortcut_of_a_lesson_leads_to_what_is_wanted(title: str, path: Pa
         on(lesson, desk, drivers)
 
 
+@pytest.mark.parametrize(("title", "path"), FILES, ids=[f"{title}-{path.stem}" for title, path in FILES])
+def test_nothing_that_a_lesson_asks_for_is_warned_of(title: str, path: Path) -> None:
+    lesson, sitting, drivers = begun(read_chapter(path, title))
+    table, desk = find_title(title).table(sitting.session.rules), Desk(sitting, lens=lesson)
+    while lesson.step is not None:
+        if (choosing := desk.choosing()) and choosing.guided:
+            for target in choosing.decision.actions[0].targets:
+                desk.point(target)
+            assert not any(offer.warning for offer in desk_model(desk, table).offers)
+        on(lesson, desk, drivers)
+
+
 def goes_on(chapter: Chapter, rules: AnyRules, number: int, action: Action, before: object) -> None:
     """Whether after this action at this step all the others can be done."""
     state = clone(before)

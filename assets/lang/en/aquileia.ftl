@@ -179,6 +179,24 @@ aquileia-choose-activate =
             [yes] Activate all, or pass
            *[no] Activate all for 1 { aquileia-metal }, or pass
         }
+aquileia-only-place =
+    { $agents ->
+        [one] Place your last agent
+       *[other] Place an agent ({ $agents } left)
+    }
+aquileia-only-select = Place your tiebreaker marker
+aquileia-only-pass = Pass for this round
+aquileia-only-play =
+    { $metal ->
+        [bronze] Play slaves or weapons
+       *[other] Play { aquileia-metal } horses
+    } (strength { $strength })
+aquileia-only-blue = Roll blue dice (+1 for each { aquileia-metal })
+    .short = Roll blue dice
+aquileia-only-bid = Raise { $leader }’s bid ({ $bid }) by one coin
+    .short = Raise the bid by one coin
+aquileia-only-activate = Activate your workshops and banks
+    .short = Activate all
 
 ## Why not
 
@@ -549,6 +567,7 @@ aquileia-preview-short =
             [site] Every site is built on
            *[coins] You cannot pay yet
         }
+aquileia-preview-no-loot = No coin is there yet
 aquileia-preview-no-business = You have no workshop or bank yet
     .short = None built yet
 aquileia-preview-select =
@@ -621,7 +640,7 @@ aquileia-preview-coins = Each type of coin is on two of six faces
 aquileia-preview-strength = Strength { $strength } (+{ $added })
 aquileia-preview-kept =
     { $left ->
-        [0] No blue dice remain this round
+        [0] After this roll, no blue dice are left this round
         [one] { $wanted ->
             [yes] 1 blue die stays for the Stadium
            *[no] 1 blue die stays unused
@@ -633,10 +652,10 @@ aquileia-preview-kept =
     }
     .short =
         { $left ->
-            [0] No blue left
+            [0] Then none left
            *[other] { $wanted ->
-                [yes] { $left } blue left
-               *[no] { $left } blue unused
+                [yes] Then { $left } left
+               *[no] Then { $left } unused
             }
         }
 aquileia-preview-blue-follows = { $seat } may still roll blue dice
@@ -773,7 +792,7 @@ aquileia-explain-space =
             }
            *[other] Build up to { $most } buildings
         }
-        [latro] Roll 2 dice and rob those coins from the Portus
+        [latro] Roll 2 dice and rob coins of those types from the Portus
        *[portus] Pay 1 { aquileia-metal } at once; later, activate your workshops and banks
     }
     .short =
@@ -790,6 +809,7 @@ aquileia-explain-space =
                *[other] Up to { $most } cards, 1 { aquileia-metal } each
             }
             [portus] Pay 1 { aquileia-metal } now to activate all
+            [latro] Roll 2 dice and rob the Portus
            *[other] { aquileia-explain-space }
         }
 aquileia-explain-stands = { $seat }’s agent is here
@@ -798,14 +818,14 @@ aquileia-explain-short =
         [card] No card is there, so { $seat }’s agent would return unused
         [house] { $seat } has no houses left, so the agent would return unused
         [site] Every site is built on, so { $seat }’s agent would return unused
-       *[coins] { $seat } cannot pay yet, so the agent would return unused
+       *[coins] Red sign: { $seat } cannot pay yet, so the agent would return unused
     }
     .short =
         { $why ->
             [card] No card is there
             [house] { $seat } has no houses left
             [site] Every site is built on
-           *[coins] { $seat } cannot pay yet
+           *[coins] Red sign: { $seat } cannot pay yet
         }
 aquileia-explain-owner = { $seat } has built here
 aquileia-explain-offer =
@@ -1188,7 +1208,7 @@ aquileia-log-ranking =
         [arena] Arena
        *[stadium] Stadium
     }: { $podium }{ $tied ->
-        [yes] ; lower slot first
+        [yes] { " " }(ties by slot)
        *[no] { "" }
     }.
 aquileia-log-laurels =
@@ -1197,7 +1217,7 @@ aquileia-log-laurels =
        *[no] { $seat } keeps a laurel; { $second } gets the other.
     }
     .short = Keeps a laurel.
-aquileia-log-open-laurel = New laurel: { SMALL($card) }.
+aquileia-log-open-laurel = Next face-up: { SMALL($card) }.
 aquileia-log-lot = { $seat } auctions a { SMALL($card) }.
 aquileia-log-bid = { $seat } bids { $coins }.
 aquileia-log-drop =
@@ -1237,7 +1257,7 @@ aquileia-sign-slaves = Number of slave cards in hand; their kinds are secret
 aquileia-sign-equi = Number of horses and weapons in hand
 aquileia-sign-laurels = Number of laurels won; their kinds are secret
 aquileia-sign-agents = Agents in hand, still to be placed or back from their work
-aquileia-sign-short = This agent’s work cannot be paid yet; without more coins it returns unused
+aquileia-sign-short = Red sign: this agent’s work cannot be paid yet; without more coins it returns unused
 aquileia-sign-marker = Tiebreaker marker: decides ties and the next start player
 aquileia-sign-shield = Strength in a contest; in a tie, the star marks who wins it
 aquileia-sign-house = An unbuilt house
@@ -1258,7 +1278,7 @@ aquileia-help-goal-text = For six rounds you send agents through a Roman port to
 aquileia-help-round = A round
 aquileia-help-round-text = First, players take turns placing one piece each, until all have placed everything or passed. Then the areas are resolved in this order: Dolus, Pecunia, Equi et Arma, Servi, Potentia, Arena, Stadium, Theatrum, Forum 1 to 5, and the Portus (robber, bronze, silver, gold). Each agent returns after its work. The player on slot 1 of the tiebreaker track goes first in the next round.
 aquileia-help-place = Placing
-aquileia-help-place-text = On your turn, place one agent on a free space, or your tiebreaker marker on the first free slot. You may have several agents in an area, but only on one side of the Stadium and on one coin space of the Portus, where you place the coin at once. Once your marker is placed, you may pass; you then place nothing more this round. All other costs are paid later: the number after the minus is the least your agents will need. An agent whose work you cannot pay shows a crossed-out coin.
+aquileia-help-place-text = On your turn, place one agent on a free space, or your tiebreaker marker on the first free slot. You may have several agents in an area, but only on one side of the Stadium and on one coin space of the Portus, where you place the coin at once. Once your marker is placed, you may pass; you then place nothing more this round. All other costs are paid later: the number after the minus is the least your agents will need. An agent whose work you cannot pay has a red sign with a crossed-out coin; it goes as soon as you could pay.
 aquileia-help-place-press = Choose a space on the board, then “{ aquileia-do-place }” below. Point at a space to read what it costs and gives.
 aquileia-help-money = Money and Pecunia
 aquileia-help-money-text = There are three types of coins: bronze, silver and gold. Prices are exact: no coin replaces one of another type. Everyone sees all coins. Only an agent at Pecunia may exchange coins: one exchange from the list, in either direction. It also scores 4 points.
@@ -1298,7 +1318,7 @@ aquileia-about-slavery = Rome’s wealth rested on slavery. Millions of people w
 ## Lessons
 
 aquileia-lesson-goal = Villas and laurels
-aquileia-lesson-goal-aim = At the end, a villa scores its number once for each laurel of its colour. No laurel, no points!
+aquileia-lesson-goal-aim = The most points win. Most come at the end: each villa scores its number once for each laurel of its colour.
 aquileia-lesson-goal-race = This purple laurel is the prize of a race. Place an agent on the gold side of the Stadium.
 aquileia-lesson-goal-race-first = First to the Stadium, on its gold side
 aquileia-lesson-goal-turns = Everyone places one agent in turn. This opponent goes to the Theatrum, to auction a laurel.
@@ -1309,7 +1329,7 @@ aquileia-lesson-goal-cost = After the minus: what your agents will cost. You pay
 aquileia-lesson-goal-forum = Place an agent at the Forum to build. Two houses: two buildings. A star: they score at once, too.
 aquileia-lesson-goal-forum-first = First to the Forum, to build
 aquileia-lesson-goal-order = These numbers are the order of work: your slaves and your laurel come before you build.
-aquileia-lesson-goal-marker = Your tiebreaker marker: slot 1 wins ties, and goes first next round. Take it early.
+aquileia-lesson-goal-marker = Now your tiebreaker marker: slot 1 wins ties, and goes first next round. Take it.
 aquileia-lesson-goal-marker-first = First place your marker
 aquileia-lesson-goal-rest = You need your coins for a villa and the auction. Place this agent where it costs nothing.
 aquileia-lesson-goal-last = And your last agent. You could also pass, and keep it in hand this round.
@@ -1319,7 +1339,7 @@ aquileia-lesson-work = Agents at work
 aquileia-lesson-work-order = All is placed. Now the areas work by number: 1 to 3 are done, and your agent at Servi is next.
 aquileia-lesson-work-slaves = At Servi, your agent buys a slave card for 1 bronze.
 aquileia-lesson-work-buy-first = First buy the card: a villa takes slaves
-aquileia-lesson-work-secret = Only you know your cards. The others see how many you hold.
+aquileia-lesson-work-secret = Only you know your cards; the dots on them are their value. The others see how many you hold.
 aquileia-lesson-work-race = The race begins! Roll three dice: each gold adds 1 to your strength.
 aquileia-lesson-work-laurel = A tie, and your marker is first: you win 3 gold, and a laurel of your choice. Keep the purple one.
 aquileia-lesson-work-purple = Tempting, but your villa will be purple
@@ -1327,7 +1347,7 @@ aquileia-lesson-work-auction = Now a two-coloured laurel is auctioned. The host 
 aquileia-lesson-work-raise = It can count as purple too. Raise the bid: the coins bid so far, plus one of any type.
 aquileia-lesson-work-raise-first = Raise once: this laurel is worth it
 aquileia-lesson-work-sold = The host passes. You win the laurel, and the host gains your coins.
-aquileia-lesson-work-build = With two purple laurels, build a purple villa: its exact coins, and slaves from your hand.
+aquileia-lesson-work-build = With two purple laurels, build a purple villa: pay its exact coins, and slaves from your hand.
 aquileia-lesson-work-colour = Build in purple: your laurels are purple
 aquileia-lesson-work-count = Your score already counts it: the villa’s number twice, once for each purple laurel.
 aquileia-lesson-work-six = That was your round. A game has six of them.
@@ -1346,19 +1366,20 @@ aquileia-lesson-arena-slave-first = First buy the slave card
 aquileia-lesson-arena-roll = The fight! Roll three red dice: each bronze adds 1 to your strength.
 aquileia-lesson-arena-cards = It is close! Play cards from your hand to pull ahead; what you play is discarded.
 aquileia-lesson-arena-cards-first = Play at least one card
-aquileia-lesson-arena-blue = Your blue dice! Each rolls once a round, so keep some for your race in the Stadium if you like.
+aquileia-lesson-arena-blue = Your blue dice: roll as many as you like, each once a round. The rest stay for your race in the Stadium.
 aquileia-lesson-arena-blue-first = Roll at least one blue die
 aquileia-lesson-arena-spoils = You win! Choose points or a slave card; second place gets the other.
 aquileia-lesson-arena-coins = Coins came too: 3 bronze for you, 2 for second place. The Stadium is next, in the same way.
 
 aquileia-lesson-portus = The Portus and the end
-aquileia-lesson-portus-business = You built a workshop and a bank. They pay each time you activate them: points or coins.
-aquileia-lesson-portus-place = Place an agent on a coin space all the same. Its coin is placed at once.
+aquileia-lesson-portus-business = Another game, round 2. You own this workshop: it scores 2 points each time you activate it.
+aquileia-lesson-portus-bank = And this bank gives you coins, as soon as you activate it.
+aquileia-lesson-portus-place = Take the risk: place an agent on a coin space. Its coin goes there at once.
 aquileia-lesson-portus-place-first = First to the Portus, on a coin space
-aquileia-lesson-portus-latro = Activating takes a coin in the Portus. But a robber rolls two dice, and takes coins of those types!
+aquileia-lesson-portus-latro = To activate both, you pay a coin in the Portus. But a robber rolls two dice and takes coins of those types!
 aquileia-lesson-portus-dolus = You will need more coins. An agent at Dolus rolls two dice and takes both coins.
 aquileia-lesson-portus-dolus-first = First to Dolus, for coins
-aquileia-lesson-portus-pass = Your last two can rest. Pass; press again when you are reminded of them.
+aquileia-lesson-portus-pass = Your last two agents can rest: pass.
 aquileia-lesson-portus-pass-first = Enough for now: pass
 aquileia-lesson-portus-roll = Dolus works first. Roll for your coins.
 aquileia-lesson-portus-exchange = Your agent at Pecunia makes one exchange, and scores 4 points.
@@ -1367,13 +1388,12 @@ aquileia-lesson-portus-rob = The robber rolls first in the Portus.
 aquileia-lesson-portus-activate = Robbed! A new coin of the same type will do: activate your workshop and bank.
 aquileia-lesson-portus-activate-first = Activate: it is worth the coin
 aquileia-lesson-portus-paid = Points and coins. The more you own, the more one agent at the Portus is worth.
-aquileia-lesson-portus-end = After round 6, all laurels are revealed and each colour scores: villas times laurels.
-aquileia-lesson-portus-win = Coins and cards left over score nothing, so spend them. The most points win.
+aquileia-lesson-portus-end = After round 6, each colour scores: villas times laurels. Leftover coins and cards score nothing: spend them!
 
 aquileia-lesson-game = A short game
-aquileia-lesson-game-short = Your turn! Only the last two rounds, against two computers.
+aquileia-lesson-game-short = Another game: only its last two rounds, against two computers. You begin with no buildings.
 aquileia-lesson-game-plan = A plan for a start: this laurel, and a villa of its colour.
-aquileia-lesson-game-coins = Keep an eye on the number after the minus. Good luck!
+aquileia-lesson-game-coins = A minus beside your coins tells what your agents will cost: keep enough. Good luck!
 
 ## Labels
 

@@ -572,17 +572,7 @@ istanbul_dice-log-ruby =
         [green] { $seat } gains a ruby from the { -istanbul_dice-spice } area!
        *[blue] { $seat } gains a ruby from the { -istanbul_dice-jewellery } area!
     }
-    .short = Gains a ruby ({ istanbul_dice-shop })!
-istanbul_dice-shop =
-    { $area ->
-        [left] left carpet
-        [right] right carpet
-        [mosque] mosque
-        [red] { -istanbul_dice-cloth }
-        [yellow] { -istanbul_dice-fruit }
-        [green] { -istanbul_dice-spice }
-       *[blue] { -istanbul_dice-jewellery }
-    }
+    .short = Gains a ruby ({ istanbul_dice-area })!
 istanbul_dice-log-tile = { $seat } takes a mosque tile ({ $effect }).
     .short = Tile: { $effect }.
 istanbul_dice-log-drop = { $seat } discards a mosque tile ({ $effect }).

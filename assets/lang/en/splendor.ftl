@@ -292,6 +292,12 @@ splendor-that = the { $card }
 
 splendor-choose-action = Take gems, reserve a card or buy a card
     .short = Take gems, reserve or buy a card
+splendor-only =
+    { $verb ->
+        [take] Take gems
+        [reserve] Reserve a card
+       *[buy] Buy a card
+    }
 splendor-choose-payment = Choose gems to replace with gold
 splendor-choose-means = Choose two-gold cards to discard and gems to keep
 splendor-choose-burn = Choose { $count } { splendor-gem } cards to discard
@@ -477,7 +483,11 @@ splendor-ask-either =
             [0] Buy it, or reserve without gold?
            *[other] Buy it, or reserve it with gold?
         }
-splendor-ask-all = Take these, or swap one
+splendor-ask-all =
+    { $alike ->
+        [yes] Take these two?
+       *[no] Take these?
+    }
 
 ## What the buttons do
 
@@ -669,7 +679,7 @@ splendor-known-pile =
         [1] { $count } left; taking two needs a pile of four
         [2] { $count } left; taking two needs a pile of four
         [3] { $count } left; taking two needs a pile of four
-       *[other] { $count } left, enough to take two
+       *[other] { $count } left; a pile of four allows taking two of one colour
     }
 splendor-known-return =
     { $count ->
@@ -869,7 +879,7 @@ splendor-preview-golden =
        *[other] { " " }and pay { splendor-gems }
     }
 splendor-preview-lasting = Every later card then costs you { splendor-gems } less
-    .short = Then { splendor-brief } for good
+    .short = Later cards cost { splendor-brief } less
 splendor-preview-free = Free with your bonuses
     .short = Free
 splendor-preview-return =
@@ -879,7 +889,7 @@ splendor-preview-return =
     }
 splendor-preview-tokens =
     You then hold { $have } of { $limit } tokens
-    .short = Then { $have } of { $limit } tokens
+    .short = You then hold { $have } of { $limit }
 splendor-preview-over =
     You then hold { $have } tokens (limit: { $limit }). You may conquer before returning any
 splendor-preview-choose =
@@ -904,21 +914,21 @@ splendor-then-noble =
         [one] { " " }(1 point)
        *[other] { " " }({ $points } points)
     }
-    .short = Then: { $tile }
+    .short = { $tile } comes
 splendor-then-post =
     Then you claim the { $tile }{ $points ->
         [0] { "" }
         [one] { " " }(1 point)
        *[other] { " " }({ $points } points)
     }
-    .short = Then: { $tile }
+    .short = You claim { $tile }
 splendor-then-city =
     Then you take the city of { $tile }{ $last ->
         [true] : final round
        *[false] { "" }
     }
     .short =
-        Then: { $tile }{ $last ->
+        City: { $tile }{ $last ->
             [true] , final round
            *[false] { "" }
         }
@@ -934,6 +944,7 @@ splendor-then-one =
 splendor-then-free = Then you take the { $card } for free
 splendor-then-pair = Then you add the pair card to the { splendor-gem } column
 splendor-then-last = This triggers the final round
+    .short = Final round
 splendor-preview-no-purchase = Free, and not a purchase
 splendor-preview-pair = Your { splendor-gem } bonus rises from { $have } to { $then }
 splendor-preview-points =
@@ -1074,20 +1085,20 @@ splendor-lesson-goal-price = The price is at the bottom of a card. This one cost
 splendor-lesson-goal-again = Take three gems again, with a sapphire and an emerald among them.
 splendor-lesson-goal-again-first = A sapphire, an emerald and one more
 splendor-lesson-goal-turns = Your opponent takes gems, too. One action each turn, and no more.
-splendor-lesson-goal-buy = A tick: you can pay for this card. Choose one with a tick and buy it.
-splendor-lesson-goal-buy-first = Now buy a card with a tick
+splendor-lesson-goal-buy = The green tick: you can pay for this card. Choose one with a green tick and buy it.
+splendor-lesson-goal-buy-first = Now buy a card with a green tick
 splendor-lesson-goal-own = Your first card! The gems are spent, but the card is yours for good. What it does comes next.
 
 splendor-lesson-cards = Each card saves gems
 splendor-lesson-cards-bonus = You own a sapphire card. It is a bonus: it saves you one sapphire on every later card.
-splendor-lesson-cards-price = This card costs two sapphires and two rubies. With your bonus, you pay one sapphire less.
-splendor-lesson-cards-buy = Buy a card with a tick. Then you have two bonuses.
-splendor-lesson-cards-buy-first = First buy a card with a tick
+splendor-lesson-cards-price = This card costs two sapphires and two rubies. Your sapphire card saves one of them.
+splendor-lesson-cards-buy = Buy a card with a green tick. Then you have two bonuses.
+splendor-lesson-cards-buy-first = First buy a card with a green tick
 splendor-lesson-cards-other = Your opponent takes gems.
 splendor-lesson-cards-two = Now take two gems of the same colour, from a pile of four or more.
 splendor-lesson-cards-two-first = This time, two of the same colour
 splendor-lesson-cards-turns = Your opponent’s turn.
-splendor-lesson-cards-many = At the end of a turn, you may keep ten tokens at most. Take three gems all the same.
+splendor-lesson-cards-many = At the end of a turn, you may keep ten tokens at most. Take three different gems anyway.
 splendor-lesson-cards-many-first = First take three different gems
 splendor-lesson-cards-return = More than ten! Return what you need least.
 splendor-lesson-cards-grow = So it goes on: small cards make large ones cheaper. Later, some will even be free.
@@ -1104,13 +1115,13 @@ splendor-lesson-reserve-score = Three points! And from now on, three ruby bonuse
 splendor-lesson-reserve-turns = Your opponent takes gems.
 splendor-lesson-reserve-deck = Or try your luck: reserve the top card of a deck, face down. It comes with gold, too.
 splendor-lesson-reserve-deck-first = This time, reserve from a deck
-splendor-lesson-reserve-hand = You may hold three such cards, and only buying frees a place. Cards left at the end cost nothing.
+splendor-lesson-reserve-hand = You may hold three such cards, and only buying frees a place. There is no penalty for cards left over.
 
 splendor-lesson-end = Nobles and the end
 splendor-lesson-end-noble = A noble scores 3 points. This one requires four ruby and four onyx cards. One onyx is missing.
 splendor-lesson-end-buy = Here is an onyx card, and your emerald bonuses make it free. Buy it.
 splendor-lesson-end-buy-first = First the onyx card
-splendor-lesson-end-visit = The noble visits you at the end of your turn, without an action. Only cards count, no gems.
+splendor-lesson-end-visit = The noble has visited you: the crown beside your points, and 3 more. Only cards count for nobles, no gems.
 splendor-lesson-end-other = You have 14 points. Now your opponent’s turn.
 splendor-lesson-end-last = One point is missing. Each of these cards scores: buy one.
 splendor-lesson-end-last-first = Buy one of the cards with points
@@ -1119,8 +1130,8 @@ splendor-lesson-end-win = So your opponent has one more turn. Then the most poin
 
 splendor-lesson-game = A short game
 splendor-lesson-game-even = You are in the middle of a game: four points each, and it is your turn.
-splendor-lesson-game-plan = Choose a card with points, or a noble, and collect what it requires.
-splendor-lesson-game-luck = Gems, reserve, or buy: one action each turn. First to 15. Good luck!
+splendor-lesson-game-plan = A plan for your turns: aim for a card with points, or a noble, and collect what it requires.
+splendor-lesson-game-luck = One action each turn: gems, reserve, or buy. With 15 points the final round begins. Good luck!
 
 splendor-lesson-cities = Cities
 splendor-lesson-cities-aim = Cities replace the nobles. Only a player with a city can win; 15 points no longer end the game.

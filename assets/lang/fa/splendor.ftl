@@ -326,6 +326,12 @@ splendor-that = { "\u200F" }«{ $card }»
 
 splendor-choose-action = گوهر بردارید، کارتی رزرو کنید یا کارتی بخرید
     .short = گوهر بردارید، رزرو کنید یا بخرید
+splendor-only =
+    { $verb ->
+        [take] گوهر بردارید
+        [reserve] یک کارت رزرو کنید
+       *[buy] یک کارت بخرید
+    }
 splendor-choose-payment = به‌جای کدام گوهرها طلا می‌دهید؟
 splendor-choose-means = کدام کارت‌های دوطلا بسوزند و کدام گوهرها بمانند؟
 splendor-choose-burn = کدام { $count } کارت { splendor-gem } را می‌سوزانید؟
@@ -487,7 +493,11 @@ splendor-ask-either =
             [0] می‌خرید، یا بدون طلا رزرو؟
            *[other] می‌خرید، یا رزرو با توکن طلا؟
         }
-splendor-ask-all = همین‌ها را بردارید، یا یکی را عوض کنید
+splendor-ask-all =
+    { $alike ->
+        [yes] همین دو تا را برمی‌دارید؟
+       *[no] همین‌ها را برمی‌دارید؟
+    }
 
 ## What the buttons do
 
@@ -677,7 +687,7 @@ splendor-known-pile =
         [1] { $count } تا مانده است؛ برای برداشتن دو تا باید چهار تا باشد
         [2] { $count } تا مانده است؛ برای برداشتن دو تا باید چهار تا باشد
         [3] { $count } تا مانده است؛ برای برداشتن دو تا باید چهار تا باشد
-       *[other] { $count } تا مانده است؛ می‌توان دو تا برداشت
+       *[other] { $count } تا مانده است؛ از چهار تا به بالا می‌توان دو تای هم‌رنگ برداشت
     }
 splendor-known-return =
     { $count ->
@@ -861,7 +871,7 @@ splendor-preview-golden =
        *[other] { " " }و { splendor-gems } می‌پردازید
     }
 splendor-preview-lasting = بعد از آن هر کارت { splendor-gems } برایتان ارزان‌تر می‌شود
-    .short = پاداش ماندگار { splendor-brief }
+    .short = کارت‌های بعدی { splendor-brief } ارزان‌تر
 splendor-preview-free = رایگان است؛ پاداش‌هایتان کافی است
     .short = رایگان
 splendor-preview-return =
@@ -870,7 +880,7 @@ splendor-preview-return =
        *[other] بعد باید { $count } توکن برگردانید
     }
 splendor-preview-tokens = بعد از آن { $have } توکن دارید (سقف: { $limit })
-    .short = بعد { $have } از { $limit } توکن
+    .short = بعد { $have } توکن از { $limit }
 splendor-preview-over = بعد از آن { $have } توکن دارید (سقف: { $limit })؛ پیش از برگرداندن می‌توانید فتح کنید
 splendor-preview-choose =
     { $asked ->
@@ -890,20 +900,20 @@ splendor-preview-unseen =
         }
 splendor-preview-burn = { $cards } را می‌سوزانید
 splendor-then-noble = بعد { $tile } به دیدارتان می‌آید ({ $points } امتیاز)
-    .short = بعد: { $tile }
+    .short = { $tile } می‌آید
 splendor-then-post =
     بعد { $tile } را احداث می‌کنید{ $points ->
         [0] { "" }
        *[other] { " " }({ $points } امتیاز)
     }
-    .short = بعد: { $tile }
+    .short = { $tile } احداث می‌شود
 splendor-then-city =
     بعد شهر { $tile } را می‌گیرید{ $last ->
         [true] { " " }و دور آخر شروع می‌شود
        *[false] { "" }
     }
     .short =
-        بعد: شهر { $tile }{ $last ->
+        شهر { $tile }{ $last ->
             [true] ، دور آخر
            *[false] { "" }
         }
@@ -919,6 +929,7 @@ splendor-then-one =
 splendor-then-free = بعد «{ $card }» را رایگان برمی‌دارید
 splendor-then-pair = بعد کارت جفت را به ستون { splendor-gem } می‌برید
 splendor-then-last = دور آخر را شروع می‌کند
+    .short = دور آخر
 splendor-preview-no-purchase = رایگان است و خرید حساب نمی‌شود
 splendor-preview-pair = پاداش { splendor-gem } شما از { $have } به { $then } می‌رسد
 splendor-preview-points = { $points } امتیاز
@@ -1035,20 +1046,20 @@ splendor-lesson-goal-price = قیمت پایین کارت است. این یکی:
 splendor-lesson-goal-again = باز هم سه گوهر بردارید؛ یاقوت کبود و زمرد هم بینشان باشد.
 splendor-lesson-goal-again-first = یاقوت کبود، زمرد و یک رنگ دیگر
 splendor-lesson-goal-turns = حریف هم گوهر برمی‌دارد. هر نوبت فقط یک کار.
-splendor-lesson-goal-buy = تیک یعنی گوهرش را دارید! یک کارت تیک‌دار انتخاب کنید و بخرید.
-splendor-lesson-goal-buy-first = حالا یک کارت تیک‌دار بخرید
+splendor-lesson-goal-buy = تیک سبز یعنی گوهرش را دارید! یک کارت با تیک سبز انتخاب کنید و بخرید.
+splendor-lesson-goal-buy-first = حالا کارتی با تیک سبز بخرید
 splendor-lesson-goal-own = اولین کارتتان! گوهرها خرج شد، ولی کارت همیشه مال شماست. به چه دردی می‌خورد؟ بخش بعد.
 
 splendor-lesson-cards = هر کارت، یک تخفیف
 splendor-lesson-cards-bonus = شما یک کارت یاقوت کبود دارید. از این پس هر کارتی را یک یاقوت کبود ارزان‌تر می‌خرید.
-splendor-lesson-cards-price = قیمت این کارت دو یاقوت کبود و دو یاقوت سرخ است. شما یک یاقوت کبود کمتر می‌پردازید.
-splendor-lesson-cards-buy = یک کارت تیک‌دار بخرید تا دو پاداش داشته باشید.
-splendor-lesson-cards-buy-first = اول یک کارت تیک‌دار بخرید
+splendor-lesson-cards-price = قیمت این کارت دو یاقوت کبود و دو یاقوت سرخ است. کارت یاقوت کبودتان یکی را کم می‌کند.
+splendor-lesson-cards-buy = کارتی با تیک سبز بخرید تا دو پاداش داشته باشید.
+splendor-lesson-cards-buy-first = اول کارتی با تیک سبز بخرید
 splendor-lesson-cards-other = حریف گوهر برمی‌دارد.
 splendor-lesson-cards-two = حالا دو گوهر هم‌رنگ بردارید، از ستونی که دست‌کم چهار گوهر دارد.
 splendor-lesson-cards-two-first = این بار دو گوهر هم‌رنگ
 splendor-lesson-cards-turns = نوبت حریف است.
-splendor-lesson-cards-many = آخر هر نوبت حداکثر ده توکن برایتان می‌ماند. با این حال سه گوهر بردارید.
+splendor-lesson-cards-many = آخر هر نوبت حداکثر ده توکن برایتان می‌ماند. با این حال سه گوهر از سه رنگ بردارید.
 splendor-lesson-cards-many-first = اول سه گوهر از سه رنگ بردارید
 splendor-lesson-cards-return = بیشتر از ده تا شد! آنچه کمتر لازم دارید برگردانید.
 splendor-lesson-cards-grow = همین‌طور پیش بروید: کارت‌های کوچک، بزرگ‌ها را ارزان می‌کنند و کم‌کم بعضی‌ها رایگان می‌شوند.
@@ -1065,13 +1076,13 @@ splendor-lesson-reserve-score = سه امتیاز! و از حالا سه پاد�
 splendor-lesson-reserve-turns = حریف گوهر برمی‌دارد.
 splendor-lesson-reserve-deck = یا دل به دریا بزنید: کارت روی یک دک را ندیده رزرو کنید. این هم طلا دارد.
 splendor-lesson-reserve-deck-first = این بار از یک دک رزرو کنید
-splendor-lesson-reserve-hand = تا سه کارت جا دارید و فقط با خریدن جا باز می‌شود. کارتی که آخر بازی بماند ضرری ندارد.
+splendor-lesson-reserve-hand = تا سه کارت جا دارید و فقط با خریدن جا باز می‌شود. کارتی که آخر بازی بماند جریمه‌ای ندارد.
 
 splendor-lesson-end = اشراف‌زادگان و پایان بازی
 splendor-lesson-end-noble = اشراف‌زاده ۳ امتیاز دارد. پیش‌نیاز این یکی چهار یاقوت سرخ و چهار عقیق است؛ یک عقیق کم دارید.
 splendor-lesson-end-buy = این هم کارت عقیق: با پاداش‌های زمردتان رایگان است. بخرید.
 splendor-lesson-end-buy-first = اول کارت عقیق
-splendor-lesson-end-visit = آخر نوبت، اشراف‌زاده خودش به دیدارتان آمد. فقط کارت به حساب می‌آید، نه گوهر.
+splendor-lesson-end-visit = اشراف‌زاده به دیدارتان آمد: تاجی کنار امتیازتان و ۳ امتیاز. برای او فقط کارت به حساب می‌آید، نه گوهر.
 splendor-lesson-end-other = ۱۴ امتیاز دارید. حالا نوبت حریف است.
 splendor-lesson-end-last = یک امتیاز مانده. این کارت‌ها امتیاز دارند؛ یکی را بخرید.
 splendor-lesson-end-last-first = یکی از کارت‌های امتیازدار را بخرید
@@ -1080,8 +1091,8 @@ splendor-lesson-end-win = پس حریف یک نوبت دیگر دارد. بعد 
 
 splendor-lesson-game = یک بازی کوتاه
 splendor-lesson-game-even = وسط بازی هستید: هر کدام چهار امتیاز دارید و نوبت شماست.
-splendor-lesson-game-plan = کارتی امتیازدار یا اشراف‌زاده‌ای را نشان کنید و پیش‌نیازش را جمع کنید.
-splendor-lesson-game-luck = گوهر، رزرو یا خرید: هر نوبت یک کار. تا ۱۵ راهی نیست؛ موفق باشید!
+splendor-lesson-game-plan = نقشه‌ای برای نوبت‌هایتان: کارتی امتیازدار یا اشراف‌زاده‌ای را نشان کنید و پیش‌نیازش را جمع کنید.
+splendor-lesson-game-luck = هر نوبت یک کار: گوهر، رزرو یا خرید. با ۱۵ امتیاز دور آخر شروع می‌شود. موفق باشید!
 
 splendor-lesson-cities = شهرها
 splendor-lesson-cities-aim = شهرها به‌جای اشراف‌زادگان آمده‌اند. فقط با شهر می‌برید و ۱۵ امتیاز دیگر بازی را تمام نمی‌کند.

@@ -32,6 +32,13 @@ def lack(side: Side, card: str) -> int:
     return max(0, lacking(own.funds - prices()[card], own.worth) - own.gold)
 
 
+def _to_be_had(side: Side, card: str) -> bool:
+    """Whether the supply has some of each gem that is lacking for a card, or gold in hand may replace it."""
+    player, bank = side.player, side.state.bank
+    price = zip(cards()[card].cost, player.bonuses, player.tokens, bank, strict=False)
+    return bool(player.tokens[GOLD]) or all(left or have + saved >= cost for cost, saved, have, left in price)
+
+
 def in_sight(side: Side) -> list[str]:
     """The cards that a seat may buy: the open ones that are not closed to it, and its own reserved ones."""
     state: State = side.state
@@ -87,7 +94,7 @@ def _nearer(deed: Deed) -> Iterator[Claim]:
     before, after = _near(deed.before), _near(deed.after)
     for card, left in after.items():
         gain = left - before.get(card, left)
-        if gain > 0 and -left <= _SHORT:
+        if gain > 0 and -left <= _SHORT and _to_be_had(deed.after, card):
             words = text("splendor-why-near", short=-left, **named_apart(card, deed.after))
             yield Claim(words, _CLOSE * gain * _worth(card) / -left)
 

@@ -30,15 +30,23 @@ class Choosing:
     Attributes:
         decision: what the seat is asked.
         private_view: its player looks at secrets now: guarded targets may be pointed at.
+        narrows: the whole decision, where only a part of it is asked here (a lesson): what is left out is no
+            reason for a pick to follow by itself.
         selection: the targets picked so far.
     """
 
     decision: Decision
     private_view: bool = False
+    narrows: Decision | None = None
     selection: Selection = field(init=False)
 
     def __post_init__(self) -> None:
         self.selection = Selection(self.decision.actions, ordered=self.decision.ordered)
+
+    @property
+    def guided(self) -> bool:
+        """Whether only a part of what is possible is asked: what is left is what one should do."""
+        return self.narrows not in (None, self.decision)
 
     @property
     def picked(self) -> tuple[str, ...]:
@@ -52,7 +60,7 @@ class Choosing:
 
     def after(self, *targets: str) -> Choosing:
         """The same choice once ``targets`` are picked too; this one stays as it is."""
-        further = Choosing(self.decision, self.private_view)
+        further = Choosing(self.decision, self.private_view, self.narrows)
         further.selection.picked[:] = (*self.picked, *targets)
         return further
 
@@ -190,10 +198,16 @@ class Choosing:
             return ()
         rests = {
             tuple(target for target in self._rest(action) if not is_button(target))
-            for action in self.selection.open()
+            for action in self._allowed()
         }
         rest = rests.pop() if len(rests) == 1 else ()
         return () if self.hidden.intersection(rest) else rest
+
+    def _allowed(self) -> tuple[Action, ...]:
+        """The actions of the whole decision that agree with what is picked."""
+        if self.narrows is None:
+            return self.selection.open()
+        return Choosing(self.narrows, self.private_view).after(*self.picked).selection.open()
 
     def _rest(self, action: Action) -> tuple[str, ...]:
         """What an open action wants besides what is picked."""
@@ -224,17 +238,20 @@ def _begins(way: Sequence[str], head: Sequence[str]) -> bool:
     return len(way) > len(head) and tuple(way[: len(head)]) == tuple(head)
 
 
-def renewed(before: Choosing | None, decision: Decision, keeps: bool) -> Choosing:
+def renewed(
+    before: Choosing | None, decision: Decision, keeps: bool, narrows: Decision | None = None
+) -> Choosing:
     """The choice of a seat after the table has moved on.
 
     Args:
         before: the choice until now, if the seat had one.
         decision: what it is asked now.
         keeps: whether its picks stay where they are still possible: somebody else has acted.
+        narrows: the whole of it, where it is only a part.
     """
     if before is not None and before.decision == decision:
         return before
-    choosing = Choosing(decision)
+    choosing = Choosing(decision, narrows=narrows)
     if before is not None and keeps:
         choosing.private_view = before.private_view
         choosing.resume(before.picked)

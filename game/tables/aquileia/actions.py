@@ -21,6 +21,7 @@ from game.rules.aquileia.scoring import assigned, villa_values
 from game.rules.aquileia.state import FREE
 from game.rules.aquileia.theatrum import raised
 from game.rules.kernel.action import Action
+from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import last_of, number_in
 from game.rules.kernel.text import Text, listed, piece_ref, seat_ref, text
 from game.rules.kernel.values import clone
@@ -78,6 +79,8 @@ def _gains(ctx: Ctx, action: Action) -> Lines:
 def _place(ctx: Ctx, action: Action) -> Lines:
     """What an agent would lack there, or has for it."""
     view, space = ctx.view, spaces()[action.targets[0]]
+    if space.area == "latro" and not any(view.laid):
+        yield text("aquileia-preview-no-loot")
     if why := lacking_if_placed(view, action.player, space.id):
         yield text("aquileia-preview-short", why=why)
     elif space.area == "portus" and not any(businesses(view, action.player)):
@@ -195,6 +198,17 @@ def _multiplied(ctx: Ctx, action: Action) -> Lines:
         points = count * values[site.colour]
         yield text("aquileia-preview-villa", count=count, colour=site.colour, points=points)
 
+
+def told_to(ctx: Ctx, choosing: Choosing) -> Text | None:
+    """What a lesson asks for, where it leaves out some of what the question offers with an "or"."""
+    verbs, prompt = choosing.verbs(), choosing.decision.prompt
+    if choosing.picked or not choosing.guided or len(verbs) > 1 or not verbs <= _ALONE:
+        return None
+    return text(f"aquileia-only-{min(verbs)}", **prompt.dict())
+
+
+_ALONE = {"place", "select", "pass", "play", "blue", "bid", "activate"}
+"""What is asked with an "or"."""
 
 # --- the verbs ----------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from game.rules.aquileia.reading import METALS
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import last_of, number_in, parts_of, rest_of
 from game.rules.kernel.text import Text, in_a_row, listed, piece_ref, seat_ref, text
-from game.tables.aquileia.actions import VERBS, overpaid
+from game.tables.aquileia.actions import VERBS, overpaid, told_to
 from game.tables.aquileia.budget import planned
 from game.tables.aquileia.pieces import KINDS
 from game.tables.aquileia.placing import HELD, SHORT, hides
@@ -76,18 +76,19 @@ _WAYS = Say(
 )
 _HOW_MANY = when(lambda ctx, choosing: choosing.picked, _WAYS)
 """How many slave cards is chosen at the button, and not said by the question."""
-_CONTEST, _PORTUS = Question("contest", topic="contest"), Question("portus", topic="portus")
+_CONTEST, _PORTUS = Question("contest", topic="contest"), Question("portus", ask=told_to, topic="portus")
 QUESTIONS: Mapping[type, Question] = {
-    frames.Placement: Question(TABLE, topic="place"),
+    frames.Placement: Question(TABLE, ask=told_to, topic="place"),
     frames.Dolus: Question("market.dolus", topic="market"),
     frames.Pecunia: Question("market.pecunia", step=True, suggest=_modest_exchange, topic="money"),
     frames.Equi: Question("market.equi", step=True, topic="market"),
     frames.Servi: Question("market.servi", ask=_HOW_MANY, topic="market"),
-    **dict.fromkeys((frames.Contest, frames.Roll, frames.Reinforce), _CONTEST),
-    frames.Play: Question("contest", ask=_LOOK, step=True, topic="contest"),
+    **dict.fromkeys((frames.Contest, frames.Roll), _CONTEST),
+    frames.Reinforce: Question("contest", ask=told_to, topic="contest"),
+    frames.Play: Question("contest", ask=(told_to, _LOOK), step=True, topic="contest"),
     frames.Spoils: Question("market.servi", step=True, topic="rewards"),
     frames.Laurels: Question("contest", step=True, topic="rewards"),
-    frames.Auction: Question("theatrum", step=True, suggest=_modest_bid, topic="theatrum"),
+    frames.Auction: Question("theatrum", ask=told_to, step=True, suggest=_modest_bid, topic="theatrum"),
     frames.Forum: Question("forum", ask=_building, topic="forum"),
     **dict.fromkeys((frames.Latro, frames.Portus), _PORTUS),
 }

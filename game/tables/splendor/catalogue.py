@@ -25,11 +25,16 @@ from game.tables.spotlight import Spotlit
 from game.tables.table import Picture
 from game.tables.words import Say
 
+_ASKED = {"take", "reserve", "buy"}
+"""What a lesson may ask for alone."""
+
 
 def _action(ctx: Ctx, choosing: Choosing) -> Text | None:
     """Which gems go with those picked, or what becomes of a card."""
     if not choosing.picked:
-        return None
+        verbs = choosing.verbs()
+        asks = choosing.guided and len(verbs) == 1 and verbs <= _ASKED
+        return text("splendor-only", verb=min(verbs)) if asks else None
     first, have = choosing.picked[0], len(choosing.picked)
     if kind_of(first) != "bank":
         verbs = choosing.verbs() - {"buy_gold"}
@@ -40,7 +45,8 @@ def _action(ctx: Ctx, choosing: Choosing) -> Text | None:
     alike = have == 1 and Counter({first: 2}) in taken
     apart = any(len(way) > 1 for way in taken)
     key = ("again" if apart else "twice") if alike else "more" if left else "all"
-    return text(f"splendor-ask-{key}", color=last_of(first), count=left)
+    twice = "yes" if len(set(choosing.picked)) < have else "no"
+    return text(f"splendor-ask-{key}", color=last_of(first), count=left, alike=twice)
 
 
 def _fort(ctx: Ctx, choosing: Choosing) -> Text | None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.desk.choice_progress import ChoiceProgress
 from game.desk.desk import Desk
-from game.desk.help_line import answer
+from game.desk.help_line import answer, remark
 from game.match.sitting import PendingChanges
 from game.rules.kernel.action import Action
 from game.rules.kernel.choosing import Reply
@@ -182,10 +182,12 @@ class PlayInput:
             self._callbacks.open_private_view(lambda: self._choose_unveiled(target))
         elif reply is Reply.REFUSED:
             self._refuse(target)
-        elif reply is Reply.UNPICKED:
-            self.say(self._desk.refuse_twice(target), refuses=True)
+        else:
+            said = remark(self._desk, self._view.table, target, reply)
+            self.say(said, refuses=reply is Reply.UNPICKED)
+        if reply is Reply.UNPICKED:
             self.auto_focus.put_back(target)
-        if reply is Reply.PICKED and self.auto_focus.go_on(target):
+        elif reply is Reply.PICKED and self.auto_focus.go_on(target):
             self._guard.hold_repeats(self.ring.pointer)
 
     def lead(self, action: Action, words: Text | None = None, then: Text | None = None) -> None:
@@ -226,9 +228,8 @@ class PlayInput:
 
     def _at_hand(self) -> set[str]:
         """Where a press would fall if nothing moved; the focus may go from a button to any other."""
-        if not self.ring.visible:
-            return {self.ring.under} if self.ring.under else set()
-        return set(self._buttons.verbs()) if self._pressed else set()
+        buttons = self._buttons.verbs() if self._pressed else ()
+        return {*buttons} if self.ring.visible else {*filter(None, [self.ring.under])}
 
     def _activate(self, id: str, device: str) -> None:
         if id in self._guard.held:

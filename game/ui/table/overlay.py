@@ -57,6 +57,7 @@ class Overlay:
         picked = {shape.id: shape for shape in self.drawn(look.picks) if shape.id not in laid}
         items = self._told(look)
         items += self._marks.choices(self.drawn(shape.id for shape in rimmed if not shape.outline))
+        items += self._marks.chosen(picked.values())
         items += self._marks.affordable(self.drawn(look.marked), self.free)
         ticks = self._marks.picked(look.picks, picked, self.tick)
         items += ticks

@@ -278,7 +278,9 @@ class TableView:
         grounds = self.marks.grounds(lit, standing.rimmed, self.shaded(standing.shaded))
         items += self.stage.resting(grounds)
         self.marks.clearing.renew([*below, *items])
-        items += self.overlay.items(look, [shape for shape in open_to if shape.id in standing.rimmed])
+        # What would take the place of a pick is only lifted: rims are of picks and of what goes with them.
+        rimmed = standing.rimmed - (standing.raised & {*look.other_replacements})
+        items += self.overlay.items(look, [shape for shape in open_to if shape.id in rimmed])
         items += self.overlay.hand(look.held_piece) if look.held_piece and self._active is not None else []
         items += self.stage.flying()
         if look.caption:

@@ -70,6 +70,7 @@ class Marks:
         self._lamps = Lamps(services, self.clearing)
         self._ivory: Lines = ((palette.ivory, _BRIGHT),)
         self._ring: Lines = (((255, 255, 255), _WHITE), (palette.focus, _GOLD))
+        self._gold: Lines = ((palette.focus, _GOLD),)
         self._unions: tuple[list[Focusable], list[Focusable]] = [], []
         self._tints: dict[tuple[tuple[tuple[int, int], ...], int], Item] = {}
         printed = tuple(arrangement.printed()) if arrangement else ()
@@ -142,8 +143,11 @@ class Marks:
 
     def hand(self, shape: Focusable) -> list[Item]:
         """The rim of a piece in hand."""
-        lines = ((self._services.theme.palette.good, _BRIGHT),)
-        return self.clearing.open([self.rim(shape, lines, self.reach(RING))])
+        return self.chosen([shape])
+
+    def chosen(self, shapes: Iterable[Focusable]) -> list[Item]:
+        """Rims of what is picked: thicker than those of choices, and golden."""
+        return self.clearing.open([self.rim(shape, self._gold, self.reach(RING)) for shape in shapes])
 
     def picked(self, picks: Counter[str], shapes: dict[str, Focusable], tick: Tick = _nowhere) -> list[Item]:
         """A check mark on what is picked or, if picked more than once, the number.

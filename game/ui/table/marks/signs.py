@@ -99,7 +99,7 @@ class Signs:
         tick = transparent((side, side))
         middle = (side // 2, side // 2)
         pygame.draw.aacircle(tick, palette.ink, middle, side // 2)
-        pygame.draw.aacircle(tick, palette.good, middle, side // 2 - max(2, side // 16))
+        pygame.draw.aacircle(tick, palette.focus, middle, side // 2 - max(2, side // 16))
         if count == 1:
             sign = services.artist.icon("check", round(side * 0.66), palette.ink)
         else:
