@@ -410,4 +410,4 @@ def test_who_is_named_by_nobody_has_a_name_in_the_language_of_the_program(servic
     arguments = parse(["--title", "splendor", "--players", "هانا", "--computers", "guest"])
     app.start(launch.first_scene(app, arguments))
     assert app.services.session is not None
-    assert [seat.name for seat in app.services.session.seats] == ["هانا", "رایانهٔ دو"]
+    assert [seat.name for seat in app.services.session.seats] == ["هانا", "رایانهٔ یک"]

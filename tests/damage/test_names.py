@@ -240,7 +240,9 @@ def test_joiners_stand_between_letters_and_nothing_unseen_stays(typed: str, name
 
 
 def test_a_name_is_made_of_what_the_fonts_draw_and_of_all_of_that() -> None:
-    for path in Path("assets/fonts").glob("*.ttf"):
+    for path in Path("assets/fonts").glob(
+        "Vazirmatn-*.ttf"
+    ):  # in the display face only what it draws is written
         font = TTFont(path)
         covered = {chr(code) for code in font.getBestCmap()}
         kept = {char for char in map(chr, range(0x110000)) if writable(char) == char}

@@ -233,9 +233,7 @@ EVENTS: Mapping[str, EventKind] = {
     "laurels": EventKind("noble", _WON, _laurels),
     "open_laurel": EventKind("noble", (Fly("{card}", "deck.stadium", "open.stadium"),)),
     "lot": EventKind("tile", (Fly("{card}", "deck.theatrum", "lot"),)),
-    "sold": EventKind(
-        "stamp", (Fly("{card}", "lot", "laurels.{seat}"),), _sold, preview=_FREE, spotlight=Spotlit("{card}")
-    ),
+    "sold": EventKind("stamp", (Fly("{card}", "lot", "laurels.{seat}"),), _sold, preview=_FREE),
     "build": EventKind("build", (Fly("house.{seat}", "estate.{seat}", "{site}"),)),
     "slaves": EventKind("piece", _PLAYED, _played),
     "rob": EventKind("coin", _BACK),

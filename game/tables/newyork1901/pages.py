@@ -31,7 +31,7 @@ SIGNS: Mapping[str, str | Picture] = {
     "unbuilt": Picture("unbuilt.0", count=18, shape=1.6),
     "open": Picture("generation.0.bronze", count=2, shape=4.5),
     "locked": Picture("generation.0.silver", look=spell(LOCKED, 6), shape=4.5),
-    "spent": Picture("spent.0.b1"),
+    "spent": Picture("spent.0.b1", look=UPRIGHT),
     "points": Picture("building.0.b5", look=UPRIGHT),
     "medal": Picture("medal.wall", look=owned(0)),
     "nobody": Picture("medal.wall", look=NOBODY),

@@ -83,7 +83,7 @@ class NewYorkPainter(BasePainter):
             "action": lambda asked: cards.action(asked.parts[1], asked.size, self._em(asked), studio.rtl),
             "estate": lambda asked: counters.estate(asked.count, asked.size, self._em(asked), studio.rtl),
             "unbuilt": lambda asked: counters.unbuilt(asked.count, asked.size, self._em(asked), studio.rtl),
-            "spent": lambda asked: pieces.spent(asked.size),
+            "spent": lambda asked: pieces.spent(asked.size, 18 if asked.look else 6),
             "generation": self._generation,
             "character": lambda asked: portraits.character(asked.parts[0]),
         }

@@ -187,10 +187,10 @@ def _model(building: Building, turn: int, seat: SeatStyle | None, *, shut: bool)
     return shape
 
 
-def spent(size: Size) -> Sheet:
-    """A dot where a building lay that has been built."""
+def spent(size: Size, radius: float) -> Sheet:
+    """A dot where a building lay that has been built, of a radius in hundredths of the height."""
     drawing = Drawing(100 * size[0] / max(1, size[1]), 100)
-    drawing.circle((drawing.width / 2, 50), 6, _FAINT, fill_opacity=0.35)
+    drawing.circle((drawing.width / 2, 50), radius, _FAINT, fill_opacity=0.35)
     return Sheet.of(drawing)
 
 
