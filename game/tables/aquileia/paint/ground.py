@@ -22,7 +22,7 @@ from game.rules.kernel.ids import kind_of, last_of, number_in, spell
 from game.tables.aquileia.paint import mosaic
 from game.tables.aquileia.paint.coins import coin
 from game.tables.aquileia.paint.leaves import wreath
-from game.tables.aquileia.paint.tones import AREA, INK, MARBLE, MARBLE_SHADE, VEIN, WHITE
+from game.tables.aquileia.paint.tones import AREA, INK, MARBLE, MARBLE_SHADE, TERRACOTTA, VEIN, WHITE
 
 Size = tuple[int, int]
 _STONE = 12.0
@@ -30,6 +30,8 @@ _LAURELS = ("lot", "open.stadium")
 """Where a laurel lies open."""
 _EDGE = 3
 """Design units round a plate, for its shadow."""
+_TIER, _ARCH = 16.0, 26.0
+"""How thick the wall of the arena is, and how wide an arch of it."""
 _PERIOD = 20
 """So many stones, and the floor repeats."""
 _FLOOR = (rgb("7b3626"), rgb("873f2b"), rgb("6d2f22"), rgb("8f4a30"))
@@ -112,16 +114,28 @@ def _is_strip(plate: Box) -> bool:
 
 
 def _arena(at: Box) -> Layer:
-    """The sand on which strengths are compared, within a wall."""
-    (x, y, w, h), sand = at, mix(MARBLE_SHADE, rgb("d9a860"), 0.6)
-    drawing, round_by = Drawing(w + 2 * _EDGE, h + 2 * _EDGE), min(90.0, h / 3)
-    wall = (mix(AREA["lanes"], INK, 0.35), mix(AREA["lanes"], WHITE, 0.45), mix(sand, INK, 0.12), sand)
-    for inset, tone in zip((0, 3, 11, 22), wall, strict=True):
-        size = (w - 2 * inset, h - 2 * inset)
-        drawing.rect((_EDGE + inset, _EDGE + inset), size, tone, max(8.0, round_by - inset))
-    for share in (0.42, 0.32, 0.22):
-        middle, radii = (_EDGE + w / 2, _EDGE + h / 2), (w * share, h * share * 0.86)
-        drawing.ellipse(middle, *radii, stroke=mix(sand, INK, 0.14), width=2)
+    """The sand on which strengths are compared: sunlight on its middle, a wall with arches round it."""
+    (x, y, w, h), bright, sand = at, rgb("f3d9a2"), rgb("cf9d58")
+    drawing, round_by = Drawing(w + 2 * _EDGE, h + 2 * _EDGE), min(80.0, h / 3)
+    for inset, tone in zip(
+        (0, 2, _TIER), (INK, mix(TERRACOTTA, INK, 0.2), mix(sand, INK, 0.35)), strict=True
+    ):
+        drawing.rect(
+            (_EDGE + inset, _EDGE + inset), (w - 2 * inset, h - 2 * inset), tone, round_by - inset * 0.7
+        )
+    count = int((w - 2 * round_by) / _ARCH)
+    for number in range(count):
+        left = _EDGE + (w - count * _ARCH) / 2 + number * _ARCH
+        for foot, high in ((_EDGE + _TIER, 7.0), (_EDGE + h - 4, 7.0)):
+            arch = f"M{left + 5} {foot}V{foot - high}a{_ARCH / 2 - 5} 7 0 0 1 {_ARCH - 10} 0V{foot}Z"
+            drawing.path(arch, mix(TERRACOTTA, INK, 0.75))
+    inner, middle = (w - 2 * _TIER, h - 2 * _TIER), (_EDGE + w / 2, _EDGE + h * 0.5)
+    field = drawing.radial(middle, w * 0.55, (0, bright), (0.5, mix(bright, sand, 0.45)), (1, sand))
+    drawing.rect((_EDGE + _TIER, _EDGE + _TIER + 4), (inner[0], inner[1] - 4), field, round_by - _TIER * 0.7)
+    for share in (0.43, 0.36, 0.29):
+        drawing.ellipse(
+            middle, w * share, h * share * 0.8, stroke=mix(sand, INK, 0.2), width=2.5, stroke_opacity=0.4
+        )
     return Layer(drawing, (x - _EDGE, y - _EDGE))
 
 
