@@ -38,7 +38,7 @@ class AquileiaPainter(BasePainter):
 
     def __init__(self, studio: Studio) -> None:
         super().__init__(studio)
-        self._ground = BoardPrinter(studio.artist, self.press, studio.k, studio.seats, studio.palette.vivid)
+        self._ground = BoardPrinter(self.press, studio.seats)
         self._figures = figures_at(studio.scale)
         self.makers: Mapping[str, Maker] = {
             **_PLAIN,
