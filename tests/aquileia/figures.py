@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.kernel.ids import kind_of
-from game.tables.aquileia.paint.cards import number_high
+from game.tables.aquileia.paint.cards import HELD_HIGH
 from game.tables.aquileia.paint.coins import divided
 from game.tables.aquileia.paint.figures import LARGE, USUAL
 from tests.laws.figures import Figures
@@ -18,7 +18,7 @@ def held(piece: str, slot: str, size: tuple[int, int], large: bool) -> float | N
     if kind_of(piece) == "coins":
         slip = divided(size, 3, planned=True, figures=figures)
         return slip.label * min(size[0] / slip.wide, size[1] / 40)
-    return number_high(size, figures) if kind_of(piece) == "hand" else None
+    return size[1] * HELD_HIGH / 100 if kind_of(piece) == "hand" else None
 
 
 FIGURES = Figures(

@@ -14,7 +14,6 @@ from game.maps.places import ShotContext
 from game.rules.aquileia.printed import exchanges, spaces
 from game.rules.kernel.ids import kind_of, last_of, spell
 from game.tables.aquileia.layout import PLAYERS, TABBED
-from game.tables.aquileia.paint.cards import apart
 from game.tables.aquileia.paint.cards import shared as counted
 from game.tables.aquileia.paint.coins import divided, purse
 from game.tables.aquileia.paint.figures import LARGE, figures_at
@@ -142,10 +141,7 @@ def shared(room: tuple[int, int], count: int, scale: float, k: float) -> tuple[f
 def sign_of(slot: str, room: tuple[int, int], count: int, scale: float) -> float:
     """How large the sign is on a slip that counts something in this room, in pixels."""
     shape = room[0] / room[1]
-    if kind_of(slot) == "discard":
-        wide = 50 * shape
-        return min(apart(count, wide, figures_at(scale))[1] * wide, 40) * room[1] / 50
-    wide = 40 * max(1.55, shape)
+    wide = 40 * (shape if kind_of(slot) == "discard" else max(1.55, shape))
     return counted(wide, count, figures_at(scale)).side * min(room[0] / wide, room[1] / 40)
 
 

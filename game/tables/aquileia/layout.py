@@ -88,7 +88,7 @@ def _of(zone: Zone, *kinds: str) -> list[Slot]:
 
 # --- what is printed on the plates beside the spaces: pieces too, which step back as all others do ----------
 
-_SIGNED = ("servi", "forum", "dolus", "latro", "pecunia")
+_SIGNED = ("servi", "forum", "latro", "pecunia")
 """Areas in which something is printed beside each space."""
 
 
@@ -115,9 +115,11 @@ def area_of(printed: str) -> str:
 
 LAST = 12
 """The last stone: shields of more strength stand there too."""
-_EDGE, _STONE, _LEVEL, _BETWEEN = 44.0, 72.0, 26.0, 6.0
-"""Before the first stone and behind the last; how large one is, and how far above the edge of the plate; and
-how much narrower a shield is than the stones are apart."""
+_EDGE, _STONE, _LEVEL, _WALL = 30.0, 72.0, 18.0, 10.0
+"""Before the first stone and behind the last; how large one is; how far above the edge of the plate; and how
+thick its wall is there where nothing else lies."""
+_HIGH, _SHAPE, _SEEN = 112.0, 0.86, 0.38
+"""How high a shield is at most, how wide as a share of that, and how much is seen of one behind another."""
 _APART, _FRAME = 12.0, 2.0
 """Between two purses; and so far the frame of a row reaches beyond it, three times as far at its ends."""
 
@@ -126,14 +128,15 @@ def _steps(zone: Zone) -> Iterator[Slot]:
     """The stones, and on each a place for every shield: the first stands before the others."""
     if not (plate := zone.slots.get("area.lanes")):
         return
-    (x, y, _, h), pitch = plate.box, (plate.box[2] - 2 * _EDGE) / LAST
-    side, ground, seats = pitch - _BETWEEN, y + h - _LEVEL - _STONE, range(5)
-    rise = min(side, (ground - y - _LEVEL / 2 - side) / seats[-1])
+    (x, y, w, h), seats = plate.box, range(5)
+    pitch, ground = (w - 2 * _EDGE) / LAST, y + h - _LEVEL - _STONE
+    high = min(_HIGH, (ground - y - _WALL) / (1 + _SEEN * seats[-1]))
+    wide = high * _SHAPE
     for number in range(1, LAST + 1):
         middle = x + _EDGE + pitch * (number - 0.5)
         yield Slot(f"stone.{number}", "spot", (middle - _STONE / 2, ground, _STONE, _STONE))
         for place in seats:
-            box = (middle - side / 2, ground - side - place * rise, side, side)
+            box = (middle - wide / 2, ground - high * (1 + _SEEN * place), wide, high)
             yield Slot(f"step.{number}.{place}", "spot", box)
 
 

@@ -18,13 +18,13 @@ from game.tables.aquileia.placing import SECRET
 
 Size = tuple[int, int]
 Point = tuple[float, float]
-LONG, LONGEST = 1.4, 2.0
-"""A place so much wider than high is a slip; so long that is at most."""
+_SHORTEST, _LONGEST = 1.4, 2.0
+"""How much longer than high a slip for a kind of card is."""
 _SIGN, _NEAR, _DIGITS = 31.0, 27.0, 38.0
 """How large the sign is on a slip that counts; beside two digits on a short one at the least; and how much
 room they ask for before the sign has its full size."""
-_BELOW, _ALONG = 42, 60
-"""How large the number of cards of a kind is below their sign, and on a slip: of the height."""
+HELD_HIGH = 60
+"""How large the number of cards of a kind is, in hundredths of their slip."""
 
 
 def sign(card: Card) -> Picture:
@@ -74,75 +74,35 @@ def _back(leaf: Leaf, deck: str) -> None:
     leaf.picture(symbols.device(deck), (w / 2, h * 0.38), w * 0.48)
 
 
-_CLOSE, _NARROW = (0.2, 0.38, 0.69, 0.59), 81
-"""The middle and width of sign and number of two digits, in shares of a slip that is no wider than this."""
-
-
 def discards(deck: str, count: int, size: Size, figures: NumberSizes = USUAL) -> Sheet:
     """Cards that have been played: how many."""
-    leaf = Leaf(50 * size[0] / size[1], 50)
+    leaf = Leaf(40 * size[0] / size[1], 40)
     w = leaf.width
-    leaf.drawing.rect((1.5, 1.5), (w - 3, 47), INK, 7, fill_opacity=0.14)
-    edge = [(1.5, 1.5), (w - 1.5, 1.5), (w - 1.5, 48.5), (1.5, 48.5), (1.5, 1.5)]
-    leaf.drawing.dashed(edge, INK, 1.5, (5, 3))
-    left, side, middle, wide = (w * share for share in apart(count, w, figures))
-    leaf.picture(symbols.cards(deck), (left, 25), min(side, 40))
-    leaf.number(count, (middle, 25), figures.played, INK, width=wide)
+    leaf.drawing.rect((1, 1), (w - 2, 38), INK, 5, fill_opacity=0.14)
+    leaf.drawing.dashed([(1, 1), (w - 1, 1), (w - 1, 39), (1, 39), (1, 1)], INK, 1.2, (4, 2.4))
+    _counted(leaf, symbols.cards(deck), count, figures, figures.played)
     return leaf.sheet
 
 
-def apart(count: int, wide: float, figures: NumberSizes) -> tuple[float, float, float, float]:
-    """The shares of sign and number: one digit leaves the sign as large as it usually is."""
-    return USUAL.apart if count <= 9 else _CLOSE if wide < _NARROW else figures.apart
+def slip_shape(size: tuple[float, float]) -> float:
+    """How much longer than high the slip in a place of this size is."""
+    return max(_SHORTEST, min(_LONGEST, size[0] / size[1]))
 
 
-def held(card: Card, count: int, look: str, size: Size, figures: NumberSizes = USUAL) -> Sheet:
-    """A kind of card in a hand: how many there are, none, or nobody else's business."""
-    shape = size[0] / size[1]
+def held(card: Card, count: int, look: str, size: Size) -> Sheet:
+    """A kind of card in a hand: how many there are, none, or nobody else's business.
+
+    Its points stand before its sign: between that and the number they would read as a part of the number.
+    """
     known = look != SECRET
-    leaf = Leaf(100 * min(shape, LONGEST), 100)
+    leaf = Leaf(100 * slip_shape(size), 100)
     tone = DECK[card.deck]
     top, low = (PARCHMENT, PARCHMENT_SHADE) if known else (mix(tone.base, WHITE, 0.35), tone.base)
     leaf.ground(top, low, tone.line, 9)
-    if shape > LONG:
-        _held_along(leaf, card, count if known else None)
-    elif shape > figures.broad:
-        _held_beside(leaf, card, count if known else None, figures.held)
-    else:
-        _held_below(leaf, card, count if known else None)
+    leaf.picture(sign(card), (50, 50), 58)
+    _points(leaf, card, (11.5, 50), known)
+    _count(leaf, count if known else None, (leaf.width - 31, 50), HELD_HIGH, 46)
     return leaf.sheet
-
-
-def number_high(size: tuple[float, float], figures: NumberSizes = USUAL) -> float:
-    """How large the number of cards of a kind is written in a place of this size."""
-    shape = size[0] / size[1]
-    return size[1] * (_ALONG if shape > LONG else figures.held if shape > figures.broad else _BELOW) / 100
-
-
-def _held_below(leaf: Leaf, card: Card, count: int | None) -> None:
-    """The sign of a kind, below it how many there are, or a question mark."""
-    w = leaf.width
-    leaf.picture(sign(card), (w * 0.38, 27), min(w * 0.64, 47.0))
-    _points(leaf, card, (w * 0.83, 29), count is not None)
-    _count(leaf, count, (w / 2, 75), _BELOW, w - 12)
-
-
-def _held_beside(leaf: Leaf, card: Card, count: int | None, high: float) -> None:
-    """In one column the sign and its points, in the other the number."""
-    leaf.picture(sign(card), (32, 37), 58)
-    _points(leaf, card, (32, 84), count is not None, across=True)
-    _count(leaf, count, (leaf.width - 29, 50), high, 48)
-
-
-def _held_along(leaf: Leaf, card: Card, count: int | None) -> None:
-    """The same on a long slip, where the number stands beside the sign.
-
-    The points stand before it: between sign and number they would read as a part of the number.
-    """
-    middle, side = 55.0, 64
-    leaf.picture(sign(card), (middle, 50), side)
-    _points(leaf, card, (middle - side / 2 - 10, 50), count is not None, 1.3)
-    _count(leaf, count, (leaf.width - 31, 50), _ALONG, 46)
 
 
 def _count(leaf: Leaf, count: int | None, at: Point, high: float, width: float) -> None:
@@ -154,15 +114,12 @@ def _count(leaf: Leaf, count: int | None, at: Point, high: float, width: float) 
         leaf.number(count, at, high, INK, width=width)
 
 
-def _points(
-    leaf: Leaf, card: Card, at: Point, known: bool, large: float = 1.0, *, across: bool = False
-) -> None:
-    """A point for each that the card counts, below one another or beside."""
+def _points(leaf: Leaf, card: Card, at: Point, known: bool) -> None:
+    """A point for each that the card counts, below one another."""
     dot, rim = (INK, PARCHMENT) if known else (PARCHMENT, INK)
     for number in range(card.value):
-        along = (number - (card.value - 1) / 2) * 17 * large
-        spot = (at[0] + along, at[1]) if across else (at[0], at[1] + along)
-        leaf.drawing.circle(spot, 6.5 * large, dot, stroke=rim, width=2)
+        spot = (at[0], at[1] + (number - (card.value - 1) / 2) * 22)
+        leaf.drawing.circle(spot, 8.5, dot, stroke=rim, width=2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,11 +150,16 @@ def counter(picture: Picture, count: int, size: Size, figures: NumberSizes = USU
     """A number with what it counts, on a light slip."""
     leaf = Leaf(40 * max(1.55, size[0] / size[1]), 40)
     leaf.ground(PARCHMENT, PARCHMENT_SHADE, mix(INK, PARCHMENT, 0.3))
+    _counted(leaf, picture, count, figures, figures.counted)
+    return leaf.sheet
+
+
+def _counted(leaf: Leaf, picture: Picture, count: int, figures: NumberSizes, high: float) -> None:
+    """What is counted, and behind it the number."""
     slip = shared(leaf.width, count, figures)
     leaf.picture(picture, (slip.left + slip.side / 2, 20), slip.side)
     middle, wide = (slip.start + slip.end) / 2, slip.end - slip.start
-    leaf.number(count, (middle, 20), figures.counted, INK, width=wide)
-    return leaf.sheet
+    leaf.number(count, (middle, 20), high, INK, width=wide)
 
 
 def wreath_sign(drawing: Drawing) -> None:

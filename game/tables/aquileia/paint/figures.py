@@ -24,10 +24,7 @@ class NumberSizes:
         pile: the cards of a deck, on a label of this height and width.
         label: that label.
         played: the cards that have been played.
-        apart: their sign and that number: the middle and the width of each, in shares of the whole.
         worth: what a card counts as.
-        held: the cards of a kind in a hand beside their sign, of a hundred.
-        broad: from which shape of its place on they stand beside it, and not below.
         slot: a slot of the selection track.
         round: the round, and how wide it is at most.
         only: a space that shows a number only.
@@ -50,11 +47,8 @@ class NumberSizes:
     bank: tuple[float, float] = (29, 10)
     pile: float = 27
     label: tuple[float, float] = (48, 32)
-    played: float = 36
-    apart: tuple[float, float, float, float] = (0.3, 0.5, 0.72, 0.5)
+    played: float = 28.8
     worth: float = 25
-    held: float = 50
-    broad: float = 1.1
     slot: float = 26
     round: tuple[float, float] = (27, 24)
     only: float = 46
@@ -79,11 +73,8 @@ LARGE = NumberSizes(
     bank=(31, 8.2),
     pile=31,
     label=(54, 36),
-    played=40,
-    apart=(0.24, 0.44, 0.7, 0.55),
+    played=32,
     worth=28.5,
-    held=57,
-    broad=0.95,
     slot=31,
     round=(31, 28),
     only=52,

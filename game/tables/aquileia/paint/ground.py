@@ -1,85 +1,50 @@
-"""The board: a mosaic floor, on it plates of marble for the areas."""
+"""The board: plates of marble for its areas, and the sand of the arena."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import cache
 
 import pygame
 
-from game.art.artist import Artist
-from game.art.drawing import Drawing
+from game.art.drawing import Drawing, Point
 from game.art.leaf import Leaf, Picture
-from game.art.palette import Color, mix, rgb
+from game.art.palette import mix, rgb
 from game.art.seats import SeatStyle
 from game.art.sheets import Layer, Sheet, SheetPrinter, Symbol
-from game.art.surfaces import transparent
-from game.art.writing import lay
 from game.maps.places import Box, Zone
 from game.rules.aquileia.reading import METALS
 from game.rules.kernel.ids import kind_of, last_of, number_in, spell
 from game.tables.aquileia.paint import mosaic
 from game.tables.aquileia.paint.coins import coin
 from game.tables.aquileia.paint.leaves import wreath
-from game.tables.aquileia.paint.tones import AREA, INK, MARBLE, MARBLE_SHADE, VEIN, WHITE
+from game.tables.aquileia.paint.tones import AREA, INK, MARBLE, MARBLE_SHADE, METAL, TERRACOTTA, WHITE
 
 Size = tuple[int, int]
-_STONE = 12.0
 _LAURELS = ("lot", "open.stadium")
 """Where a laurel lies open."""
 _EDGE = 3
 """Design units round a plate, for its shadow."""
-_PERIOD = 20
-"""So many stones, and the floor repeats."""
-_FLOOR = (rgb("7b3626"), rgb("873f2b"), rgb("6d2f22"), rgb("8f4a30"))
+_TIER, _ARCH = 16.0, 26.0
+"""How thick the wall of the arena is, and how wide an arch of it."""
 
 
 class BoardPrinter:
     """Prints zones of the board.
 
     Args:
-        artist: turns drawings into surfaces.
         press: prints sheets.
-        k: the scale of the canvas.
         seats: whose purses there are.
-        stark: in high contrast, on a floor that is almost black.
     """
 
-    def __init__(
-        self, artist: Artist, press: SheetPrinter, k: float, seats: Sequence[SeatStyle], stark: bool = False
-    ) -> None:
-        self._artist, self._press, self._k, self._seats, self._stark = artist, press, k, seats, stark
+    def __init__(self, press: SheetPrinter, seats: Sequence[SeatStyle]) -> None:
+        self._press, self._seats = press, seats
 
     def printing(self, zone: Zone, size: Size) -> Iterator[pygame.Surface | None]:
-        """The floor with its plates, in portions; only the last one is a picture."""
-        picture, side = transparent(size), max(8, round(_STONE * _PERIOD * self._k))
-        tile = self._artist.draw(_floor(self._stark), (side, side), keep=True)
-        for x in range(0, size[0], side):
-            for y in range(0, size[1], side):
-                picture.blit(tile, (x, y))
-        yield None
+        """The plates in portions; only the last one is a picture. Between them the table is seen."""
         plates = _plates(zone, self._seats)
         yield None
-        for printed in self._press.printing(plates, size):
-            whole = printed
-            yield None
-        lay(picture, whole)
-        yield picture
-
-
-@cache
-def _floor(stark: bool) -> Drawing:
-    side = _STONE * _PERIOD
-    drawing = Drawing(side, side)
-    drawing.rect((0, 0), (side, side), rgb("33140d"))
-
-    def shade(column: int, row: int) -> Color:
-        stone = _FLOOR[int(mosaic.chance(column, row, 7) * 3.99)]
-        return mix(stone, (0, 0, 0), 0.66) if stark else stone
-
-    mosaic.stones(drawing, (0, 0), _PERIOD, _PERIOD, _STONE, shade, _PERIOD)
-    return drawing
+        yield from self._press.printing(plates, size)
 
 
 def _plates(zone: Zone, seats: Sequence[SeatStyle]) -> Sheet:
@@ -112,17 +77,41 @@ def _is_strip(plate: Box) -> bool:
 
 
 def _arena(at: Box) -> Layer:
-    """The sand on which strengths are compared, within a wall."""
-    (x, y, w, h), sand = at, mix(MARBLE_SHADE, rgb("d9a860"), 0.6)
-    drawing, round_by = Drawing(w + 2 * _EDGE, h + 2 * _EDGE), min(90.0, h / 3)
-    wall = (mix(AREA["lanes"], INK, 0.35), mix(AREA["lanes"], WHITE, 0.45), mix(sand, INK, 0.12), sand)
-    for inset, tone in zip((0, 3, 11, 22), wall, strict=True):
-        size = (w - 2 * inset, h - 2 * inset)
-        drawing.rect((_EDGE + inset, _EDGE + inset), size, tone, max(8.0, round_by - inset))
-    for share in (0.42, 0.32, 0.22):
-        middle, radii = (_EDGE + w / 2, _EDGE + h / 2), (w * share, h * share * 0.86)
-        drawing.ellipse(middle, *radii, stroke=mix(sand, INK, 0.14), width=2)
+    """The sand on which strengths are compared: sunlight on its middle, a wall with arches round it."""
+    (x, y, w, h), bright, sand = at, rgb("f3d9a2"), rgb("cf9d58")
+    drawing, round_by = Drawing(w + 2 * _EDGE, h + 2 * _EDGE), min(80.0, h / 3)
+    for inset, tone in zip(
+        (0, 2, _TIER), (INK, mix(TERRACOTTA, INK, 0.2), mix(sand, INK, 0.35)), strict=True
+    ):
+        drawing.rect(
+            (_EDGE + inset, _EDGE + inset), (w - 2 * inset, h - 2 * inset), tone, round_by - inset * 0.7
+        )
+    count = int((w - 2 * round_by) / _ARCH)
+    for number in range(count):
+        left = _EDGE + (w - count * _ARCH) / 2 + number * _ARCH
+        for foot, high in ((_EDGE + _TIER, 7.0), (_EDGE + h - 4, 7.0)):
+            arch = f"M{left + 5} {foot}V{foot - high}a{_ARCH / 2 - 5} 7 0 0 1 {_ARCH - 10} 0V{foot}Z"
+            drawing.path(arch, mix(TERRACOTTA, INK, 0.75))
+    inner, middle = (w - 2 * _TIER, h - 2 * _TIER), (_EDGE + w / 2, _EDGE + h * 0.5)
+    field = drawing.radial(middle, w * 0.55, (0, bright), (0.5, mix(bright, sand, 0.45)), (1, sand))
+    drawing.rect((_EDGE + _TIER, _EDGE + _TIER + 4), (inner[0], inner[1] - 4), field, round_by - _TIER * 0.7)
+    for share in (0.43, 0.36, 0.29):
+        drawing.ellipse(
+            middle, w * share, h * share * 0.8, stroke=mix(sand, INK, 0.2), width=2.5, stroke_opacity=0.4
+        )
+    _spina(drawing, middle, w * 0.36)
     return Layer(drawing, (x - _EDGE, y - _EDGE))
+
+
+def _spina(drawing: Drawing, middle: Point, wide: float) -> None:
+    """The low wall that is raced round, with a post at each end."""
+    x, y, shade = middle[0] - wide / 2, middle[1], mix(MARBLE_SHADE, INK, 0.35)
+    drawing.ellipse((middle[0] + 6, y + 34), wide * 0.54, 24, INK, fill_opacity=0.16)
+    drawing.rect((x, y), (wide, 36), shade, 16)
+    drawing.rect((x, y - 8), (wide, 30), MARBLE_SHADE, 15, stroke=shade, width=2)
+    for post in (x + 34, x + wide - 34):
+        drawing.polygon([(post - 14, y + 10), (post, y - 56), (post + 14, y + 10)], mix(TERRACOTTA, INK, 0.2))
+        drawing.circle((post, y - 58), 9, METAL["gold"].base, stroke=METAL["gold"].line, width=2)
 
 
 def _stone(leaf: Leaf, number: int, at: Box) -> None:
@@ -152,10 +141,9 @@ def _marble(drawing: Drawing, area: str, at: Box, title: Box | None) -> None:
         (x, y), (x + w, y + h), (0, MARBLE), (0.5, mix(MARBLE, MARBLE_SHADE, 0.4)), (1, MARBLE_SHADE)
     )
     drawing.rect((x, y), (w, h), body, 6, stroke=mix(tone, INK, 0.45), width=1.5)
-    for number in range(int(w * h / 9000) + 2):
-        _vein(drawing, at, number)
     strip = _is_strip(at)
-    mosaic.border(drawing, (x + 2, y + 2), (w - 4, h - 4), 6.5, tone, mix(tone, WHITE, 0.62), ends=strip)
+    light, dark = mix(tone, MARBLE, 0.78), mix(tone, MARBLE, 0.25)
+    mosaic.border(drawing, (x + 2, y + 2), (w - 4, h - 4), 6.5, dark, light, ends=strip)
     if title and not strip:
         _band(drawing, area, at, title[3])
 
@@ -184,20 +172,6 @@ def _empty(leaf: Leaf, picture: Picture, at: Box) -> None:
     leaf.picture(picture, (x + w / 2, y + h / 2), min(w, h) * 0.78)
     leaf.drawing.rect((x, y), (w, h), MARBLE_SHADE, min(w, h) * 0.08, fill_opacity=0.7)
     _bed(leaf, at)
-
-
-def _vein(drawing: Drawing, at: Box, number: int) -> None:
-    """A fine line through the marble."""
-    x, y, w, h = at
-    left = x + 8 + (w - 16) * mosaic.chance(number, round(x), 11)
-    top = y + 8 + (h - 16) * mosaic.chance(number, round(y), 12)
-    reach = min(w, h) * (0.15 + 0.25 * mosaic.chance(number, 5, 13))
-
-    def point(step: int) -> tuple[float, float]:
-        drop = reach * (mosaic.chance(number, step, 14) - 0.5) * 0.7 if step else 0.0
-        return min(x + w - 9, left + reach * step / 4), min(max(y + 9, top + drop), y + h - 9)
-
-    drawing.polyline([point(step) for step in range(5)], VEIN, 1.1, stroke_opacity=0.55)
 
 
 def _purses(leaf: Leaf, zone: Zone, seats: Sequence[SeatStyle]) -> None:

@@ -1,20 +1,15 @@
-"""Mosaic from tesserae: fields, borders and waves, laid stone by stone.
+"""Mosaic from tesserae: borders and rings, laid stone by stone.
 
-Every stone is a small quadrangle, a little out of true and of a shade of its own. Which, follows from its
+Every stone is of a shade of its own. Which, follows from its
 place alone, so that the same mosaic comes out at every size and on every machine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from game.art.drawing import Drawing, Point, polar
 from game.art.palette import Color, mix
-
-Shade = Callable[[int, int], Color]
-"""The colour of the stone in a column and row."""
-_LOOSE = 0.16
-"""How far a corner may lie from the grid, in stones."""
 
 
 def chance(column: int, row: int, salt: int = 0) -> float:
@@ -24,44 +19,10 @@ def chance(column: int, row: int, salt: int = 0) -> float:
     return ((mixed ^ (mixed >> 16)) & 0xFFFF) / 0xFFFF
 
 
-def stones(
-    drawing: Drawing, corner: Point, columns: int, rows: int, side: float, shade: Shade, period: int = 0
-) -> None:
-    """Lay ``columns`` x ``rows`` stones.
-
-    Args:
-        drawing: where to.
-        corner: the upper left corner.
-        columns: how many stones there are in a row.
-        rows: how many rows.
-        side: of a stone with its joint.
-        shade: the colour of each stone.
-        period: where the pattern repeats, so that it can be laid beside itself; 0 for nowhere.
-    """
-
-    def place(column: int, row: int) -> Point:
-        at = (column % period, row % period) if period else (column, row)
-        return (
-            corner[0] + side * (column + (chance(*at, 1) - 0.5) * _LOOSE),
-            corner[1] + side * (row + (chance(*at, 2) - 0.5) * _LOOSE),
-        )
-
-    for row in range(rows):
-        for column in range(columns):
-            corners = [place(column + x, row + y) for x, y in ((0, 0), (1, 0), (1, 1), (0, 1))]
-            drawing.polygon(_shrunk(corners), worn(shade(column, row), column, row))
-
-
 def worn(color: Color, column: int, row: int) -> Color:
     """A stone is a little lighter or darker than its neighbours."""
     change = chance(column, row, 3) - 0.5
     return mix(color, (255, 255, 255) if change > 0 else (0, 0, 0), abs(change) * 0.34)
-
-
-def _shrunk(corners: list[Point]) -> list[Point]:
-    """The stone without its joint."""
-    x, y = sum(point[0] for point in corners) / 4, sum(point[1] for point in corners) / 4
-    return [(x + (px - x) * 0.86, y + (py - y) * 0.86) for px, py in corners]
 
 
 def border(

@@ -38,7 +38,7 @@ class AquileiaPainter(BasePainter):
 
     def __init__(self, studio: Studio) -> None:
         super().__init__(studio)
-        self._ground = BoardPrinter(studio.artist, self.press, studio.k, studio.seats, studio.palette.vivid)
+        self._ground = BoardPrinter(self.press, studio.seats)
         self._figures = figures_at(studio.scale)
         self.makers: Mapping[str, Maker] = {
             **_PLAIN,
@@ -81,7 +81,7 @@ class AquileiaPainter(BasePainter):
 
     def tick(self, piece: str, size: Size, look: str = "") -> Tick | None:
         """Beside the number, which nearly every piece has."""
-        return tick(kind_of(piece), size, self._figures)
+        return tick(kind_of(piece), size)
 
     def _exchange(self, asked: Asked) -> Sheet:
         return spaces.exchange(printed.exchanges()[asked.piece], asked.size, rtl=self.studio.rtl)
@@ -138,7 +138,7 @@ def _numbered(figures: NumberSizes, k: float) -> Mapping[str, Maker]:
 
     def held(asked: Asked) -> Sheet:
         kind = cards()[spell("card", asked.parts[1])]
-        return faces.held(kind, asked.count, asked.look, asked.size, figures)
+        return faces.held(kind, asked.count, asked.look, asked.size)
 
     def counted(picture: Picture, asked: Asked) -> Sheet:
         return faces.counter(picture, asked.count, asked.size, figures)

@@ -54,15 +54,15 @@ def shield(seat: SeatStyle, strength: int, look: str = "") -> Sheet:
 
     A golden star lies on that which is ahead of equals.
     """
-    leaf = Leaf(50, 50)
-    leaf.picture(symbols.shield(seat), (25, 25), 49)
-    leaf.sheet.symbols.append(Symbol(seat.symbol, (25, 11), 16, mix(seat.dark, INK, 0.6)))
+    leaf = Leaf(86, 100)
+    leaf.picture(symbols.shield(seat), (43, 50), 100)
+    leaf.sheet.symbols.append(Symbol(seat.symbol, (43, 22), 31, mix(seat.dark, INK, 0.6)))
     if look == BEHIND:
         return leaf.sheet
-    leaf.drawing.circle((25, 31), 15, MARBLE, stroke=mix(seat.dark, INK, 0.4), width=1.5)
-    leaf.number(strength, (25, 31), 25, INK, width=23)
+    leaf.drawing.circle((43, 64), 26, MARBLE, stroke=mix(seat.dark, INK, 0.4), width=2.5)
+    leaf.number(strength, (43, 64), 42, INK, width=40)
     if look == AHEAD:
-        leaf.drawing.polygon(star((41, 9), 8, 3.6, 5), METAL["gold"].light, stroke=INK, width=1.4)
+        leaf.drawing.polygon(star((72, 15), 14, 6.3, 5), METAL["gold"].light, stroke=INK, width=2)
     return leaf.sheet
 
 
