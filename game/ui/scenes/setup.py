@@ -86,7 +86,7 @@ class SetupScene(SplitPage):
     def build(self) -> Widget:
         """The players at the start, the game at the end; one below the other where it is narrow."""
         players, game = Column(self._players(), gap=10), Column(self._game(), gap=7)
-        return TwoColumns(players, game, share=0.5, least=14, level=True)
+        return TwoColumns(players, game, share=0.52, least=14, level=True)
 
     def foot(self) -> Widget:
         """What is in the way, the lesson, and the start."""

@@ -98,7 +98,7 @@ class Podium(Widget):
 
     def _draw_light(self, ui: Services, canvas: pygame.Surface, column: pygame.Rect) -> None:
         """Light falls on who has won."""
-        wide = round(column.w * (1 + _AIR))
+        wide = round(column.w * 0.96)
         place = pygame.Rect(column.centerx - wide // 2, self.rect.top, wide, column.top - self.rect.top)
         canvas.blit(ui.artist.draw(_light(place.size), place.size), place)
 
@@ -157,7 +157,7 @@ class Podium(Widget):
 def _light(size: tuple[int, int]) -> Drawing:
     """A beam from above."""
     (width, height), drawing = size, Drawing(*size)
-    fall = drawing.linear((0, 0), (0, height), (0, _LAMP, 0), (0.4, _LAMP, 0.08), (1, _LAMP, 0.26))
+    fall = drawing.linear((0, 0), (0, height), (0, _LAMP, 0), (0.4, _LAMP, 0.06), (1, _LAMP, 0.2))
     drawing.polygon([(width * 0.36, 0), (width * 0.64, 0), (width, height), (0, height)], fall)
     return drawing
 
