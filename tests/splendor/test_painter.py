@@ -121,8 +121,8 @@ def test_the_number_of_what_one_has_stands_beside_its_picture_and_closer_to_it_t
     count: int, rtl: bool
 ) -> None:
     for sheet, wide in (
-        (held_sheet("red", count, DUSK, rtl=rtl), 39),
-        (bonus_sheet("red", count, count, DUSK, rtl=rtl), 36),
+        (held_sheet("red", count, 2.0, DUSK, rtl=rtl), 36),
+        (bonus_sheet("red", count, count, 1.74, DUSK, rtl=rtl), 30),
     ):
         (figure,), cell = sheet.figures, sheet.layers[0].drawing.width
         half = min(figure.width, 0.6 * figure.height * len(str(count))) / 2
@@ -133,7 +133,8 @@ def test_the_number_of_what_one_has_stands_beside_its_picture_and_closer_to_it_t
 
 
 def test_of_what_nobody_has_no_number_is_shown() -> None:
-    assert not held_sheet("red", 0, DUSK).figures and not bonus_sheet("red", 0, 0, DUSK).figures
+    assert not held_sheet("red", 0, 2.0, DUSK).figures
+    assert not bonus_sheet("red", 0, 0, 1.7, DUSK).figures
 
 
 def pieces() -> list[tuple[str, Face, tuple[int, ...]]]:
@@ -255,7 +256,7 @@ def test_what_a_noble_brings_stands_apart_from_what_he_asks_for() -> None:
 
 def test_where_cards_and_what_they_save_differ_the_cards_are_counted_on_their_card() -> None:
     for count, held in ((3, 2), (12, 10)):
-        saved, cards_held = bonus_sheet("red", count, held, DUSK).figures
+        saved, cards_held = bonus_sheet("red", count, held, 1.74, DUSK).figures
         assert (cards_held.value, saved.value) == (held, count)
         assert cards_held.centre[0] + cards_held.width / 2 < 36 < saved.centre[0] - 9
 

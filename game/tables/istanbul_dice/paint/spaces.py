@@ -23,10 +23,10 @@ from game.tables.istanbul_dice.paint.tones import (
 )
 from game.tables.istanbul_dice.placing import OPEN
 
-_UNLIT = rgb("3a2a22")
-"""The ground of an action that cannot be taken: dim, but seen."""
-_HIGH, _BROAD = 150.0, 1.3
-"""A door broader than this has what is spent beside what it brings."""
+_UNLIT, _UNLIT_TOP = rgb("54392a"), rgb("7a5236")
+"""The ground of an action that cannot be taken: without light, but warm."""
+_HIGH, _BROAD, _ROOMY = 150.0, 1.3, 265.0
+"""A door broader than this has what is spent beside what it brings, smaller where it is not so wide."""
 _SPENT = {"pair": (0, 0), "two": (0, 1), "three": (0, 1, 2), "four": (0, 1, 2, 3)}
 """The marks of the goods that are spent: equal marks are equal colours."""
 _IN_A_ROW, _OF_FOUR, _RAISED = 3, 39.0, 11.0
@@ -54,25 +54,25 @@ def space(
 def _side_by_side(sheet: Sheet, drawing: Drawing, name: str, count: int, lit: bool, rtl: bool) -> None:
     """On a broad door: what is spent, an arrow, what it brings; all is larger so."""
     marks = [MARKS[mark] for mark in _SPENT.get(name, ())] or [""] * 3
-    y = 78.0
+    y, zoom = 80.0, min(1.0, drawing.width / _ROOMY)
 
-    def place(share: float, offset: float = 0) -> float:
-        return along(drawing.width * share + offset, drawing.width, rtl=rtl)
+    def place(share: float) -> float:
+        return along(drawing.width * share, drawing.width, rtl=rtl)
 
-    left = place(0.27)
+    left = place(0.28)
     if name in ("lira", "cards"):
-        with drawing.place(left - 44, y - 44, 0.88):
+        with drawing.place(left - 44 * zoom, y - 44 * zoom, 0.88 * zoom):
             dice.draw(drawing, "coin" if name == "lira" else "card")
     else:
         for number, mark in enumerate(marks):
-            with drawing.place(*_of_pairs(number, len(marks), (left, y), 60.0), 0.56):
+            with drawing.place(*_of_pairs(number, len(marks), (left, y), 60 * zoom), 0.56 * zoom):
                 chip(drawing, mark)
-    _pointing(drawing, (place(0.56), y), lit, rtl)
-    with drawing.place(place(0.56) - 16, 8, 0.32):
+    _pointing(drawing, (place(0.57), y), lit, rtl)
+    with drawing.place(place(0.57) - 16, 8, 0.32):
         lamp(drawing, lit)
     if numbered := _numbered(name, count):
-        sheet.figures.append(_number(count, (place(0.89), y), 42, lit, 28))
-    _gain(drawing, name, (place(0.735 if numbered else 0.8), y), 44 if numbered else 74)
+        sheet.figures.append(_number(count, (place(0.88), y), 42, lit, 28))
+    _gain(drawing, name, (place(0.73 if numbered else 0.79), y), zoom * (44 if numbered else 74))
 
 
 def _of_pairs(number: int, count: int, centre: Point, side: float) -> Point:
@@ -80,7 +80,8 @@ def _of_pairs(number: int, count: int, centre: Point, side: float) -> Point:
     rows, row = -(-count // 2), number // 2
     alone = number == count - 1 and count % 2
     x = centre[0] + (0 if alone else (number % 2 - 0.5) * side)
-    return (x - 28, centre[1] + (row - (rows - 1) / 2) * side - 28)
+    half = side * 0.47
+    return (x - half, centre[1] + (row - (rows - 1) / 2) * side - half)
 
 
 def _pointing(drawing: Drawing, centre: Point, lit: bool, rtl: bool) -> None:
@@ -98,7 +99,7 @@ def _niche(drawing: Drawing, width: float, lit: bool, palette: Palette) -> None:
     light = drawing.radial(
         (width / 2, 40), 120, (0, mix(GLOW, FLAME, 0.4)), (0.45, mix(GLOW, wood, 0.45)), (1, wood)
     )
-    shade = drawing.linear((0, 0), (0, _HIGH), (0, mix(unlit, wood, 0.3)), (1, unlit))
+    shade = drawing.linear((0, 0), (0, _HIGH), (0, ground(palette, _UNLIT_TOP)), (1, unlit))
     inside = arch((width / 2, _HIGH - 6), width - 12, _HIGH - 12, 0.66)
     drawing.path(inside, light if lit else shade, stroke=mix(edge, NIGHT, 0.3), width=1.6)
 

@@ -10,10 +10,9 @@ from game.tables.istanbul_dice.paint.counted import Counted
 from game.tables.istanbul_dice.paint.plaques import tile_sign
 from game.tables.istanbul_dice.paint.signs import placed
 from game.tables.istanbul_dice.paint.tones import CREAM, GOODS, WHITE
+from game.tables.istanbul_dice.placing import SCARCE
 
 _COINS = ("lira", "crystal")
-SCARCE = 2
-"""A supply of so few soon runs out: their number is red."""
 
 
 def token(name: str) -> Sheet:
@@ -58,13 +57,8 @@ def pile(name: str, count: int, size: tuple[int, int], palette: Palette, *, rtl:
 
 
 def _missing(drawing: Drawing, name: str, palette: Palette) -> None:
-    """The empty place of something: a ring with its faint sign; less faint in high contrast."""
-    centre = (50.0, 50.0)
-    drawing.circle(centre, 40, palette.table_deep, fill_opacity=0.5)
-    drawing.circle(centre, 40, stroke=mix(_tone(name).base, palette.on_dark_soft, 0.4), width=3)
-    contrast = palette.id == "contrast"
-    placed(drawing, name, centre, 54 if contrast else 40)
-    drawing.circle(centre, 38, palette.table_deep, fill_opacity=0.28 if contrast else 0.55)
+    """A small dot in the place of something that is not there; lighter in high contrast."""
+    drawing.circle((50, 50), 17, _tone(name).base, fill_opacity=0.8 if palette.id == "contrast" else 0.3)
 
 
 def _tone(name: str) -> Tone:

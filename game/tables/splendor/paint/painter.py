@@ -44,7 +44,7 @@ class SplendorPainter(BasePainter):
             "deck": self._deck,
             "bank": lambda asked: pieces.bank(asked.parts[0], asked.count, palette),
             "token": lambda asked: pieces.single(asked.parts[0], palette),
-            "tokens": lambda asked: pieces.held(asked.parts[1], asked.count, palette, rtl=studio.rtl),
+            "tokens": self._tokens,
             "hand": lambda asked: pieces.hand(asked.count, palette, rtl=studio.rtl),
             "bonus": self._bonus,
             "total": lambda asked: shields.total(asked.count, TOKEN_LIMIT, palette, large=self._large),
@@ -91,7 +91,12 @@ class SplendorPainter(BasePainter):
 
     def _bonus(self, asked: Asked) -> Sheet:
         held = int(asked.look) if asked.look else asked.count
-        return pieces.bonus(asked.parts[1], asked.count, held, self.palette, rtl=self.studio.rtl)
+        shape = asked.size[0] / asked.size[1]
+        return pieces.bonus(asked.parts[1], asked.count, held, shape, self.palette, rtl=self.studio.rtl)
+
+    def _tokens(self, asked: Asked) -> Sheet:
+        shape = asked.size[0] / asked.size[1]
+        return pieces.held(asked.parts[1], asked.count, shape, self.palette, rtl=self.studio.rtl)
 
     def _post(self, asked: Asked) -> Sheet:
         look, seats, shape = TileLook.read(asked.look), self.studio.seats, asked.size[0] / asked.size[1]
