@@ -107,7 +107,10 @@ def _spaces(view: State) -> Placed:
         yield at_home(f"space.{space}", brought[space], look=look, bright=True)
     for name, count in zip(RESOURCES, view.supply, strict=True):
         scarce = name in COLORS or count <= SCARCE
-        yield f"supply.{name}", Place(f"{'supply' if scarce else 'stock'}.{name}", count=count, bright=True)
+        yield (
+            f"supply.{name}",
+            Place(f"supply.{name}" if scarce else f"supply.idle.{name}", count=count, bright=True),
+        )
 
 
 def _dice(view: State) -> Placed:

@@ -9,7 +9,7 @@ from game.art.tones import Tone
 from game.tables.istanbul_dice.paint.counted import Counted
 from game.tables.istanbul_dice.paint.plaques import tile_sign
 from game.tables.istanbul_dice.paint.signs import placed
-from game.tables.istanbul_dice.paint.tones import CREAM, GOODS, WHITE
+from game.tables.istanbul_dice.paint.tones import CREAM, GOODS, NIGHT, WHITE
 from game.tables.istanbul_dice.placing import SCARCE
 
 _COINS = ("lira", "crystal")
@@ -47,6 +47,8 @@ def tally(count: int, size: tuple[int, int], palette: Palette, *, rtl: bool = Fa
 def pile(name: str, count: int, size: tuple[int, int], palette: Palette, *, rtl: bool = False) -> Sheet:
     """A pile of the supply: a few of them, and beside it how many there are."""
     counted = Counted(size, count, 2, rtl=rtl)
+    if count <= SCARCE:  # it may lie on an action
+        counted.drawing.rect((0, 0), (counted.drawing.width, 100), NIGHT, 24, fill_opacity=0.75)
     with counted.picture():
         for number in range(min(3, count) - 1, -1, -1):
             with counted.drawing.place(number * 9, 18 - number * 9, 0.82):
@@ -58,7 +60,9 @@ def pile(name: str, count: int, size: tuple[int, int], palette: Palette, *, rtl:
 
 def _missing(drawing: Drawing, name: str, palette: Palette) -> None:
     """A small dot in the place of something that is not there; lighter in high contrast."""
-    drawing.circle((50, 50), 17, _tone(name).base, fill_opacity=0.8 if palette.id == "contrast" else 0.3)
+    tone = _tone(name)
+    shown = tone.light if palette.id == "contrast" else mix(palette.table_deep, tone.base, 0.35)
+    drawing.circle((50, 50), 17, shown)
 
 
 def _tone(name: str) -> Tone:

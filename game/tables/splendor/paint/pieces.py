@@ -16,10 +16,8 @@ from game.tables.splendor.paint.signs import chip, gilt, pips, prestige
 from game.tables.splendor.placing import TileLook
 
 _DEEPEST = 6
-_NOBLE_ROW, _NOBLE_DIGIT, _NOBLE_WIDE = 38.0, 33.0, 25.0
+_NOBLE_ROW, _NOBLE_DIGIT, _NOBLE_WIDE = 38.0, 34.0, 25.0
 """From one demand of a noble to the next, the size of their numbers, and how wide they may be."""
-_NOBLE_LARGE = 1.1
-"""How much larger the numbers of a noble are in large print."""
 _LINE = 67.5
 """Between a noble's demands and what he brings."""
 _CELL, _CARD, _TOKEN, _TALL = 80.0, 42.0, 43.0, 1.36
@@ -153,12 +151,12 @@ def _beside(
     return sheet
 
 
-def noble(guest: Noble, number: int, look: TileLook, palette: Palette, *, large: bool = False) -> Sheet:
+def noble(guest: Noble, number: int, look: TileLook, palette: Palette) -> Sheet:
     """A noble: what he asks for, with a pip for each card, and beyond a line his prestige and seal.
 
     Chips, numbers, pips and the prestige each have a column, so that none lies on another.
     """
-    drawing, grown = Drawing(132, 132), _NOBLE_LARGE if large else 1.0
+    drawing = Drawing(132, 132)
     _tile(drawing, palette)
     colors = _wanted(guest)
     drawing.polyline([(_LINE, 14), (_LINE, 118)], palette.brass_dark, 1.3)
@@ -168,13 +166,13 @@ def noble(guest: Noble, number: int, look: TileLook, palette: Palette, *, large:
     sheet = Sheet([Layer(drawing, shared=True), Layer(marks)])
     if look.met:
         gilt(marks, palette, 9)
-    sheet.figures.append(Figure(guest.points, (97.5, 36), 32 * grown, palette.ink, width=44))
+    sheet.figures.append(Figure(guest.points, (97.5, 36), 34, palette.ink, width=44))
     top = 66 - len(colors) * _NOBLE_ROW / 2
     for row, color in enumerate(colors):
         wanted, y = COLORS.index(color), top + (row + 0.5) * _NOBLE_ROW
         _chip(drawing, (6.6, y - 17), color, palette)
         need = guest.needs[wanted]
-        sheet.figures.append(Figure(need, (43, y), _NOBLE_DIGIT * grown, palette.ink, width=_NOBLE_WIDE))
+        sheet.figures.append(Figure(need, (43, y), _NOBLE_DIGIT, palette.ink, width=_NOBLE_WIDE))
         pips(marks, (61, y), need, look.missing(wanted, need), palette, down=True)
     return sheet
 
