@@ -68,8 +68,8 @@ def test_a_panel_has_one_size_and_its_place_depends_on_the_seat_alone(rtl: bool,
             assert set(panels) == set(range(seats))
             for seat, panel in panels.items():
                 found.setdefault((seats, seat), set()).add(tuple(panel))
-    for seat, rects in found.items():
-        assert all(max(edge) - min(edge) <= 2 for edge in zip(*rects, strict=True)), (seat, rects)
+    for panel_of, rects in found.items():
+        assert all(max(edge) - min(edge) <= 2 for edge in zip(*rects, strict=True)), (panel_of, rects)
 
 
 @pytest.mark.parametrize("shot", [TABLE, TILES, DRAWN])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.art import scenery
@@ -94,8 +95,7 @@ def city(city: City, look: TileLook, palette: Palette) -> Sheet:
     _prestige(sheet, drawing, city.points, look, palette)
     if look.met:
         signs.gilt(drawing, palette, 13)
-    for number, each in enumerate(demands):
-        (_line if len(demands) < _MANY else _column)(sheet, drawing, (number, len(demands)), each, palette)
+    ask(sheet, demands, (112, 66), (153.5, 21, _COLUMNS), palette)
     return sheet
 
 
@@ -124,26 +124,33 @@ def tick(sheet: Sheet, drawing: Drawing, centre: Point, palette: Palette) -> Non
     sheet.symbols.append(Symbol("check", centre, 20, MET))
 
 
-def _line(sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: Demanded, palette: Palette) -> None:
-    """A demand beside the medal: its card, its number, its pips."""
-    (number, among), (color, need, missing) = place, demand
-    y = 66 + (number - (among - 1) / 2) * 48
-    asked_card(drawing, (112, y - 18), 27, color, palette)
-    sheet.figures.append(Figure(need, (156, y), _DIGIT, palette.ink))
-    signs.pips(drawing, (196, y), need, missing, palette, room=46)
-
-
-def _column(
-    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: Demanded, palette: Palette
+def ask(
+    sheet: Sheet,
+    demands: Sequence[Demanded],
+    lines: Point,
+    block: tuple[float, float, float],
+    palette: Palette,
 ) -> None:
-    """One of many demands: the same from top to bottom, as narrow as five of them need."""
-    (number, among), (color, need, missing) = place, demand
-    each = min(35.0, _COLUMNS / among)
-    x = 224 - _COLUMNS / 2 + (number - (among - 1) / 2) * each
-    top, middle = 21, 76
-    asked_card(drawing, (x - 12.5, top), 25, color, palette)
-    sheet.figures.append(Figure(need, (x, middle), _DIGIT, palette.ink, width=each - 2))
-    signs.pips(drawing, (x, 106), need, missing, palette, room=each - 3)
+    """The demands of a city, each with its card, its number, its pips.
+
+    Few stand in lines, where ``lines`` says that they begin and have their middle. Many stand side by side in
+    the ``block`` with this middle, top and width.
+    """
+    drawing, among = sheet.layers[-1].drawing, len(demands)
+    (left, middle), (centre, top, room) = lines, block
+    each = min(35.0, room / max(1, among))
+    for number, (color, need, missing) in enumerate(demands):
+        off = number - (among - 1) / 2
+        if among < _MANY:
+            y = middle + off * 47.5
+            asked_card(drawing, (left, y - 19), 28, color, palette)
+            sheet.figures.append(Figure(need, (left + 46, y), _DIGIT, palette.ink))
+            signs.pips(drawing, (left + 87, y), need, missing, palette, room=46)
+        else:
+            x = centre + off * each
+            asked_card(drawing, (x - 12, top), 24, color, palette)
+            sheet.figures.append(Figure(need, (x, top + 53), _DIGIT, palette.ink, width=each - 2))
+            signs.pips(drawing, (x, top + 85), need, missing, palette, room=each - 3)
 
 
 def asked_card(drawing: Drawing, at: Point, width: float, color: str, palette: Palette) -> None:
