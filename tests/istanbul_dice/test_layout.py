@@ -9,11 +9,11 @@ from itertools import combinations
 import pytest
 
 from game.maps.places import Node, Pane, ShotContext, Split, TableLayout
-from game.rules.istanbul_dice.phrases import AREAS
+from game.rules.istanbul_dice.phrases import AREAS, LIRA
 from game.tables.istanbul_dice.layout import CARDS, RUBIES, TILES, TURN, shots
 from game.tables.istanbul_dice.paint import plaques
 from game.tables.istanbul_dice.paint.counted import Counted
-from game.tables.istanbul_dice.placing import USED
+from game.tables.istanbul_dice.placing import SCARCE, USED
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.istanbul_dice.title import TITLE
 from game.ui.table.bar.places import bar_height
@@ -162,3 +162,16 @@ def test_of_dice_that_have_served_none_lies_on_another(count: int, scene: str, s
     assert len(lying) == count
     assert not any(one.colliderect(other) for one, other in combinations(lying, 2))
     assert all(min(rect.size) >= 45 for rect in lying)
+
+
+@pytest.mark.parametrize(("left", "slot"), [(SCARCE, "supply.lira"), (SCARCE + 1, "supply.idle.lira")])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_stock_that_runs_low_stands_on_the_action_that_takes_from_it(
+    left: int, slot: str, scale: float
+) -> None:
+    scene = Scene()
+    scene.state.supply[LIRA] = left
+    place, found = TABLE.placements(scene.state)["supply.lira"], arranged(TURN, scale)
+    lying, action = found.rect(place.slot), found.rect("space.lira")
+    assert place.slot == slot and action is not None
+    assert (lying is not None and action.contains(lying)) == (left <= SCARCE)

@@ -60,9 +60,9 @@ def pile(name: str, count: int, size: tuple[int, int], palette: Palette, *, rtl:
 
 def _missing(drawing: Drawing, name: str, palette: Palette) -> None:
     """A small dot in the place of something that is not there; lighter in high contrast."""
-    tone = _tone(name)
-    shown = tone.light if palette.id == "contrast" else mix(palette.table_deep, tone.base, 0.35)
-    drawing.circle((50, 50), 17, shown)
+    tone, contrast = _tone(name), palette.id == "contrast"
+    color, share = (tone.light, 0.6) if contrast else (tone.base, 0.35)
+    drawing.circle((50, 50), 17, mix(palette.table_deep, color, share))
 
 
 def _tone(name: str) -> Tone:
