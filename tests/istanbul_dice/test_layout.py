@@ -9,11 +9,11 @@ from itertools import combinations
 import pytest
 
 from game.maps.places import Node, Pane, ShotContext, Split, TableLayout
-from game.rules.istanbul_dice.phrases import AREAS
+from game.rules.istanbul_dice.phrases import AREAS, LIRA
 from game.tables.istanbul_dice.layout import CARDS, RUBIES, TILES, TURN, shots
+from game.tables.istanbul_dice.paint import plaques
 from game.tables.istanbul_dice.paint.counted import Counted
-from game.tables.istanbul_dice.paint.plaques import form_of
-from game.tables.istanbul_dice.placing import USED
+from game.tables.istanbul_dice.placing import SCARCE, USED
 from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.istanbul_dice.title import TITLE
 from game.ui.table.bar.places import bar_height
@@ -142,22 +142,13 @@ def test_where_no_card_is_open_it_is_said_and_only_there() -> None:
     assert "nothing" not in TABLE.placements(scene.state)
 
 
-@pytest.mark.parametrize("size", [(342, 319), (156, 184)])
-def test_on_an_area_plaque_ruby_and_circles_lie_clear_of_one_another(size: tuple[int, int]) -> None:
-    form, usual = form_of(size), form_of((156, 184))
-    half = form.ruby * RUBY_TALL / 2
-    top, high, middle, dots = form.carpet
-    for (above, plaque), ruby, below in (
-        (form.plaque, form.rubies, form.dots - 8),
-        ((top, high), middle, dots - 10),
+def test_on_an_area_plaque_ruby_and_circles_lie_clear_of_one_another() -> None:
+    half = plaques.NEXT * RUBY_TALL / 2
+    for (top, high), ruby, below in (
+        (plaques.PLAQUE, plaques.RUBIES, plaques.DOTS - 8),
+        (plaques.CARPET_PLAQUE, plaques.CARPET_RUBIES, plaques.CARPET_DOTS - 10),
     ):
-        assert above + plaque <= ruby - half and ruby + half <= below <= form.high
-    at_usual, at_large = (
-        rect.h * each.ruby / each.high
-        for scale, each in ((1.0, usual), (2.0, form_of((342, 319))))
-        if (rect := arranged(RUBIES, scale).rect("area.red")) is not None
-    )
-    assert at_large >= at_usual, "nor is it smaller than at the usual size"
+        assert top + high <= ruby - half and ruby + half <= below <= plaques.HIGH
 
 
 @pytest.mark.parametrize(("scene", "scale"), [(TURN, 1.0), (CARDS, 1.0), (TURN, 2.0)])
@@ -171,3 +162,16 @@ def test_of_dice_that_have_served_none_lies_on_another(count: int, scene: str, s
     assert len(lying) == count
     assert not any(one.colliderect(other) for one, other in combinations(lying, 2))
     assert all(min(rect.size) >= 45 for rect in lying)
+
+
+@pytest.mark.parametrize(("left", "slot"), [(SCARCE, "supply.lira"), (SCARCE + 1, "supply.idle.lira")])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_stock_that_runs_low_stands_on_the_action_that_takes_from_it(
+    left: int, slot: str, scale: float
+) -> None:
+    scene = Scene()
+    scene.state.supply[LIRA] = left
+    place, found = TABLE.placements(scene.state)["supply.lira"], arranged(TURN, scale)
+    lying, action = found.rect(place.slot), found.rect("space.lira")
+    assert place.slot == slot and action is not None
+    assert (lying is not None and action.contains(lying)) == (left <= SCARCE)

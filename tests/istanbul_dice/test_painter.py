@@ -97,7 +97,7 @@ def test_the_number_of_an_owned_tile_keeps_clear_of_its_frame(
 
 
 @pytest.mark.parametrize("theme", ["dusk", "contrast"])
-@pytest.mark.parametrize("size", [(366, 336), (460, 320)], ids=str)
+@pytest.mark.parametrize("size", [(376, 268), (460, 320)], ids=str)
 def test_the_window_of_a_tile_leaves_its_edge_whole(
     services_for: MakeServices, size: tuple[int, int], theme: str
 ) -> None:

@@ -60,16 +60,16 @@ def test_only_what_the_others_have_besides_is_seen_in_another_shot(
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "fa"])
 def test_a_panel_has_one_size_and_its_place_depends_on_the_seat_alone(rtl: bool, scale: float) -> None:
-    """Whoever is to act, however many play, whatever is asked."""
-    metrics, found = Metrics((1920, 1080), scale, rtl), dict[int, set[tuple[int, ...]]]()
+    """Whoever is to act, whatever is asked."""
+    metrics, found = Metrics((1920, 1080), scale, rtl), dict[tuple[int, int], set[tuple[int, ...]]]()
     for shot, seats in product((TABLE, TILES, DRAWN, PYRE), (2, 3, 4)):
         for active in range(seats):
             panels = _arranged(tuple(ALL), metrics, ShotContext(shot, seats, active)).panels
             assert set(panels) == set(range(seats))
             for seat, panel in panels.items():
-                found.setdefault(seat, set()).add(tuple(panel))
-    for seat, rects in found.items():
-        assert all(max(edge) - min(edge) <= 2 for edge in zip(*rects, strict=True)), (seat, rects)
+                found.setdefault((seats, seat), set()).add(tuple(panel))
+    for panel_of, rects in found.items():
+        assert all(max(edge) - min(edge) <= 2 for edge in zip(*rects, strict=True)), (panel_of, rects)
 
 
 @pytest.mark.parametrize("shot", [TABLE, TILES, DRAWN])

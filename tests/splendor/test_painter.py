@@ -22,7 +22,6 @@ from game.tables.splendor.paint.pieces import bonus as bonus_sheet
 from game.tables.splendor.paint.pieces import held as held_sheet
 from game.tables.splendor.paint.pieces import noble as noble_sheet
 from game.tables.splendor.paint.shields import city as city_sheet
-from game.tables.splendor.paint.shields import post as post_sheet
 from game.tables.splendor.paint.shields import total as total_sheet
 from game.tables.splendor.paint.signs import pips
 from game.tables.splendor.paint.tones import MET
@@ -34,8 +33,6 @@ pytestmark = pytest.mark.usefixtures("drawing_board")
 
 CHIP_ENDS = 29
 """The right edge of the small cards that a noble asks for, in units of the tile."""
-POST_CARD_ENDS, POST_PIPS_BEGIN = 38.4, 75.0
-"""The same of a small card that a post asks for, and where its pips begin beside its number."""
 MARKET, RESERVED = (168, 236), (84, 118)
 """A card in the market and before one of four players, at 1080 lines."""
 
@@ -121,19 +118,20 @@ def test_the_number_of_what_one_has_stands_beside_its_picture_and_closer_to_it_t
     count: int, rtl: bool
 ) -> None:
     for sheet, wide in (
-        (held_sheet("red", count, DUSK, rtl=rtl), 39),
-        (bonus_sheet("red", count, count, DUSK, rtl=rtl), 36),
+        (held_sheet("red", count, 2.0, DUSK, rtl=rtl), 36),
+        (bonus_sheet("red", count, count, 1.74, DUSK, rtl=rtl), 30),
     ):
         (figure,), cell = sheet.figures, sheet.layers[0].drawing.width
         half = min(figure.width, 0.6 * figure.height * len(str(count))) / 2
         along = cell - figure.centre[0] if rtl else figure.centre[0]
         assert along - half >= wide, "beside"
         assert along + half <= cell
-        assert along - half - wide <= cell - along - half + 6
+        assert count > 9 or along - half - wide <= cell - along - half + 6
 
 
 def test_of_what_nobody_has_no_number_is_shown() -> None:
-    assert not held_sheet("red", 0, DUSK).figures and not bonus_sheet("red", 0, 0, DUSK).figures
+    assert not held_sheet("red", 0, 2.0, DUSK).figures
+    assert not bonus_sheet("red", 0, 0, 1.7, DUSK).figures
 
 
 def pieces() -> list[tuple[str, Face, tuple[int, ...]]]:
@@ -213,22 +211,19 @@ def room_of(figure: Figure) -> pygame.Rect:
 def test_the_number_of_tokens_stands_clear_of_the_edge_of_its_frame(
     artist: Artist, letters: str, count: int
 ) -> None:
-    made = make_painter(studio(artist, Letters(letters))).paint("total.0", "up", (216, 100), count)
+    made = make_painter(studio(artist, Letters(letters))).paint("total.0", "up", (264, 100), count)
     ink = pygame.mask.from_threshold(made, DUSK.on_dark_soft, (30, 30, 30, 255))
     if count < 10:
         ink.draw(pygame.mask.from_threshold(made, DUSK.on_dark, (30, 30, 30, 255)), (0, 0))
     whole = max(ink.get_bounding_rects(), key=lambda rect: rect.h)
     assert whole.top >= 6 and whole.bottom <= 94
-    assert max(rect.right for rect in ink.get_bounding_rects()) <= 204
+    assert max(rect.right for rect in ink.get_bounding_rects()) <= 252
 
 
 @pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["latin", "persian"])
 @pytest.mark.parametrize("count", range(14))
-@pytest.mark.parametrize(("large", "free"), [(False, 8), (True, 14)], ids=["usual", "large"])
-def test_the_numbers_of_tokens_touch_neither_slash_nor_rim(
-    artist: Artist, letters: str, count: int, large: bool, free: int
-) -> None:
-    sheet, press = total_sheet(count, 10, DUSK, large=large), SheetPrinter(artist, Letters(letters))
+def test_the_numbers_of_tokens_touch_neither_slash_nor_rim(artist: Artist, letters: str, count: int) -> None:
+    sheet, press = total_sheet(count, 10, DUSK), SheetPrinter(artist, Letters(letters))
     ground = sheet.layers[0].drawing
     size = round(4 * ground.width), round(4 * ground.height)
     bare = press.print(replace(sheet, figures=[]), size)
@@ -237,6 +232,7 @@ def test_the_numbers_of_tokens_touch_neither_slash_nor_rim(
     for color in (DUSK.brass, DUSK.brass_dark):
         lines.draw(pygame.mask.from_threshold(bare, color, (40, 40, 40, 255)), (0, 0))
     assert lines.count() > 500 and ink.count() > 500
+    free = 14
     slant = round(free * 0.7)  # so far to all sides, in quarters of a unit
     for x, y in ((0, 0), (free, 0), (0, free), (slant, slant), (slant, -slant)):
         assert not lines.overlap(ink, (x, y)) and not lines.overlap(ink, (-x, -y)), (x, y)
@@ -255,7 +251,7 @@ def test_what_a_noble_brings_stands_apart_from_what_he_asks_for() -> None:
 
 def test_where_cards_and_what_they_save_differ_the_cards_are_counted_on_their_card() -> None:
     for count, held in ((3, 2), (12, 10)):
-        saved, cards_held = bonus_sheet("red", count, held, DUSK).figures
+        saved, cards_held = bonus_sheet("red", count, held, 1.74, DUSK).figures
         assert (cards_held.value, saved.value) == (held, count)
         assert cards_held.centre[0] + cards_held.width / 2 < 36 < saved.centre[0] - 9
 
@@ -265,16 +261,3 @@ def test_in_large_print_all_numbers_of_a_card_have_one_size(cost: int) -> None:
     card = next(each for each in cards().values() if sum(map(bool, each.cost)) == cost and each.points)
     large = card_sheet(card, 0, DUSK, large=True).figures
     assert len({figure.height for figure in large}) == 1
-
-
-@pytest.mark.parametrize("large", [False, True], ids=["usual", "large"])
-def test_what_a_post_asks_for_stands_clear_of_its_card_and_of_its_pips(
-    large: bool,
-) -> None:
-    for name in posts():
-        made = post_sheet(posts()[name], TileLook(lack=Demand((3,) * 5)), (), DUSK, large=large)
-        asked = [figure for figure in made.figures if figure.color == DUSK.ink and figure.width < 99]
-        assert asked
-        for figure in asked:
-            assert figure.centre[0] - figure.width / 2 >= POST_CARD_ENDS + 2
-            assert figure.centre[0] + figure.width / 2 <= POST_PIPS_BEGIN - 2

@@ -182,7 +182,9 @@ _HELP: Mapping[str, tuple[str | Picture, ...]] = {
         _look("area.right", "14/14", 4),
     ),
     "mosque": ("tile.M13", "tile.M21", _look("area.mosque", "5/3", 2)),
-    "tiles": tuple(_look(f"tile.{id}", OWN) for id in ("M01", "M05", "M09", "M13", "M17", "M21")),
+    "tiles": tuple(
+        Picture(f"tile.{id}", look=OWN, shape=1.0) for id in ("M01", "M05", "M09", "M13", "M17", "M21")
+    ),
     "cards": ("card.C01", "card.C09", "card.C16", "card.C22", "card.C33"),
     "supply": tuple(Picture(f"supply.{name}", count=3) for name in ("blue", "brown", "crystal")),
     "end": (Picture("goal.0", count=6), Picture("purse.0.lira", count=9)),
@@ -193,7 +195,7 @@ _SIGNS: Mapping[str, str | Picture] = {
     **{f"token-{name}": f"token.{name}" for name in RESOURCES[4:]},
     "pips": _look("area.red", "5:11100", 4),
     "carpet": _look("area.left", "6:110100", 5),
-    **{sign: _look(f"tile.{id}", OWN) for sign, id in _TILES.items()},
+    **{sign: Picture(f"tile.{id}", look=OWN, shape=1.0) for sign, id in _TILES.items()},
     "active": "card.C16",
     "others": "card.C13",
 }

@@ -121,7 +121,7 @@ KINDS: Mapping[str, Kind] = {
         Say("tile", effect=wording.effect),
         short=Say("tile-short", effect=wording.effect),
         explain=_tile,
-        shape=0.93,
+        shape=1.4,
     ),
     "card": Kind(explain=_card, shape=0.68),
     "hidden": Kind("kind"),

@@ -25,6 +25,8 @@ _BROUGHT = {**dict.fromkeys(SPACES, 1), "four": 2}
 OPEN, SHUT = "open", "shut"
 OWN, FRESH = "own", "fresh"
 USED = "used"
+SCARCE = 2
+"""A supply of so few soon runs out: their number is red, and stands on the action that takes from it."""
 ASKED, WAITING = "asked", "waiting"
 _PAPERS = (("active",), ("others",), ("active", "others"))
 """Which halves a card may have."""
@@ -50,8 +52,6 @@ def _middle(view: State) -> Placed:
         count, look = len(view.rubies[area]), progress(view, area)
         yield at_home(f"area.{area}", count, look=look, bright=True)
     yield from in_places("display", view.display)
-    for name, count in zip(RESOURCES, view.supply, strict=True):
-        yield at_home(f"supply.{name}", count, bright=True)
     yield at_home("pile", len(view.pile), face="down")
     where = "{}" if _cards_open(view) else "{}.idle"
     for pile, cards in (("deck", view.deck), ("discard", view.discard)):
@@ -105,6 +105,12 @@ def _spaces(view: State) -> Placed:
     for space in SPACES:
         look = OPEN if space in can else SHUT
         yield at_home(f"space.{space}", brought[space], look=look, bright=True)
+    for name, count in zip(RESOURCES, view.supply, strict=True):
+        scarce = name in COLORS or count <= SCARCE
+        yield (
+            f"supply.{name}",
+            Place(f"supply.{name}" if scarce else f"supply.idle.{name}", count=count, bright=True),
+        )
 
 
 def _dice(view: State) -> Placed:

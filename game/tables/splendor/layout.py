@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.maps.layout import MAPS, load_layout
-from game.maps.places import TABLE, Node, Pane, Part, ShotContext, Split, TableLayout, Tabs, panel
+from game.maps.places import TABLE, Node, Pane, Part, ShotContext, Split, TableLayout, Tabs
 from game.rules.kernel.ids import last_of
 from game.rules.splendor.rules import SplendorRules
 
@@ -20,8 +20,8 @@ LARGE_TEXT = 1.4
 """From this text scale on pictures are in large print."""
 _BOARD, _PANEL, _GAP = 1200, 508, 6
 """The widths of the board and of the panels, and what lies between panels."""
-_ROW, _ROWS, _OWN = 137, 4, 123
-"""How high a panel is, and how many there is room for; how high the own area below them is at least."""
+_ROWS, _ROOM = {2: 220, 3: 159, 4: 137}, 695
+"""How high a panel is by the number of players; how much there is for all of them and the own area below."""
 _TABS = 61
 """How high the tabs are."""
 
@@ -45,21 +45,23 @@ def shots(setting: ShotContext) -> Node:
 
     In the shot of the tiles what each player has besides lies along the panel.
     """
-    seats, seat, nothing = range(setting.players), setting.active or 0, Split(())
-    rows = [panel(each) for each in seats]
+    seat = setting.active or 0
     if setting.shot == TILES:
-        things = _column(nothing, [panel(each, "own-4") for each in seats], nothing)
-        left = Split((Part(Pane(TILES), weight=_BOARD - _PANEL), Part(things, weight=_PANEL)))
-        return _beside(left, _column(Tabs(), rows, nothing))
+        left = _beside(Pane(TILES), _column(Split(()), setting, "own-4", Split(())), _BOARD - _PANEL)
+        return _beside(left, _column(Tabs(), setting, "seat", Split(())))
     shown = Pane("board") if setting.shot == TABLE else Pane(last_of(setting.shot), seat)
-    return _beside(shown, _column(Tabs(), rows, Pane(f"own-{setting.players}", seat, stretch=True)))
+    return _beside(
+        shown, _column(Tabs(), setting, "seat", Pane(f"own-{setting.players}", seat, stretch=True))
+    )
 
 
-def _beside(left: Node, right: Node) -> Split:
-    return Split((Part(left, weight=_BOARD), Part(right, weight=_PANEL)))
+def _beside(left: Node, right: Node, wide: float = _BOARD) -> Split:
+    return Split((Part(left, weight=wide), Part(right, weight=_PANEL)))
 
 
-def _column(head: Node, rows: list[Part], rest: Node) -> Split:
-    """The tabs, a row for each player, and below the own area, with the room of those who are missing."""
-    below = (_ROW + _GAP) * (_ROWS - len(rows)) + _OWN
-    return Split((Part(head, units=_TABS), *rows, Part(rest, weight=below)), down=True, gap=_GAP)
+def _column(head: Node, setting: ShotContext, zone: str, rest: Node) -> Split:
+    """The tabs, a row for each player, and below them the own area with the room that is left."""
+    high, count = _ROWS[setting.players], setting.players
+    rows = [Part(Pane(zone, seat, stretch=True), weight=high) for seat in range(count)]
+    below = Part(rest, weight=_ROOM - count * (high + _GAP))
+    return Split((Part(head, units=_TABS), *rows, below), down=True, gap=_GAP)

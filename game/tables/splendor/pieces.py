@@ -163,7 +163,7 @@ KINDS: Mapping[str, Kind] = {
         "id", explain=(_missing, Say("known-noble", traits(nobles, "points"))), in_words=(_asks, POINTS)
     ),
     "city": Kind("id", explain=(_missing, Say("known-city", points=0)), in_words=_asks, shape=1.74),
-    "post": Kind("id", explain=(POWER, _missing), in_words=_asks, shape=1.71),
+    "post": Kind("id", explain=(POWER, _missing), in_words=_asks, shape=0.84),
     "charter": Kind("seat id", explain=POWER),
     "forts": Kind("seat", explain=("known-forts", "known-forts-when"), shape=0.4),
     "goal": Kind(explain=lambda ctx, piece: goal(ctx.view, "fact"), shape=2.16),

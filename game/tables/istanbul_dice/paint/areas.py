@@ -11,7 +11,17 @@ from game.art.scenery import arch, dome_path
 from game.art.sheets import Sheet
 from game.rules.istanbul_dice.phrases import COLORS
 from game.tables.istanbul_dice.paint.carpets import carpet
-from game.tables.istanbul_dice.paint.plaques import Size, blank, form_of, plaque
+from game.tables.istanbul_dice.paint.plaques import (
+    CARPET_DOTS,
+    CARPET_RUBIES,
+    DOTS,
+    NEXT,
+    PLAQUE,
+    RUBIES,
+    Size,
+    blank,
+    plaque,
+)
 from game.tables.istanbul_dice.paint.signs import placed
 from game.tables.istanbul_dice.paint.tones import (
     CREAM,
@@ -33,24 +43,24 @@ from game.tables.istanbul_dice.paint.tones import (
 def stall(name: str, size: Size, palette: Palette) -> Sheet:
     """An area without its rubies, of the shape of ``size``."""
     drawing = blank(size)
-    _ground(drawing, name, palette, size)
+    _ground(drawing, name, palette)
     return Sheet.of(drawing)
 
 
 def hoard(name: str, count: int, size: Size) -> Sheet:
     """The rubies left in an area."""
-    drawing, form = blank(size), form_of(size)
+    drawing = blank(size)
     if count:
-        _rubies(drawing, count, form.carpet[2] if name == "left" else form.rubies, form.ruby)
+        _rubies(drawing, count, CARPET_RUBIES if name == "left" else RUBIES, NEXT)
     return Sheet.of(drawing)
 
 
 def price(name: str, look: str, size: Size) -> Sheet:
     """What the next ruby of an area costs, and how far one is, as `placing.progress` tells it."""
-    drawing, form = blank(size), form_of(size)
+    drawing = blank(size)
     sheet = Sheet.of(drawing)
-    plaque(sheet, drawing, name, look, form)
-    _progress(drawing, name, look, form.carpet[3] if name == "left" else form.dots)
+    plaque(sheet, drawing, name, look)
+    _progress(drawing, name, look, CARPET_DOTS if name == "left" else DOTS)
     if name != "mosque" and _reached(look):
         _frame(drawing)
     return sheet
@@ -61,11 +71,11 @@ def _reached(look: str) -> bool:
     return price == have if "/" in look else "0" not in have
 
 
-def _ground(drawing: Drawing, name: str, palette: Palette, size: Size) -> None:
+def _ground(drawing: Drawing, name: str, palette: Palette) -> None:
     if name in ("left", "right"):
         carpet(drawing, drawing.width, drawing.height, palette, dark=name == "right")
     elif name == "mosque":
-        _mosque(drawing, palette, form_of(size).plaque[0])
+        _mosque(drawing, palette, PLAQUE[0])
     else:
         _stall(drawing, name, palette)
 

@@ -12,8 +12,8 @@ from game.art.sheets import Figure, Sheet
 
 _DIGIT, _HEIGHT, _GAP = 39.0, 50.0, 6.0
 """How wide and high a digit stands beside a picture of 100, and how far from it."""
-_HIGHEST = 64.0
-"""So high where there is room."""
+_HIGHEST, _BESIDE_LARGE, _LARGE = 64.0, 36.0, 150
+"""So high where there is room, and beside a picture that is large itself, from so many pixels on."""
 _LEAST = 0.4
 """So much of the width the picture keeps, however long its number is."""
 
@@ -29,6 +29,7 @@ class Counted:
         """``least`` digits find room: the picture of several in a row is as large beside 8 as beside 10."""
         self.drawing = Drawing(100 * size[0] / max(1, size[1]), 100)
         self.sheet, self._count, self._rtl = Sheet.of(self.drawing), count, rtl
+        self._highest = _BESIDE_LARGE if size[1] > _LARGE else _HIGHEST
         self._digits, width = len(str(count)), self.drawing.width
         left = width - _GAP - _DIGIT * max(least, self._digits)
         self._side = max(min(100.0, left), width * _LEAST)
@@ -49,7 +50,7 @@ class Counted:
         """The sheet with the number."""
         before = self._side + _GAP
         left = self.drawing.width - before
-        grown = min(max(1.0, left / (_DIGIT * max(2, self._digits))), _HIGHEST / _HEIGHT)
+        grown = min(max(1.0, left / (_DIGIT * max(2, self._digits))), self._highest / _HEIGHT)
         wide = min(left, _DIGIT * grown * self._digits)
         centre = (self._across(before + wide / 2), 50.0)
         self.sheet.figures.append(Figure(self._count, centre, _HEIGHT * grown, color, width=wide))

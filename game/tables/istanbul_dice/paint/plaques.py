@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.art.drawing import Drawing, Point, star
 from game.art.palette import mix
 from game.art.sheets import Figure, Sheet, Words
@@ -25,49 +23,26 @@ from game.tables.istanbul_dice.paint.tones import (
 Size = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
-    """How high an area is drawn, where in it the plaque, the rubies and the dots stand, and how large.
-
-    None of them covers another.
-
-    The left carpet, on which more stands, has them elsewhere.
-    """
-
-    high: float
-    plaque: tuple[float, float]
-    """Its top and height."""
-    rubies: float
-    ruby: float
-    """The side of the next ruby."""
-    dots: float
-    carpet: Box
-    """Of the left carpet: top and height of the plaque, middle of the rubies, of the dots."""
-
-
-_UPRIGHT = Form(184, (34, 58), 125.5, 54, 168, (27, 60, 120.5, 162))
-_BROAD = Form(162, (26.5, 52), 109.2, 52, 149.3, (11, 62, 103.5, 143.5))
-"""A broad area is drawn less high, so that all on it is larger."""
-
-
-def form_of(size: Size) -> Form:
-    """The form of an area in a room of this shape."""
-    return _BROAD if size[0] > size[1] else _UPRIGHT
+HIGH = 184.0
+"""How high an area is drawn. What stands on it, in units: none of it covers another."""
+PLAQUE, RUBIES, NEXT, DOTS = (34.0, 58.0), 125.5, 54.0, 168.0
+"""Top and height of the plaque, the middle of the rubies, the side of the next one, where the dots stand."""
+CARPET_PLAQUE, CARPET_RUBIES, CARPET_DOTS = (27.0, 60.0), 120.5, 162.0
+"""The same on the left carpet, on which more stands."""
 
 
 def blank(size: Size) -> Drawing:
     """An empty drawing for it."""
-    high = form_of(size).high
-    return Drawing(high * size[0] / size[1], high)
+    return Drawing(HIGH * size[0] / size[1], HIGH)
 
 
-def plaque(sheet: Sheet, drawing: Drawing, name: str, look: str, form: Form) -> None:
+def plaque(sheet: Sheet, drawing: Drawing, name: str, look: str) -> None:
     """What the next ruby costs, on a plaque of ivory."""
     number = int(look.replace("/", ":").partition(":")[0])
     width = drawing.width
-    x, y, w, h = 12.0, form.plaque[0], width - 24, form.plaque[1]
+    x, y, w, h = 12.0, PLAQUE[0], width - 24, PLAQUE[1]
     if name == "left":  # much has to stand there
-        x, y, w, h = 7.0, form.carpet[0], width - 14, form.carpet[1]
+        x, y, w, h = 7.0, CARPET_PLAQUE[0], width - 14, CARPET_PLAQUE[1]
     drawing.rect((x + 1, y + 3), (w, h), NIGHT, 12, fill_opacity=0.6)
     drawing.rect((x, y), (w, h), CREAM, 12, stroke=GOODS["coin"].deep, width=2.4)
     middle = y + h / 2
@@ -84,14 +59,14 @@ def plaque(sheet: Sheet, drawing: Drawing, name: str, look: str, form: Form) -> 
 
 def sold_out(size: Size) -> Sheet:
     """That no ruby is left, on a plaque of dull ivory; below it an empty setting."""
-    drawing, form = blank(size), form_of(size)
-    (top, high), width, dull = form.plaque, drawing.width, mix(CREAM, NIGHT, 0.25)
+    drawing = blank(size)
+    (top, high), width, dull = PLAQUE, drawing.width, mix(CREAM, NIGHT, 0.25)
     sheet = Sheet.of(drawing)
     drawing.rect((5, top + 3), (width - 8, high), NIGHT, 12, fill_opacity=0.6)
     drawing.rect((4, top), (width - 8, high), dull, 12, stroke=GOODS["coin"].deep, width=2.4)
     centre = (width / 2, top + high / 2)
     sheet.words.append(Words(text("istanbul_dice-sold-out"), centre, 38, NIGHT, width=width - 16))
-    middle = (width / 2, form.rubies + 4)
+    middle = (width / 2, RUBIES + 4)
     drawing.ellipse(middle, 22, 27, NIGHT, fill_opacity=0.75, stroke=GOODS["coin"].deep, width=3)
     for claw in ((0, -27), (22, 0), (0, 27), (-22, 0)):
         drawing.circle((middle[0] + claw[0], middle[1] + claw[1]), 4, GOODS["coin"].base)

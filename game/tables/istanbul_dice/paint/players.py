@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.art.drawing import Drawing, ring
+from game.art.drawing import Drawing
 from game.art.palette import Palette, mix
 from game.art.seats import SeatStyle
 from game.art.sheets import Sheet, Symbol
@@ -20,16 +20,13 @@ def ruby() -> Sheet:
 
 
 def sockets(count: int, size: tuple[int, int], palette: Palette) -> Sheet:
-    """The rubies that are needed, as empty brass sockets."""
+    """The rubies that are needed, as empty settings."""
     width = 100.0 * size[0] / size[1]
     drawing = Drawing(width, 100)
     step = width / count
-    radius = min(38.0, step * 0.4)
+    radius = min(24.0, step * 0.26)
     for number in range(count):
-        centre = (step * (number + 0.5), 50.0)
-        drawing.circle(centre, radius, palette.table_deep, stroke=GOODS["coin"].deep, width=5)
-        for claw in ring(centre, radius, 4, 0.125):
-            drawing.circle(claw, 5, GOODS["coin"].base)
+        drawing.circle((step * (number + 0.5), 50.0), radius, palette.table_deep, stroke=RUBY.base, width=4)
     return Sheet.of(drawing)
 
 

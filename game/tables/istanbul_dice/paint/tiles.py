@@ -24,9 +24,8 @@ from game.tables.istanbul_dice.paint.tones import (
 )
 from game.tables.istanbul_dice.placing import FRESH
 
-_HIGH, _FOOT = 168.0, 46.0
-_BROAD, _SIDE, _IN_A_COLUMN = 1.3, 96.0, 3
-"""A tile broader than this has its price beside what it does, so wide, so many goods in a column."""
+_HIGH, _SIDE, _IN_A_COLUMN = 168.0, 96.0, 3
+"""How high a tile is drawn, how wide its price beside what it does, and how many goods in a column."""
 _DIGITS, _LARGEST, _PIXELS = 38.0, 56.0, 24.0
 """Digits of a tile before its owner; larger on a small one, for so many pixels at 1080 lines."""
 
@@ -37,17 +36,7 @@ def on_display(tile: Tile, size: tuple[int, int], palette: Palette, *, rtl: bool
     drawing = Drawing(width, _HIGH)
     sheet = Sheet.of(drawing)
     _glaze(drawing, width, _HIGH, palette)
-    if width > _HIGH * _BROAD:
-        _beside(sheet, drawing, tile, rtl)
-        return sheet
-    _window(drawing, (width / 2, (_HIGH - _FOOT) / 2 + 1), min(width - 34, _HIGH - _FOOT - 18))
-    _effect(sheet, drawing, tile, (width / 2, (_HIGH - _FOOT) / 2 + 1), _HIGH - _FOOT - 26, rtl=rtl)
-    drawing.rect((5, _HIGH - _FOOT - 2), (width - 10, _FOOT - 3), CREAM, 8, stroke=IZNIK_DEEP, width=2)
-    goods = _price(tile)
-    step = min(37.0, (width - 22) / len(goods))
-    start = width / 2 - step * (len(goods) - 1) / 2
-    for number, good in enumerate(goods):
-        placed(drawing, good, (start + number * step, _HIGH - _FOOT / 2 - 3.5), min(36.0, step))
+    _beside(sheet, drawing, tile, rtl)
     return sheet
 
 
@@ -57,7 +46,7 @@ def _price(tile: Tile) -> list[str]:
 
 
 def _beside(sheet: Sheet, drawing: Drawing, tile: Tile, rtl: bool) -> None:
-    """On a broad tile the price stands beside what it does: both are larger so."""
+    """The price stands beside what it does: both are larger so."""
     left = drawing.width - _SIDE - 6
     centre = (left / 2 + 1, _HIGH / 2)
     _window(drawing, centre, min(left - 18, _HIGH - 40))

@@ -9,11 +9,10 @@ from game.art.tones import Tone
 from game.tables.istanbul_dice.paint.counted import Counted
 from game.tables.istanbul_dice.paint.plaques import tile_sign
 from game.tables.istanbul_dice.paint.signs import placed
-from game.tables.istanbul_dice.paint.tones import CREAM, GOODS, WHITE
+from game.tables.istanbul_dice.paint.tones import CREAM, GOODS, NIGHT, WHITE
+from game.tables.istanbul_dice.placing import SCARCE
 
 _COINS = ("lira", "crystal")
-SCARCE = 2
-"""A supply of so few soon runs out: their number is red."""
 
 
 def token(name: str) -> Sheet:
@@ -48,6 +47,8 @@ def tally(count: int, size: tuple[int, int], palette: Palette, *, rtl: bool = Fa
 def pile(name: str, count: int, size: tuple[int, int], palette: Palette, *, rtl: bool = False) -> Sheet:
     """A pile of the supply: a few of them, and beside it how many there are."""
     counted = Counted(size, count, 2, rtl=rtl)
+    if count <= SCARCE:  # it may lie on an action
+        counted.drawing.rect((0, 0), (counted.drawing.width, 100), NIGHT, 24, fill_opacity=0.75)
     with counted.picture():
         for number in range(min(3, count) - 1, -1, -1):
             with counted.drawing.place(number * 9, 18 - number * 9, 0.82):
@@ -58,13 +59,10 @@ def pile(name: str, count: int, size: tuple[int, int], palette: Palette, *, rtl:
 
 
 def _missing(drawing: Drawing, name: str, palette: Palette) -> None:
-    """The empty place of something: a ring with its faint sign; less faint in high contrast."""
-    centre = (50.0, 50.0)
-    drawing.circle(centre, 40, palette.table_deep, fill_opacity=0.5)
-    drawing.circle(centre, 40, stroke=mix(_tone(name).base, palette.on_dark_soft, 0.4), width=3)
-    contrast = palette.id == "contrast"
-    placed(drawing, name, centre, 54 if contrast else 40)
-    drawing.circle(centre, 38, palette.table_deep, fill_opacity=0.28 if contrast else 0.55)
+    """A small dot in the place of something that is not there; lighter in high contrast."""
+    tone, contrast = _tone(name), palette.id == "contrast"
+    color, share = (tone.light, 0.6) if contrast else (tone.base, 0.35)
+    drawing.circle((50, 50), 17, mix(palette.table_deep, color, share))
 
 
 def _tone(name: str) -> Tone:

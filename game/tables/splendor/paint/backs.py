@@ -11,10 +11,10 @@ from game.tables.splendor.paint.cards import HEIGHT, RADIUS, WIDTH
 
 _GROUNDS = (rgb("0d6462"), rgb("6d3a2c"), rgb("243a8a"))
 _ORIENT_GROUNDS = (rgb("4f7a2a"), rgb("8a4a10"), rgb("6a2a86"))
-_LABELS = ((144.0, 106.0), 75.0, 0.92), ((150.0, 140.0), 112.0, 0.885)
-"""The label on a small deck, how high its number is, and its share of the width, as usual and in large
-print: a disc would leave the digits less room."""
-_DISC = 35.5
+_LABEL, _LABEL_DIGITS, _LABEL_SHARE = (150.0, 140.0), 112.0, 0.885
+"""The label on a small deck, how high its number is, and its share of the width: a disc would leave the
+digits less room."""
+_DISC = 48.0
 """The radius of the disc on a large deck: a Persian zero in its number can be read from afar."""
 _FOLDS, _ORIENT_FOLDS = (8, 10, 12), (9, 14, 16)
 
@@ -83,10 +83,10 @@ def _medallion(drawing: Drawing, centre: Point, row: Row, palette: Palette) -> N
     drawing.polygon(rosette(centre, 54, count, 0.3).heart, deep, stroke=palette.brass_dark, width=1)
 
 
-def pile(row: Row, count: int, palette: Palette, *, small: bool = False, large: bool = False) -> Sheet:
+def pile(row: Row, count: int, palette: Palette, *, small: bool = False) -> Sheet:
     """A deck: its back on as many edges as it is thick, with the number of cards left; or its empty place.
 
-    A small one has no room for more than the number; in ``large`` print that is larger.
+    A small one has no room for more than the number.
     """
     ground = Drawing(WIDTH, HEIGHT)
     if not count:
@@ -102,16 +102,15 @@ def pile(row: Row, count: int, palette: Palette, *, small: bool = False, large: 
     sheet = Sheet([Layer(ground), Layer(under, scale=(WIDTH - 10) / WIDTH, shared=True), Layer(top)])
     centre = ((WIDTH - 10) / 2, (HEIGHT - 14) / 2 - 13.0)
     if small:
-        label, high, share = _LABELS[large]
-        corner = (centre[0] - label[0] / 2, centre[1] - label[1] / 2)
-        top.rect(corner, label, palette.ivory, 16, stroke=palette.brass_dark, width=label[1] / 24)
-        sheet.figures.append(Figure(count, centre, high, palette.ink, width=label[0] * share))
+        wide, high = _LABEL
+        corner = (centre[0] - wide / 2, centre[1] - high / 2)
+        top.rect(corner, _LABEL, palette.ivory, 16, stroke=palette.brass_dark, width=5.8)
+        number = Figure(count, centre, _LABEL_DIGITS, palette.ink, width=wide * _LABEL_SHARE)
+        sheet.figures.append(number)
         return sheet
-    radius = 52.0 if large else _DISC
-    top.circle(centre, radius, palette.ivory, stroke=palette.brass_dark, width=radius / 13)
-    top.circle(centre, radius * 0.89, stroke=palette.brass, width=radius / 31)
-    high = radius * (1.0 if large else 0.92)
-    sheet.figures.append(Figure(count, centre, high, palette.ink, width=radius * 1.6))
+    top.circle(centre, _DISC, palette.ivory, stroke=palette.brass_dark, width=4)
+    top.circle(centre, _DISC * 0.89, stroke=palette.brass, width=1.6)
+    sheet.figures.append(Figure(count, centre, _DISC * 0.96, palette.ink, width=_DISC * 1.6))
     return sheet
 
 

@@ -20,7 +20,7 @@ from game.tables.splendor.paint import backs, pieces, shields, signs, tall
 from game.tables.splendor.paint import cards as faces
 from game.tables.splendor.placing import STONE, TileLook
 
-SMALL = {"card": 106, "noble": 100, "city": 100, "deck": 104}
+SMALL = {"card": 128, "noble": 100, "city": 100, "deck": 104}
 """Narrower than this at 1080 lines, a piece shows only what can still be read."""
 _ON_PICTURE: Tick = (0.81, 0.55, 0.22)
 _ON_PILE: Tick = (0.82, 0.18, 0.34)
@@ -44,10 +44,10 @@ class SplendorPainter(BasePainter):
             "deck": self._deck,
             "bank": lambda asked: pieces.bank(asked.parts[0], asked.count, palette),
             "token": lambda asked: pieces.single(asked.parts[0], palette),
-            "tokens": lambda asked: pieces.held(asked.parts[1], asked.count, palette, rtl=studio.rtl),
+            "tokens": self._tokens,
             "hand": lambda asked: pieces.hand(asked.count, palette, rtl=studio.rtl),
             "bonus": self._bonus,
-            "total": lambda asked: shields.total(asked.count, TOKEN_LIMIT, palette, large=self._large),
+            "total": lambda asked: shields.total(asked.count, TOKEN_LIMIT, palette),
             "goal": lambda asked: shields.goal(asked.count, asked.look, palette),
             "post": self._post,
             "charter": lambda asked: shields.charter(posts()[spell("post", asked.parts[1])], palette),
@@ -83,21 +83,24 @@ class SplendorPainter(BasePainter):
         noble, number = nobles()[asked.piece], self._numbers[asked.piece]
         if self._small(asked, "noble"):
             return pieces.noble_won(noble, number, self.palette)
-        return pieces.noble(noble, number, TileLook.read(asked.look), self.palette, large=self._large)
+        return pieces.noble(noble, number, TileLook.read(asked.look), self.palette)
 
     def _deck(self, asked: Asked) -> Sheet:
         small = self._small(asked, "deck")
-        return backs.pile(_row(asked), asked.count, self.palette, small=small, large=self._large)
+        return backs.pile(_row(asked), asked.count, self.palette, small=small)
 
     def _bonus(self, asked: Asked) -> Sheet:
         held = int(asked.look) if asked.look else asked.count
-        return pieces.bonus(asked.parts[1], asked.count, held, self.palette, rtl=self.studio.rtl)
+        shape = asked.size[0] / asked.size[1]
+        return pieces.bonus(asked.parts[1], asked.count, held, shape, self.palette, rtl=self.studio.rtl)
+
+    def _tokens(self, asked: Asked) -> Sheet:
+        shape = asked.size[0] / asked.size[1]
+        return pieces.held(asked.parts[1], asked.count, shape, self.palette, rtl=self.studio.rtl)
 
     def _post(self, asked: Asked) -> Sheet:
         look, seats, shape = TileLook.read(asked.look), self.studio.seats, asked.size[0] / asked.size[1]
-        if shape < 1:
-            return tall.post(posts()[asked.piece], look, seats, self.palette, shape)
-        return shields.post(posts()[asked.piece], look, seats, self.palette, large=self._large)
+        return tall.post(posts()[asked.piece], look, seats, self.palette, min(shape, 1.0))
 
     def _city(self, asked: Asked) -> Sheet:
         city = cities()[asked.piece]
@@ -106,7 +109,7 @@ class SplendorPainter(BasePainter):
         shape = asked.size[0] / asked.size[1]
         if shape < 1:
             return tall.city(city, TileLook.read(asked.look), self.palette, shape)
-        return shields.city(city, TileLook.read(asked.look), self.palette, large=self._large)
+        return shields.city(city, TileLook.read(asked.look), self.palette)
 
     def _towers(self, asked: Asked, places: int) -> Sheet:
         """The strongholds of a seat, with the empty places of those that are out: as the room is shaped."""

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from game.art import tokens
 from game.art.drawing import Drawing, Point, ring, star
 from game.art.gems import gem
 from game.art.girih import rosette
 from game.art.palette import GemTone, Palette, mix, rgb
+from game.art.reading import along
 from game.art.sheets import Figure, Layer, Sheet
 from game.rules.splendor.components import COLORS, Noble
 from game.tables.splendor.paint.signs import chip, gilt, pips, prestige
 from game.tables.splendor.placing import TileLook
 
 _DEEPEST = 6
-_NOBLE_ROW, _NOBLE_DIGIT, _NOBLE_WIDE = 38.0, 33.0, 25.0
+_NOBLE_ROW, _NOBLE_DIGIT, _NOBLE_WIDE = 38.0, 34.0, 25.0
 """From one demand of a noble to the next, the size of their numbers, and how wide they may be."""
-_NOBLE_LARGE = 1.1
-"""How much larger the numbers of a noble are in large print."""
 _LINE = 67.5
 """Between a noble's demands and what he brings."""
-_CELL = 78.0
-"""How wide a cell of a player's purse is."""
-_NONE = 0.3
-"""How much is seen of what nobody has."""
+_CELL, _CARD, _TOKEN, _TALL = 80.0, 42.0, 43.0, 1.36
+"""How wide a cell of a player's purse is, of the card and the token in it at most; how tall a card is."""
+_DIGIT, _LOWEST, _HIGHEST = 0.76, 33.0, 40.0
+"""How high a number is in its cell, at least and at most."""
+_TINT = 0.42
+"""How much of its colour the ground of a cell has."""
 
 
 def bank(color: str, count: int, palette: Palette) -> Sheet:
@@ -69,84 +69,94 @@ def single(color: str, palette: Palette) -> Sheet:
     return Sheet([Layer(tokens.lone(color, palette), shared=True)])
 
 
-def held(color: str, count: int, palette: Palette, *, rtl: bool = False) -> Sheet:
-    """A player's tokens of one colour, with their number beside."""
-    return _beside((39, 39), count, 32, palette, rtl, partial(_held, color, count, palette))
+def held(color: str, count: int, shape: float, palette: Palette, *, rtl: bool = False) -> Sheet:
+    """A player's tokens of one colour, their number beside: the foot of the column of that colour."""
+    drawing = _cell(color, shape, palette)
+    side = min(drawing.height - 4, _TOKEN)
 
-
-def _held(color: str, count: int, palette: Palette, drawing: Drawing) -> None:
-    if count:
-        with drawing.place(0, 0, 0.39):
+    def draw() -> None:
+        with drawing.place(3, (drawing.height - side) / 2 - 1, side / 100):
             tokens.token(drawing, color, palette)
-    else:
-        drawing.circle((19.5, 19.5), 13, palette.gems[color].base, fill_opacity=_NONE)
+
+    return _beside(drawing, side + 4, count, palette, rtl, draw)
 
 
-def bonus(color: str, count: int, held: int, palette: Palette, *, rtl: bool = False) -> Sheet:
-    """The discount of a colour that a player has: a small card, with its number beside.
+def bonus(color: str, count: int, held: int, shape: float, palette: Palette, *, rtl: bool = False) -> Sheet:
+    """The discount of a colour that a player has, as a small card: the head of the column of that colour.
 
     Where the cards are not as many as the discount, the card bears their number, ``held``.
     """
-    sheet = _beside((36, 46), count, 33, palette, rtl, partial(_saved, color, count, palette))
+    drawing = _cell(color, shape, palette, head=True)
+    wide = min((drawing.height - 5) / _TALL, _CARD)
+    high = wide * _TALL
+    top = (drawing.height - high) / 2
+
+    def draw() -> None:
+        if count > 1:
+            drawing.rect((6, top - 1.5), (wide - 0.5, high), palette.ivory_shade, 5, stroke=palette.ink)
+        chip(drawing, (3, top), wide, color, palette)
+        if held != count:
+            drawing.rect((6, top + 3), (wide - 6, high - 6), palette.ivory, 3)
+
+    sheet = _beside(drawing, wide + 6, count, palette, rtl, draw)
     if count and held != count:
-        at = (_CELL - 35.5 if rtl else 0.5) + 16.5
-        plate = sheet.layers[-1].drawing
-        plate.rect((at - 14, 3), (28, 39), palette.ivory, 3)
-        sheet.figures.append(Figure(held, (at, 22.5), 32, palette.ink, width=25))
+        centre = along(3 + wide / 2, _CELL, rtl=rtl)
+        sheet.figures.append(Figure(held, (centre, drawing.height / 2), 32, palette.ink, width=wide - 6))
     return sheet
 
 
-def _saved(color: str, count: int, palette: Palette, drawing: Drawing) -> None:
-    if not count:
-        drawing.rect((3, 3), (28, 40), palette.gems[color].base, 4, fill_opacity=_NONE)
-        return
-    if count > 1:
-        drawing.rect((4, 2), (32, 43.5), palette.ivory_shade, 5, stroke=palette.ink, width=0.8)
-    chip(drawing, (0.5, 0.5), 33, color, palette)
+def _cell(color: str, shape: float, palette: Palette, *, head: bool = False) -> Drawing:
+    """The ground of a column, as a head with round corners above, or as its foot."""
+    high, r = _CELL / shape, 10.0
+    drawing, tone = Drawing(_CELL, high), palette.gems[color]
+    start, end, turn = (high, 0.0, -1) if head else (0.0, high, 1)
+    if color == "gold" and not head:  # often it stands alone
+        drawing.rect((2, 0), (_CELL - 4, high), mix(palette.table_deep, tone.deep, _TINT), r)
+        return drawing
+    side = f"V{end - turn * r}a{r} {r} 0 0 {1 if head else 0} "
+    corner = f"{r} {turn * r}H{_CELL - r - 2}a{r} {r} 0 0 {1 if head else 0} {r} {-turn * r}V{start}Z"
+    drawing.path(f"M2 {start}{side}{corner}", mix(palette.table_deep, tone.deep, _TINT))
+    return drawing
 
 
 def hand(count: int, palette: Palette, *, rtl: bool = False) -> Sheet:
     """The back of a card, and beside it how many a player has reserved."""
-    return _beside((27, 38), count, 33, palette, rtl, partial(_back, palette, rtl), cell=56)
-
-
-def _back(palette: Palette, rtl: bool, drawing: Drawing) -> None:
+    drawing = Drawing(56, 38)
     # A plate below both: the head of who is to act has a colour of its own.
-    drawing.rect((-29 if rtl else 0, 0), (56, 38), palette.table_deep, 8, fill_opacity=0.55)
-    ground = mix(rgb("243a8a"), palette.table_deep, 0.35)
-    drawing.rect((0.5, 0.5), (26, 37), palette.ivory, 4, stroke=palette.ink, width=0.8)
-    drawing.rect((2.5, 2.5), (22, 33), ground, 3)
-    drawing.polygon(star((13.5, 19), 9, 6.8, 8), stroke=palette.brass, width=1.2)
+    drawing.rect((0, 0), (56, 38), palette.table_deep, 8, fill_opacity=0.55)
+
+    def draw() -> None:
+        ground = mix(rgb("243a8a"), palette.table_deep, 0.35)
+        drawing.rect((0.5, 0.5), (26, 37), palette.ivory, 4, stroke=palette.ink, width=0.8)
+        drawing.rect((2.5, 2.5), (22, 33), ground, 3)
+        drawing.polygon(star((13.5, 19), 9, 6.8, 8), stroke=palette.brass, width=1.2)
+
+    return _beside(drawing, 27, count, palette, rtl, draw)
 
 
 def _beside(
-    size: Point,
-    count: int,
-    high: float,
-    palette: Palette,
-    rtl: bool,
-    draw: Callable[[Drawing], None],
-    cell: float = _CELL,
+    drawing: Drawing, wide: float, count: int, palette: Palette, rtl: bool, draw: Callable[[], None]
 ) -> Sheet:
-    """A picture with a number beside it, in the direction of reading; none beside what nobody has."""
-    drawing, room = Drawing(cell, size[1]), cell - size[0]
-    with drawing.place(room if rtl else 0, 0):
-        draw(drawing)
+    """A picture with a number beside it, in the direction of reading; nothing of what nobody has."""
     sheet = Sheet.of(drawing)
     if count:
+        room = drawing.width - wide
+        with drawing.place(room if rtl else 0):
+            draw()
+        high = min(max(drawing.height * _DIGIT, _LOWEST), _HIGHEST)
         # Close to its own picture: else it reads as that of the next one.
-        off = 6 + high * 0.34 if count < 10 else room / 2
-        middle = room - off if rtl else size[0] + off
-        sheet.figures.append(Figure(count, (middle, size[1] / 2), high, palette.on_dark, width=room - 3))
+        off = 3 + high * 0.34 if count < 10 else room / 2
+        centre = (along(wide + off, drawing.width, rtl=rtl), drawing.height / 2)
+        sheet.figures.append(Figure(count, centre, high, palette.on_dark, width=room - 2))
     return sheet
 
 
-def noble(guest: Noble, number: int, look: TileLook, palette: Palette, *, large: bool = False) -> Sheet:
+def noble(guest: Noble, number: int, look: TileLook, palette: Palette) -> Sheet:
     """A noble: what he asks for, with a pip for each card, and beyond a line his prestige and seal.
 
     Chips, numbers, pips and the prestige each have a column, so that none lies on another.
     """
-    drawing, grown = Drawing(132, 132), _NOBLE_LARGE if large else 1.0
+    drawing = Drawing(132, 132)
     _tile(drawing, palette)
     colors = _wanted(guest)
     drawing.polyline([(_LINE, 14), (_LINE, 118)], palette.brass_dark, 1.3)
@@ -156,13 +166,13 @@ def noble(guest: Noble, number: int, look: TileLook, palette: Palette, *, large:
     sheet = Sheet([Layer(drawing, shared=True), Layer(marks)])
     if look.met:
         gilt(marks, palette, 9)
-    sheet.figures.append(Figure(guest.points, (97.5, 36), 32 * grown, palette.ink, width=44))
+    sheet.figures.append(Figure(guest.points, (97.5, 36), 34, palette.ink, width=44))
     top = 66 - len(colors) * _NOBLE_ROW / 2
     for row, color in enumerate(colors):
         wanted, y = COLORS.index(color), top + (row + 0.5) * _NOBLE_ROW
         _chip(drawing, (6.6, y - 17), color, palette)
         need = guest.needs[wanted]
-        sheet.figures.append(Figure(need, (43, y), _NOBLE_DIGIT * grown, palette.ink, width=_NOBLE_WIDE))
+        sheet.figures.append(Figure(need, (43, y), _NOBLE_DIGIT, palette.ink, width=_NOBLE_WIDE))
         pips(marks, (61, y), need, look.missing(wanted, need), palette, down=True)
     return sheet
 

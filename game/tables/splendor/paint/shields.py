@@ -1,4 +1,4 @@
-"""Posts and cities: tile-work shields with what they ask for, what they give, and who holds them."""
+"""Cities, and what players have of them and of posts; the goal; how many tokens may be kept."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from game.art import scenery
 from game.art.drawing import Drawing, Point, star
 from game.art.palette import Color, Palette, mix, rgb
-from game.art.seats import SeatStyle
 from game.art.sheets import Figure, Sheet, Symbol, Words
 from game.rules.kernel.text import text
 from game.rules.splendor.components import COLORS
@@ -18,15 +17,11 @@ from game.tables.splendor.paint.powers import POWERS, TURQUOISE
 from game.tables.splendor.paint.tones import MET
 from game.tables.splendor.placing import TileLook
 
-_POST, _CITY = (226.0, 132.0), (230.0, 132.0)
-_DIGIT, _ZOOM = 29.0, 1.07
-"""The height of the numbers of a demand, and how much larger all numbers and badges are in large print."""
-_AIRY = 25.2
-"""A number of a post is no wider: it keeps clear of the card that it is of and of the pips."""
+_CITY = (230.0, 132.0)
+_DIGIT = 31.0
+"""The height of the numbers of a demand."""
 WINDOW = 0.81
-"""The share of its medal that the points of a city have in large print: they keep off the ring."""
-_POWER = 108.0
-"""Where what a post gives begins."""
+"""The share of its medal that the points of a city have: they keep off the ring."""
 _MANY, _COLUMNS = 3, 141.0
 """From so many demands on a city has them side by side, and how wide they are together."""
 Demanded = tuple[str, int, int]
@@ -53,14 +48,12 @@ class _Row:
     limit: Point
     slash: float = 99.5
     lean: float = 4.5
-    corner: float = 46
+    corner: float = 34
 
 
-_USUAL = _Row(216, 70, (48, 66), (150, 88), slash=88, lean=5, corner=36)
-_FULL = _Row(234, 70, (57, 87.5), (172, 88), slash=111.3, lean=3.5, corner=30)
-_SLIM = _Row(264, 84, (74, 71), (194, 111), slash=121, corner=34)
-_WIDE = _Row(264, 79, (68.5, 99), (197, 104), slash=131.5, lean=4, corner=34)
-"""Of few tokens and of many, as usual and in large print: the slash and the round ends keep clear of all
+_SLIM = _Row(264, 84, (74, 71), (194, 111), slash=121)
+_WIDE = _Row(264, 79, (68.5, 99), (197, 104), slash=131.5, lean=4)
+"""Of few tokens and of many: the slash and the round ends keep clear of all
 digits, also of the broad ones of Persian, whose zero is as high as can be read from afar."""
 _ONE_DIGIT = 9
 
@@ -77,34 +70,6 @@ def _tile(drawing: Drawing, size: Point, palette: Palette, ground: Color) -> Non
     drawing.rect((5, 11), (width - 10, height - 22), ivory, 9, stroke=palette.brass, width=1.6)
 
 
-def post(
-    post: Post, look: TileLook, seats: Sequence[SeatStyle], palette: Palette, *, large: bool = False
-) -> Sheet:
-    """A trading post: its demands, its power, and the signs of those who have founded it."""
-    zoom = _ZOOM if large else 1.0
-    drawing = Drawing(*_POST)
-    _tile(drawing, _POST, palette, TURQUOISE)
-    sheet = Sheet.of(drawing)
-    wanted = [place for place, need in enumerate(post.needs) if need]
-    for row, place in enumerate(wanted):
-        y = 66 + (row - (len(wanted) - 1) / 2) * 49
-        signs.chip(drawing, (7.4, y - 21), 31, COLORS[place], palette)
-        need = post.needs[place]
-        sheet.figures.append(Figure(need, (55, y), _DIGIT * zoom, palette.ink, width=_AIRY))
-        signs.pips(drawing, (80, y), need, look.missing(place, need), palette, down=True)
-    if look.met:
-        signs.gilt(drawing, palette, 13)
-    with drawing.place(_POWER, 21, 0.9):
-        POWERS[post.power](drawing, palette)
-    if post.power == "points":
-        sheet.figures.append(Figure(1, (_POWER + 45, 21 + 41), 34 * zoom, palette.ink))
-    for number, seat in enumerate(look.holders):
-        centre = (206.5, 26 + number * 26.6)
-        drawing.circle(centre, 12.6, palette.table_deep, stroke=palette.brass_light, width=1.4)
-        sheet.symbols.append(Symbol(seats[seat].symbol, centre, 21, seats[seat].color))
-    return sheet
-
-
 def charter(post: Post, palette: Palette) -> Sheet:
     """A post in the possession of a player, in small: its power."""
     drawing = Drawing(100, 100)
@@ -116,25 +81,21 @@ def charter(post: Post, palette: Palette) -> Sheet:
     return sheet
 
 
-def city(city: City, look: TileLook, palette: Palette, *, large: bool = False) -> Sheet:
+def city(city: City, look: TileLook, palette: Palette) -> Sheet:
     """A city: the prestige and cards that it asks for, before its skyline, and how far they are there.
 
     Few demands stand below one another, each in a line; many side by side, each in a column.
     """
-    zoom = _ZOOM if large else 1.0
     drawing = Drawing(*_CITY)
     _tile(drawing, _CITY, palette, rgb("7a3f86"))
     sheet = Sheet.of(drawing)
     demands = demanded(city, look)
     if not demands:
         skyline(drawing, (156, 114), 118, palette)
-    _prestige(sheet, drawing, city.points, look, palette, zoom)
+    _prestige(sheet, drawing, city.points, look, palette)
     if look.met:
         signs.gilt(drawing, palette, 13)
-    for number, each in enumerate(demands):
-        (_line if len(demands) < _MANY else _column)(
-            sheet, drawing, (number, len(demands)), each, palette, zoom
-        )
+    ask(sheet, demands, (112, 66), (153.5, 21, _COLUMNS), palette)
     return sheet
 
 
@@ -146,15 +107,13 @@ def demanded(city: City, look: TileLook) -> list[Demanded]:
     return [*found, ("", city.other, other)] if city.other else found
 
 
-def _prestige(
-    sheet: Sheet, drawing: Drawing, points: int, look: TileLook, palette: Palette, zoom: float
-) -> None:
+def _prestige(sheet: Sheet, drawing: Drawing, points: int, look: TileLook, palette: Palette) -> None:
     """The medal over the skyline, with a tick where the points are there."""
     medal: Point = (44, 58)
     skyline(drawing, (44, 118), 74, palette)
-    window, disc = (0.74, 0.0) if zoom == 1 else (WINDOW, 2 * 35 * WINDOW - 4)
-    signs.prestige(drawing, medal, 35, palette, window=window)
-    sheet.figures.append(Figure(points, medal, 32 * zoom, palette.ink, width=46 * zoom, disc=disc))
+    signs.prestige(drawing, medal, 35, palette, window=WINDOW)
+    disc = 2 * 35 * WINDOW - 4
+    sheet.figures.append(Figure(points, medal, 34.2, palette.ink, width=49, disc=disc))
     if look.lack is not None and not look.lack.points:
         tick(sheet, drawing, (80, 96), palette)
 
@@ -165,28 +124,33 @@ def tick(sheet: Sheet, drawing: Drawing, centre: Point, palette: Palette) -> Non
     sheet.symbols.append(Symbol("check", centre, 20, MET))
 
 
-def _line(
-    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: Demanded, palette: Palette, zoom: float
+def ask(
+    sheet: Sheet,
+    demands: Sequence[Demanded],
+    lines: Point,
+    block: tuple[float, float, float],
+    palette: Palette,
 ) -> None:
-    """A demand beside the medal: its card, its number, its pips."""
-    (number, among), (color, need, missing) = place, demand
-    y = 66 + (number - (among - 1) / 2) * 48
-    asked_card(drawing, (112, y - 18), 27, color, palette)
-    sheet.figures.append(Figure(need, (156, y), _DIGIT * zoom, palette.ink))
-    signs.pips(drawing, (196, y), need, missing, palette, room=46)
+    """The demands of a city, each with its card, its number, its pips.
 
-
-def _column(
-    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: Demanded, palette: Palette, zoom: float
-) -> None:
-    """One of many demands: the same from top to bottom, as narrow as five of them need."""
-    (number, among), (color, need, missing) = place, demand
-    each = min(35.0, _COLUMNS / among)
-    x = 224 - _COLUMNS / 2 + (number - (among - 1) / 2) * each
-    top, middle = 21, 76
-    asked_card(drawing, (x - 12.5, top), 25, color, palette)
-    sheet.figures.append(Figure(need, (x, middle), _DIGIT * zoom, palette.ink, width=each - 2))
-    signs.pips(drawing, (x, 106), need, missing, palette, room=each - 3)
+    Few stand in lines, where ``lines`` says that they begin and have their middle. Many stand side by side in
+    the ``block`` with this middle, top and width.
+    """
+    drawing, among = sheet.layers[-1].drawing, len(demands)
+    (left, middle), (centre, top, room) = lines, block
+    each = min(35.0, room / max(1, among))
+    for number, (color, need, missing) in enumerate(demands):
+        off = number - (among - 1) / 2
+        if among < _MANY:
+            y = middle + off * 47.5
+            asked_card(drawing, (left, y - 19), 28, color, palette)
+            sheet.figures.append(Figure(need, (left + 46, y), _DIGIT, palette.ink))
+            signs.pips(drawing, (left + 87, y), need, missing, palette, room=46)
+        else:
+            x = centre + off * each
+            asked_card(drawing, (x - 12, top), 24, color, palette)
+            sheet.figures.append(Figure(need, (x, top + 53), _DIGIT, palette.ink, width=each - 2))
+            signs.pips(drawing, (x, top + 85), need, missing, palette, room=each - 3)
 
 
 def asked_card(drawing: Drawing, at: Point, width: float, color: str, palette: Palette) -> None:
@@ -237,9 +201,9 @@ def goal(count: int, look: str, palette: Palette) -> Sheet:
     return sheet
 
 
-def total(count: int, limit: int, palette: Palette, *, large: bool = False) -> Sheet:
-    """How many tokens a player has of those that may be kept; in ``large`` print with larger numbers."""
-    row = ((_USUAL, _FULL), (_SLIM, _WIDE))[large][count > _ONE_DIGIT]
+def total(count: int, limit: int, palette: Palette) -> Sheet:
+    """How many tokens a player has of those that may be kept."""
+    row = _WIDE if count > _ONE_DIGIT else _SLIM
     wide = row.width
     drawing = Drawing(wide, 100)
     drawing.rect(

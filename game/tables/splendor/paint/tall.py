@@ -15,7 +15,7 @@ from game.rules.splendor.components import COLORS
 from game.rules.splendor.tiles import City, Post
 from game.tables.splendor.paint import signs
 from game.tables.splendor.paint.powers import POWERS, TURQUOISE
-from game.tables.splendor.paint.shields import Demanded, asked_card, demanded, skyline, tick
+from game.tables.splendor.paint.shields import ask, demanded, skyline, tick
 from game.tables.splendor.placing import TileLook
 
 POST, CITY = 147.0, 198.0
@@ -30,8 +30,8 @@ _MARK, _MARK_OF_MANY = 12.2, 10.4
 _FOOT = 107.0
 """Where the demands of a post stand, above their pips."""
 _MEDAL, _MANY = 35.0, 3
-_LINE, _BLOCK = 47.0, 119.0
-"""From one of few demands of a city to the next, and how wide many of them are together."""
+_BLOCK = 119.0
+"""How wide many demands of a city are together."""
 
 
 def _plaque(size: Point, palette: Palette, ground: Color) -> Drawing:
@@ -88,26 +88,5 @@ def city(city: City, look: TileLook, palette: Palette, shape: float) -> Sheet:
         tick(sheet, drawing, (width - 37, 26) if demands else (middle + 34, 94), palette)
     if look.met:
         signs.gilt(drawing, palette, 10)
-    for number, each in enumerate(demands):
-        (_line if len(demands) < _MANY else _column)(sheet, drawing, (number, len(demands)), each, palette)
+    ask(sheet, demands, (14, 140), (middle, 92, _BLOCK), palette)
     return sheet
-
-
-def _line(sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: Demanded, palette: Palette) -> None:
-    (number, among), (color, need, missing) = place, demand
-    y = 140 + (number - (among - 1) / 2) * _LINE
-    asked_card(drawing, (13, y - 19), 28, color, palette)
-    sheet.figures.append(Figure(need, (61, y), _DIGIT + 2, palette.ink))
-    signs.pips(drawing, (drawing.width - 31, y), need, missing, palette, room=46)
-
-
-def _column(
-    sheet: Sheet, drawing: Drawing, place: tuple[int, int], demand: Demanded, palette: Palette
-) -> None:
-    (number, among), (color, need, missing) = place, demand
-    each = min(34.0, _BLOCK / among)
-    x = drawing.width / 2 + (number - (among - 1) / 2) * each
-    top, middle = 92.0, 142.0
-    asked_card(drawing, (x - 11, top), 22, color, palette)
-    sheet.figures.append(Figure(need, (x, middle), _DIGIT, palette.ink, width=each - 2))
-    signs.pips(drawing, (x, 176), need, missing, palette, room=each - 2)
