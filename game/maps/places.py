@@ -135,7 +135,7 @@ class ShotContext:
     Attributes:
         shot: its name.
         players: how many panels there are.
-        active: the seat to act, whose panel may be larger.
+        active: the seat whose own things lie large.
         scale: text scale, 1.0 to 2.0: at larger text less is shown, and that larger.
         shape: width of the room in relation to its height.
         rtl: the language is read from right to left; players' panels are mirrored by themselves.

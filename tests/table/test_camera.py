@@ -10,7 +10,7 @@ import pytest
 from game.rules.kernel.action import act
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of
-from game.ui.play.camera import Camera
+from game.ui.play.camera import Camera, foreground
 from game.ui.table.bar.offers import Sharing
 from tests.room import Room, Sit
 
@@ -39,7 +39,15 @@ class Screen:
 
 def some_desk() -> SimpleNamespace:
     """A desk whose second player acts, before all eyes."""
-    return SimpleNamespace(actor=1, viewer=None, sitting=SimpleNamespace(revision=0))
+    session = SimpleNamespace(seats=())
+    return SimpleNamespace(actor=1, viewer=None, session=session, sitting=SimpleNamespace(revision=0))
+
+
+def test_the_only_person_keeps_what_is_own_before_the_screen_while_computers_act() -> None:
+    desk = some_desk()
+    for people, front in (((True, False), 0), ((True, True), 1), ((False, False), 1)):
+        desk.session.seats = tuple(SimpleNamespace(person=each) for each in people)
+        assert foreground(desk) == front  # type: ignore[arg-type]
 
 
 def camera(screen: Screen, needed: str, desk: SimpleNamespace | None = None) -> Camera:

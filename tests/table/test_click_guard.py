@@ -64,7 +64,7 @@ def test_a_second_click_where_something_was_confirmed_never_ends_the_turn(
     room = _bazaar(sit, animation)
     (x, y) = next(each.rect.center for each in room.play.focusables() if each.id == "do.0")
     for aside in (0, 0, 5, -5):
-        place = (x + aside, y)
+        place = (x - aside, y)
         _give(room, Press(device, place), Release(device, place, True))
     assert _done(room) == ["roll"] and _asked(room) == "end"
     room.wait(5)
@@ -220,7 +220,7 @@ def test_a_double_click_on_the_curtain_does_not_fall_through_on_the_table(
     _give(room, Point(device, (x, y)), Press(device, (x, y)), Release(device, (x, y), True))
     assert room.stack.top is room.play and room.desk.private_view
     picked, remark = room.choosing.picked, room.remark
-    again = Press(device, (x + 6, y)), Release(device, (x + 6, y), True)
+    again = Press(device, (x - aside, y)), Release(device, (x - aside, y), True)
     _give(room, *again)
     assert (room.choosing.picked, room.remark) == (picked, remark)
     room.wait(LONG)

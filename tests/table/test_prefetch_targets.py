@@ -30,7 +30,7 @@ class FakeTable:
         self.takes = 0.0
         desk = SimpleNamespace(
             actor=actor,
-            session=SimpleNamespace(seats=(0, 1, 2)),
+            session=SimpleNamespace(seats=(SimpleNamespace(person=True),) * 3),
             seen=lambda: "seen",
             seen_choosing="choosing",
         )

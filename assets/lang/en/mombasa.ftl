@@ -377,8 +377,8 @@ mombasa-choose-rest =
     }
     .short =
         { $count ->
-            [one] Setup: this card rests in a pile
-           *[other] Setup: in each of { $count } piles one card rests
+            [one] Setup: put this card on a pile
+           *[other] Setup: put one card on each of { $count } piles
         }
 mombasa-ask-plan = Plan cards; { $first } goes first
 mombasa-choose-plan = Place cards in your slots, then press “{ mombasa-do-ready }”

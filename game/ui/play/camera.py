@@ -9,6 +9,12 @@ from game.ui.table.presenter import Presenter
 from game.ui.table.view import TableView
 
 
+def foreground(desk: Desk) -> int | None:
+    """Whose own things lie large: the only person's, else those of whose move it is."""
+    people = [seat for seat, each in enumerate(desk.session.seats) if each.person]
+    return people[0] if len(people) == 1 else desk.actor
+
+
 class Camera:
     """Moves the view from shot to shot of the table.
 
@@ -51,7 +57,7 @@ class Camera:
             if not smooth:
                 self._view.cut()
             return False
-        return self._view.go(self.shot, self._desk.actor, smooth=smooth)
+        return self._view.go(self.shot, foreground(self._desk), smooth=smooth)
 
     def visit(self, shot: str | int) -> None:
         """Somebody wants to see a shot, or the one so many further on, until the next action.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.desk.desk import Desk
+from game.ui.play.camera import foreground
 from game.ui.table.prefetcher import PrefetchTarget
 from game.ui.table.presenter import Presenter
 from game.ui.table.view import TableView
@@ -18,14 +19,16 @@ def prefetch_targets(desk: Desk, view: TableView, presenter: Presenter) -> Itera
         view: the table.
         presenter: knows which shot the decision needs.
     """
-    here, actor = presenter.model.shot, desk.actor
-    if actor is None:
+    here, front, tabbed = presenter.model.shot, foreground(desk), view.tabbed
+    if desk.actor is None or front is None:
         return
-    tabbed, players = view.tabbed, len(desk.session.seats)
     choosing = desk.seen_choosing
     if choosing:
         for shot in view.table.prefetch_shots(desk.seen(), choosing):
-            yield shot, actor, None
-    yield here, (actor + 1) % players, None
-    yield from ((shot, actor, None) for shot in tabbed)
-    yield from ((shot, seat, None) for seat in range(players) for shot in tabbed[:1])
+            yield shot, front, None
+    players = len(desk.session.seats)
+    changing = range(players) if front == desk.actor else range(0)
+    if changing:
+        yield here, (front + 1) % players, None
+    yield from ((shot, front, None) for shot in tabbed)
+    yield from ((shot, seat, None) for seat in changing for shot in tabbed[:1])

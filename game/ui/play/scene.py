@@ -18,7 +18,7 @@ from game.ui.flow import Flow
 from game.ui.focus import Focusable
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.play.camera import Camera
+from game.ui.play.camera import Camera, foreground
 from game.ui.play.held_shot import HeldShot
 from game.ui.play.hints import Hints
 from game.ui.play.match import Match
@@ -129,7 +129,7 @@ class PlayScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table for the canvas, language, theme and text scale of now."""
         self._services.enter(find_title(self._match.plan.title).ground)
-        self.view.arrange(self.desk.seen(), self._camera.shot, self.desk.actor)
+        self.view.arrange(self.desk.seen(), self._camera.shot, foreground(self.desk))
 
     def focusables(self) -> list[Focusable]:
         """Everything that can be pointed at."""

@@ -93,7 +93,7 @@ class TableView:
         Args:
             view: the position.
             shot: the shot of the table.
-            active: the seat to act, whose panel may be larger than the others.
+            active: the seat whose own things lie large.
         """
         self.shot, self.stage.placements = shot, self.table.placements(view)
         services = self._services
