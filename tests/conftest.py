@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import multiprocessing
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -108,6 +109,15 @@ def _memory() -> int:
     """The bytes that this process has in memory; 0 where the system does not say."""
     told = Path("/proc/self/statm")
     return int(told.read_text().split()[1]) * os.sysconf("SC_PAGESIZE") if told.exists() else 0
+
+
+@pytest.fixture
+def thinkers_end() -> Iterator[None]:
+    """No computer player that a test began with a match thinks on after it."""
+    yield
+    for process in multiprocessing.active_children():
+        process.terminate()
+        process.join()
 
 
 @pytest.fixture

@@ -58,6 +58,10 @@ def _lacking(course: Course, said: Values) -> Pairs:
     yield told, course.total("bank_empty", "lacking")
 
 
+def _no_loot(course: Course, said: Values) -> Pairs:
+    yield 0, sum(course.before.laid)
+
+
 def _laid(course: Course, said: Values) -> Pairs:
     yield 1, len(course.of("spend_laid"))
 
@@ -226,6 +230,7 @@ KEPT: Mapping[str, Keeper] = {
     "aquileia-preview-points": _points,
     "aquileia-preview-twice": _points,
     "aquileia-preview-bank-empty": _lacking,
+    "aquileia-preview-no-loot": _no_loot,
     "aquileia-preview-spend-laid": _laid,
     "aquileia-preview-exchange": _exchanged,
     "aquileia-preview-build": _built,

@@ -27,6 +27,8 @@ from game.ui.services import Services
 from tests.damage.test_unwritable import refusing
 from tests.lessons.chapters import TOY, written
 
+pytestmark = pytest.mark.usefixtures("thinkers_end")
+
 PAD = "pad:0"
 PLAN = MatchPlan("splendor", (Seat("Hana", 0), Seat("Ali", 1)), (None, None))
 
