@@ -448,7 +448,7 @@ def test_a_seat_can_be_a_computer_with_a_level(services_for: MakeServices, lang:
     press(showing, "add-computer")
     assert scene.draft.chairs[2].mind == "guest"
     plaque = scene.parts.leaf("seat-2")
-    assert isinstance(plaque, SeatRow) and resolved(ui, plaque.remark) == ui.say("level-guest")
+    assert isinstance(plaque, SeatRow) and resolved(ui, plaque.remark) == ui.say("level-guest-name")
     press(showing, "seat-2")
     press(showing, "mind")
     press(showing, "done")
@@ -485,7 +485,7 @@ def test_on_the_sheet_every_seat_says_whether_a_person_or_a_computer_plays(servi
     showing, scene, _ = sheet(services, levels=LEVELS)
     press(showing, "add-computer")
     rows = [leaf for leaf in scene.parts.leaves if isinstance(leaf, SeatRow)]
-    told = [services.say("setup-person")] * 2 + [services.say("level-guest")]
+    told = [services.say("setup-person")] * 2 + [services.say("level-guest-name")]
     assert [resolved(services, row.remark) for row in rows] == told
 
 

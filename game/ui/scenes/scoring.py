@@ -173,7 +173,8 @@ class ScoringScene(ModalPage):
         if len(self._course) > 1:
             names.insert(1, "points" if self._charted else "course")
         buttons = [self._button(name) for name in names]
-        wholes = (self._row(buttons, gap) for gap in _GAPS)
+        equal = RowBox(buttons, gap=_GAPS[0])
+        wholes = (equal, *(self._row(buttons, gap) for gap in _GAPS))
         fitting = (row for row in wholes if row.natural(self.ui) <= self._room())
         halves = (self._row(some, _GAPS[0]) for some in (buttons[:2], buttons[2:]))
         return next(fitting, None) or Column([*halves])
@@ -268,8 +269,7 @@ class ScoringScene(ModalPage):
 
     def _button(self, name: str) -> Button:
         calls = {**self._calls, "course": self._turn_over, "points": self._turn_over}
-        kind: Literal["primary", "normal"] = "primary" if name in ("rematch", "learn") else "normal"
-        return Further(name, text(f"scoring-{name}"), calls[name], kind=kind)
+        return Further(name, text(f"scoring-{name}"), calls[name])
 
     def _turn_over(self) -> None:
         """From the points to their course and back."""

@@ -151,7 +151,7 @@ class SetupScene(SplitPage):
             self._aside(chair),
             lambda: self._open_seat(place),
             style=self.ui.theme.seat_colors[chair.style],
-            minds=self._minds(),
+            minds=self._minds(chair),
             mind=chair.mind,
             on_change=partial(self._think, place),
             hint=text("setup-take" if self._free(chair) else "setup-edit"),
@@ -161,11 +161,15 @@ class SetupScene(SplitPage):
         """Who sits there."""
         return self.draft.chairs[place].name or self.ui.say("setup-seat", n=place + 1)
 
-    def _minds(self) -> list[tuple[str, Text]]:
-        """Who may play a seat, where there are computers to choose from; the largest text has no room."""
+    def _minds(self, chair: Chair) -> list[tuple[str, Text]]:
+        """Who may play a seat, where there are computers to choose from; the largest text has no room.
+
+        Where the name says that it is a computer, its level is enough.
+        """
         if self._largest:
             return []
-        levels = [(level, text(f"level-{level}")) for level in self._levels]
+        key = "level-{}-name" if chair.mind and is_default(self.ui, chair.name) else "level-{}"
+        levels = [(level, text(key.format(level))) for level in self._levels]
         return [("", text("setup-person")), *levels] if levels else []
 
     def _think(self, place: int, mind: str) -> None:
