@@ -1,0 +1,114 @@
+"""Figures beside those of another commit: ``python -m bench --against COMMIT``.
+
+Both are measured in one run, in turn, so that what else the machine does slows both alike. A bench joins with
+a function of a `Pair`, named in `COMPARED`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from statistics import median
+from typing import Any, NamedTuple
+
+from bench.report import machine, show
+from bench.trees import Pair, Tree, TreeError, pair
+
+ROUNDS = 9
+"""How often either tree is asked for one figure; the median counts."""
+ROUND = 0.4
+"""Seconds of processor time that this code plays in a round."""
+_MOST_GAMES = 4096
+
+
+class Wanted(NamedTuple):
+    """What is compared.
+
+    Attributes:
+        titles: those that are played; all, if there are none.
+        games: random games of every set of options and number of players whose digests are compared.
+        rounds: how often either tree is asked for one figure.
+    """
+
+    titles: tuple[str, ...] = ()
+    games: int = 2
+    rounds: int = ROUNDS
+
+
+def compare(commit: str, benches: Iterable[str], wanted: Wanted) -> None:
+    """Print the tables of some benches."""
+    print(machine())
+    with pair(commit) as trees:
+        for bench in benches:
+            COMPARED[bench](trees, wanted)
+
+
+def _rules(trees: Pair, wanted: Wanted) -> None:
+    titles = wanted.titles or trees.new.ask("titles")
+    rows = [row for title in titles for row in _speeds(trees, title, wanted.rounds)]
+    columns = ["random games a second of processor time", trees.old.name, trees.new.name, "ratio"]
+    show("Rules: listing legal actions, choosing one, carrying it out", columns, rows)
+
+
+def _same(trees: Pair, wanted: Wanted) -> None:
+    titles = wanted.titles or trees.new.ask("titles")
+    rows = [_sameness(trees, title, wanted.games) for title in titles]
+    columns = ["all options, all numbers of players", "decisions", "differing"]
+    show("Rules: the same decisions, events, positions and scores in random games", columns, rows)
+
+
+def _speeds(trees: Pair, title: str, rounds: int) -> list[list[str]]:
+    """A row for each number of players, with the options as they are at first and with all switches on."""
+    cases = trees.new.ask("cases", title=title)
+    played = [case for case in cases if case["options"] in ({}, _all_on(cases))]
+    return [_speed(trees, case, rounds) for case in played]
+
+
+def _all_on(cases: list[dict[str, Any]]) -> object:
+    """The options of a title with as many switches on as go together."""
+    return max((case["options"] for case in cases), key=lambda options: list(options.values()).count(True))
+
+
+def _speed(trees: Pair, case: Mapping[str, Any], rounds: int) -> list[str]:
+    games, found = _enough(trees.new, case), []
+    try:
+        for number in range(rounds):
+            about = {"first": number * games, "games": games}
+            new, old = (tree.ask("speed", **case, **about)["seconds"] for tree in trees)
+            found.append((games / old, games / new, old / new))
+    except TreeError as error:
+        return [_called(case), str(error)[:40], "", ""]
+    old, new, ratio = (median(column) for column in zip(*found, strict=True))
+    return [_called(case), f"{old:.1f}", f"{new:.1f}", f"{ratio:.2f}"]
+
+
+def _enough(tree: Tree, case: Mapping[str, Any]) -> int:
+    """How many games fill a round; what is made once for all games is made on the way."""
+    games = 1
+    while (
+        games < _MOST_GAMES and (taken := tree.ask("speed", **case, first=0, games=games)["seconds"]) < ROUND
+    ):
+        games = max(2 * games, int(games * ROUND / taken)) if taken > ROUND / 8 else 2 * games
+    return games
+
+
+def _called(case: Mapping[str, Any]) -> str:
+    chosen = [name if value is True else f"{name}={value}" for name, value in case["options"].items()]
+    return ", ".join([f"{case['title']}, {case['seats']} players", *sorted(chosen)])
+
+
+def _sameness(trees: Pair, title: str, games: int) -> list[str]:
+    decisions, differing = 0, []
+    for case in trees.new.ask("cases", title=title):
+        new = trees.new.ask("digest", **case, first=0, games=games)
+        decisions += new["decisions"]
+        try:
+            same = new == trees.old.ask("digest", **case, first=0, games=games)
+        except TreeError:
+            same = False
+        if not same:
+            differing.append(_called(case))
+    return [title, f"{decisions}", f"{len(differing)}: {differing[0]}" if differing else "none"]
+
+
+COMPARED: Mapping[str, Callable[[Pair, Wanted], None]] = {"rules": _rules, "same": _same}
+"""The benches that know two trees."""
