@@ -13,6 +13,7 @@ from game.rules.aquileia.reading import METALS
 from game.rules.aquileia.state import FREE, State
 from game.rules.aquileia.visits import PASS
 from game.rules.kernel.action import Action, act
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.event import Outcome
 from game.rules.kernel.frames import Candidate, Handler
 from game.rules.kernel.ids import spell
@@ -65,10 +66,17 @@ class PlacementRules(Handler[State, Placement]):
             yield Candidate(act(seat, "select", slot_place(slot)), _PLACED if placed else obstacle)
         yield Candidate(act(seat, "pass", PASS), None if placed else _MARKER_FIRST)
 
+    def decisions(self, state: State, frame: Placement) -> tuple[Decision, ...]:
+        """The candidates' legal half in order: half of all positions of a game are of this frame."""
+        seat, prompt = frame.seat, self.prompt(state, frame, frame.seat)
+        if seat in state.track:
+            return (Decision(seat, prompt, (act(seat, "pass", PASS), *_open_places(state, seat))),)
+        marker = act(seat, "select", slot_place(len(state.track)))
+        return (Decision(seat, prompt, (*_open_places(state, seat), marker)),)
+
     def prompt(self, state: State, frame: Placement, seat: int) -> Text:
         """What is left to place."""
-        marker = "no" if seat in state.track else "yes"
-        return text("aquileia-choose-place", agents=state.players[seat].agents, marker=marker)
+        return _question(state.players[seat].agents, "no" if seat in state.track else "yes")
 
     def apply(self, state: State, frame: Placement, action: Action, out: Outcome) -> None:
         """Place a piece or pass; when nobody places any more, the operations begin."""
@@ -109,6 +117,37 @@ class PlacementRules(Handler[State, Placement]):
 def has_pieces(state: State, seat: int) -> bool:
     """Whether ``seat`` has anything left to place."""
     return state.players[seat].agents > 0 or seat not in state.track
+
+
+def _open_places(state: State, seat: int) -> list[Action]:
+    """The placings of an agent that nothing stands in the way of, in order."""
+    if not state.players[seat].agents:
+        return []
+    owners = state.spaces
+    closed = [other for id, owner in owners.items() if owner == seat for other in _closed_by(id)]
+    closed += [
+        id for id, coins in zip(area_spaces("portus"), state.players[seat].coins, strict=True) if not coins
+    ]
+    return [action for id, action in _in_order(seat) if owners[id] == FREE and id not in closed]
+
+
+@cache
+def _closed_by(id: str) -> tuple[str, ...]:
+    """The spaces that an agent on this one closes to the others of its player (ruling 2)."""
+    space = spaces()[id]
+    if space.area == "stadium":
+        return side_spaces("silver" if space.metal == "gold" else "gold")
+    return area_spaces("portus") if space.area == "portus" else ()
+
+
+@cache
+def _in_order(seat: int) -> tuple[tuple[str, Action], ...]:
+    return tuple(sorted((space.id, action) for space, action in _places(seat)))
+
+
+@cache
+def _question(agents: int, marker: str) -> Text:
+    return text("aquileia-choose-place", agents=agents, marker=marker)
 
 
 @cache

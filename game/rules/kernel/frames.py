@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from game.rules.kernel.action import Action
@@ -80,14 +82,18 @@ class Handler(Generic[S_contra, F_contra]):
 
     def decisions(self, state: S_contra, frame: F_contra) -> tuple[Decision, ...]:
         """The candidates without an obstacle, by seat; empty if the frame needs nobody."""
-        free: dict[int, list[Action]] = {}
-        for action, obstacle in self.candidates(state, frame):
-            if obstacle is None:
-                free.setdefault(action.player, []).append(action)
-        return tuple(self._decision(state, frame, seat, free[seat]) for seat in sorted(free))
+        legal = [action for action, obstacle in self.candidates(state, frame) if obstacle is None]
+        if not legal:
+            return ()
+        legal.sort()
+        first, last = legal[0].player, legal[-1].player
+        if first == last:
+            return (self._decision(state, frame, first, legal),)
+        seats = groupby(legal, attrgetter("player"))
+        return tuple([self._decision(state, frame, seat, actions) for seat, actions in seats])
 
-    def _decision(self, state: S_contra, frame: F_contra, seat: int, actions: list[Action]) -> Decision:
-        actions.sort()
+    def _decision(self, state: S_contra, frame: F_contra, seat: int, actions: Iterable[Action]) -> Decision:
+        """What ``seat`` is asked, its legal actions in order."""
         return Decision(
             seat,
             self.prompt(state, frame, seat),
