@@ -10,8 +10,8 @@ from game.rules.istanbul_dice.components import ACTIONS, CARD, COIN, FACES
 from game.rules.istanbul_dice.mosque import setup_of, working
 from game.rules.istanbul_dice.payment import (
     Purse,
-    affords,
     by_color,
+    has_coins,
     missing,
     payable,
     purse,
@@ -40,6 +40,7 @@ CHOOSE, END = "button.choose", "button.end"
 _NO_CRYSTAL, _TOO_LATE = text("istanbul_dice-no-crystal"), text("istanbul_dice-no-reroll-late")
 _NO_COINS, _NO_CARDS = text("istanbul_dice-no-coin-dice"), text("istanbul_dice-no-card-dice")
 _NO_PAIR, _NO_RUBY = text("istanbul_dice-no-pair"), text("istanbul_dice-no-ruby")
+_AREAS = {area: f"area.{area}" for area in SHOPS}
 SOLD = {"take": "space.tile", "buy": "space.ruby"}
 """The actions that are done where something is sold: no targets, but asked about when nothing can be had."""
 
@@ -77,15 +78,15 @@ def allowed(player: Player) -> int:
 def legal(state: State, frame: Actions) -> tuple[Action, ...]:
     """Everything that may be done, in canonical order: by verb, each verb's targets sorted."""
     seat, player, shown = frame.seat, state.players[frame.seat], state.shown()
-    goods = purse(state, seat)
+    goods = purse(state, seat, shown)
     had: dict[str, list[Action]] = {"buy": [], "take": []}
     chosen: list[Action] = []
     for verb, target, price in _for_sale(state):
-        if affords(player, price, goods):
+        if payable(price, goods) and has_coins(player, price):
             had[verb].append(act(seat, verb, target))
-            if price.size and varies(price, goods):
+            if varies(price, goods):
                 chosen.append(act(seat, "choose", target, CHOOSE))
-    traded, ways = _traded(seat, tuple(_deal_result(price, goods) for price in _prices()))
+    traded, ways = _trades_with(seat, goods)
     collected = (act(seat, "collect", "space.lira"),) if shown[COIN] else ()
     drawn = (act(seat, "draw", "space.cards", amount=dice + 1) for dice in range(shown[CARD]))
     rolled = _rerolls(seat, tuple(shown)) if not frame.done and player.stock[CRYSTAL] else ()
@@ -94,15 +95,11 @@ def legal(state: State, frame: Actions) -> tuple[Action, ...]:
     return (*had["buy"], *choices, *collected, *drawn, end, *rolled, *had["take"], *traded)
 
 
-def _for_sale(state: State) -> Iterator[tuple[str, str, Price]]:
+def _for_sale(state: State) -> list[tuple[str, str, Price]]:
     """The next ruby of every area and the tiles of the display, as verb, target and price."""
-    prices = setup_of(state).rubies
-    for area in SHOPS:
-        if rubies := state.rubies[area]:
-            yield "buy", f"area.{area}", prices[area][rubies[0]]
-    table = tiles()
-    for tile in sorted(filter(None, state.display)):
-        yield "take", tile, table[tile].price
+    prices, rubies, table = setup_of(state).rubies, state.rubies, tiles()
+    areas = [("buy", _AREAS[area], prices[area][rubies[area][0]]) for area in SHOPS if rubies[area]]
+    return areas + [("take", tile, table[tile].price) for tile in sorted(state.display) if tile]
 
 
 @cache
@@ -114,6 +111,12 @@ def _prices() -> tuple[Price, ...]:
 def _deal_result(price: Price, goods: Purse) -> int:
     """In how many ways a price can be paid: none, one, or (2) several."""
     return (2 if varies(price, goods) else 1) if payable(price, goods) else 0
+
+
+@lru_cache(maxsize=1 << 12)
+def _trades_with(seat: int, goods: Purse) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
+    """What `_traded` finds for goods."""
+    return _traded(seat, tuple([_deal_result(price, goods) for price in _prices()]))
 
 
 @lru_cache(maxsize=1 << 12)

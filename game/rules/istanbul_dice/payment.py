@@ -9,6 +9,7 @@ is found by adding the cheapest good that fits, again and again.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 
 from game.rules.istanbul_dice.phrases import BROWN, COLORS, CRYSTAL, LIRA, RESOURCES, Goods, Price
 from game.rules.istanbul_dice.state import Player, State
@@ -20,12 +21,19 @@ _BROWN = 2 * _COLORS
 EMPTY: Purse = (0,) * KINDS
 
 
-def purse(state: State, seat: int) -> Purse:
-    """The goods that ``seat`` can spend: tokens, and in the own turn the dice not yet used (ruling 9)."""
+def purse(state: State, seat: int, shown: Sequence[int] = ()) -> Purse:
+    """The goods that ``seat`` can spend: tokens, and in the own turn the dice not yet used (ruling 9).
+
+    Args:
+        state: the position.
+        seat: whose goods.
+        shown: what the dice show, where that is known already.
+    """
     tokens = state.players[seat].stock[: BROWN + 1]
-    return (*(state.shown() if seat == state.turn else EMPTY)[:_COLORS], *tokens)
+    return (*((shown or state.shown()) if seat == state.turn else EMPTY)[:_COLORS], *tokens)
 
 
+@cache
 def units(seat: int) -> tuple[str, ...]:
     """Where the goods of each kind lie."""
     dice, tokens = (f"face.{color}" for color in COLORS), (f"goods.{seat}.{name}" for name in RESOURCES)
@@ -34,21 +42,36 @@ def units(seat: int) -> tuple[str, ...]:
 
 def payable(price: Price, goods: Purse) -> bool:
     """Whether ``goods`` cover what a price asks of them."""
-    have, brown = by_color(goods), goods[_BROWN]
     if price.different:
-        return _COLORS - have.count(0) + brown >= price.different
-    for need, own in zip(price.goods, have, strict=True):
-        if need > own:
-            brown -= need - own
-    return brown >= 0 and (not price.any or sum(goods) >= price.size)
+        return _COLORS - by_color(goods).count(0) + goods[_BROWN] >= price.different
+    if goods[_BROWN] < _lacking(price, goods):
+        return False
+    return not price.any or sum(goods) >= price.size
+
+
+def _lacking(price: Price, goods: Purse) -> int:
+    """How many places of a price its colours leave to brown tokens; written out, as nothing is asked more."""
+    (red, yellow, green, blue), lacking = price.goods, 0
+    if red and (short := red - goods[0] - goods[4]) > 0:
+        lacking += short
+    if yellow and (short := yellow - goods[1] - goods[5]) > 0:
+        lacking += short
+    if green and (short := green - goods[2] - goods[6]) > 0:
+        lacking += short
+    if blue and (short := blue - goods[3] - goods[7]) > 0:
+        lacking += short
+    return lacking
 
 
 def affords(player: Player, price: Price, goods: Purse) -> bool:
     """Whether a player with ``goods`` can pay all that a price asks."""
+    return has_coins(player, price) and payable(price, goods)
+
+
+def has_coins(player: Player, price: Price) -> bool:
+    """Whether a player has what a price asks besides goods."""
     stock = player.stock
-    if stock[LIRA] < price.lira or stock[CRYSTAL] < price.crystals or len(player.tiles) < price.tiles:
-        return False
-    return payable(price, goods)
+    return stock[LIRA] >= price.lira and stock[CRYSTAL] >= price.crystals and len(player.tiles) >= price.tiles
 
 
 def by_color(goods: Sequence[int]) -> Goods:
@@ -88,7 +111,7 @@ def varies(price: Price, goods: Purse) -> bool:
         colors = _COLORS - have.count(0)
         return bool(colors) and (bool(mixed) or colors + brown > price.different)
     usable = [color for color in range(_COLORS) if have[color] and (price.any or price.goods[color])]
-    brown -= sum(need - own for need, own in zip(price.goods, have, strict=True) if need > own)
+    brown -= _lacking(price, goods)
     spare = {c: have[c] - price.goods[c] for c in usable if have[c] > price.goods[c]}
     if sum(spare.values()) + brown <= price.any:
         return False

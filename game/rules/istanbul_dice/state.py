@@ -172,7 +172,5 @@ class State:
 
     def shown(self) -> list[int]:
         """How many of the dice not yet used show each of FACES."""
-        counts = [0] * len(FACES)
-        for die in self.dice:
-            counts[FACES.index(self.faces[die])] += 1
-        return counts
+        seen = [self.faces[die] for die in self.dice]
+        return [seen.count(face) for face in FACES]

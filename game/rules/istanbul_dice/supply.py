@@ -17,7 +17,7 @@ def receive(state: State, seat: int, gains: Sequence[Gain], source: str, out: Ou
     for gain in gains:
         if gain.kind in RESOURCES:
             wanted[RESOURCES.index(gain.kind)] += gain.amount
-    got = [_take(state, seat, place, number, out) for place, number in enumerate(wanted)]
+    got = [number and _take(state, seat, place, number, out) for place, number in enumerate(wanted)]
     if any(got):
         out.emit("gain", seat=seat, source=source, **_told(got))
     for name, due, given in zip(RESOURCES, wanted, got, strict=True):
@@ -47,7 +47,7 @@ def _take(state: State, seat: int, place: int, wanted: int, out: Outcome) -> int
 def spend(state: State, seat: int, price: Price, goods: Purse, source: str, out: Outcome) -> None:
     """Goods as chosen, lira and crystals as priced: tokens and coins to the supply, dice aside."""
     colors = len(COLORS)
-    dice = [die for place in range(colors) for die in use(state, FACES[place], goods[place])]
+    dice = [die for place in range(colors) if goods[place] for die in use(state, FACES[place], goods[place])]
     back = [*goods[colors:], price.lira, price.crystals]
     for place, number in enumerate(back):
         state.players[seat].stock[place] -= number

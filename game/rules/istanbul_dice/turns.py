@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from game.rules.istanbul_dice.bazaar import draw, open_card
 from game.rules.istanbul_dice.components import CARD, COIN, COIN_WORTH, FACES, ROUND_DICE
@@ -101,7 +102,7 @@ class ActionsRules(Handler[State, Actions]):
         """How many actions are left, and whether dice can be rerolled."""
         player = state.players[seat]
         reroll = not frame.done and player.stock[CRYSTAL] > 0
-        return text("istanbul_dice-choose-action", count=allowed(player) - frame.done, reroll=reroll)
+        return _question(allowed(player) - frame.done, reroll)
 
     def apply(self, state: State, frame: Actions, action: Action, out: Outcome) -> None:
         """Reroll, end, or carry out an action; what it asks for comes as frames."""
@@ -135,6 +136,11 @@ class TurnEndRules(Handler[State, TurnEnd]):
         else:
             begin_turn(state, following, out)
         return True
+
+
+@cache
+def _question(count: int, reroll: bool) -> Text:
+    return text("istanbul_dice-choose-action", count=count, reroll=reroll)
 
 
 def begin_turn(state: State, seat: int, out: Outcome) -> None:
@@ -187,7 +193,7 @@ def _reroll(state: State, seat: int, action: Action, out: Outcome) -> None:
 def _can_act(state: State, frame: Actions) -> bool:
     """Whether there is anything to do but end; two goods of any kind always allow a trade."""
     shown = state.shown()
-    if shown[COIN] or shown[CARD] or sum(purse(state, frame.seat)) > 1:
+    if shown[COIN] or shown[CARD] or sum(purse(state, frame.seat, shown)) > 1:
         return True
     return len(legal(state, frame)) > 1
 
