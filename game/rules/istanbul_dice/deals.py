@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement, product
 
-from game.rules.istanbul_dice.components import ACTIONS, CARD, COIN, FACES
+from game.rules.istanbul_dice.components import ACTIONS, CARD, COIN, FACES, setups
 from game.rules.istanbul_dice.mosque import setup_of, working
 from game.rules.istanbul_dice.payment import (
     Purse,
@@ -40,7 +40,6 @@ CHOOSE, END = "button.choose", "button.end"
 _NO_CRYSTAL, _TOO_LATE = text("istanbul_dice-no-crystal"), text("istanbul_dice-no-reroll-late")
 _NO_COINS, _NO_CARDS = text("istanbul_dice-no-coin-dice"), text("istanbul_dice-no-card-dice")
 _NO_PAIR, _NO_RUBY = text("istanbul_dice-no-pair"), text("istanbul_dice-no-ruby")
-_AREAS = {area: f"area.{area}" for area in SHOPS}
 SOLD = {"take": "space.tile", "buy": "space.ruby"}
 """The actions that are done where something is sold: no targets, but asked about when nothing can be had."""
 
@@ -72,7 +71,7 @@ def deal_at(state: State, targets: tuple[str, ...]) -> Deal:
 
 def allowed(player: Player) -> int:
     """How many actions a turn has: two, and one for each tile that says so (rulebook: A turn in short)."""
-    return ACTIONS + sum(1 for _ in working(player, "action"))
+    return ACTIONS + len(list(working(player, "action")))
 
 
 def legal(state: State, frame: Actions) -> tuple[Action, ...]:
@@ -97,9 +96,22 @@ def legal(state: State, frame: Actions) -> tuple[Action, ...]:
 
 def _for_sale(state: State) -> list[tuple[str, str, Price]]:
     """The next ruby of every area and the tiles of the display, as verb, target and price."""
-    prices, rubies, table = setup_of(state).rubies, state.rubies, tiles()
-    areas = [("buy", _AREAS[area], prices[area][rubies[area][0]]) for area in SHOPS if rubies[area]]
-    return areas + [("take", tile, table[tile].price) for tile in sorted(state.display) if tile]
+    rubies, offers, table = state.rubies, _rubies(len(state.players)), _tiles()
+    areas = [offers[rubies[area][0]] for area in SHOPS if rubies[area]]
+    return areas + [table[tile] for tile in sorted(state.display) if tile]
+
+
+@cache
+def _rubies(players: int) -> Mapping[str, tuple[str, str, Price]]:
+    """Buying each ruby of a game of so many."""
+    areas = setups()[players].rubies
+    return {ruby: ("buy", f"area.{area}", price) for area in SHOPS for ruby, price in areas[area].items()}
+
+
+@cache
+def _tiles() -> Mapping[str, tuple[str, str, Price]]:
+    """Taking each tile."""
+    return {id: ("take", id, tile.price) for id, tile in tiles().items()}
 
 
 @cache
@@ -131,9 +143,16 @@ def _traded(seat: int, verdicts: tuple[int, ...]) -> tuple[tuple[Action, ...], t
 @lru_cache(maxsize=1 << 12)
 def _rerolls(seat: int, shown: tuple[int, ...]) -> tuple[Action, ...]:
     """Any of the dice, told apart by their faces (rulebook: A turn in short; ruling 2)."""
-    picks = product(*(range(count + 1) for count in shown))
-    sets = ([f"face.{face}" for face, n in zip(FACES, pick, strict=True) for _ in range(n)] for pick in picks)
-    return tuple(sorted(act(seat, "reroll", *dice) for dice in sets if dice))
+    return tuple([Action(seat, "reroll", dice) for dice in _picks(shown)])
+
+
+@lru_cache(maxsize=1 << 12)
+def _picks(shown: tuple[int, ...]) -> list[tuple[str, ...]]:
+    """What a reroll may point at, in order; nothing, which comes first, left out."""
+    ways = [
+        [(f"face.{face}",) * n for n in range(count + 1)] for face, count in zip(FACES, shown, strict=True)
+    ]
+    return sorted([a + b + c + d + e + f for a, b, c, d, e, f in product(*ways)])[1:]
 
 
 def candidates(state: State, frame: Actions) -> Iterator[Candidate]:

@@ -8,7 +8,7 @@ is found by adding the cheapest good that fits, again and again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from game.rules.istanbul_dice.phrases import BROWN, COLORS, CRYSTAL, LIRA, RESOURCES, Goods, Price
@@ -84,18 +84,25 @@ def fits(price: Price, paid: Sequence[int]) -> bool:
     have = by_color(paid)
     if price.different:
         return max(have) <= 1 and sum(paid) <= price.different
-    pairs = list(zip(price.goods, have, strict=True))
-    surplus = sum(own - need for need, own in pairs if own > need)
-    lacking = sum(need - own for need, own in pairs if own < need)
+    surplus = lacking = 0
+    for need, own in zip(price.goods, have, strict=True):
+        if own > need:
+            surplus += own - need
+        else:
+            lacking += need - own
     return surplus + max(0, paid[_BROWN] - lacking) <= price.any
 
 
 def usual(price: Price, goods: Purse, begun: Purse = EMPTY) -> Purse:
     """The sensible payment, beginning with ``begun``: dice, then tokens, rare colours first, brown last."""
     paid, have = list(begun), by_color(goods)
-    for kind in sorted(range(KINDS), key=lambda kind: _dearness(kind, have)):
-        while paid[kind] < goods[kind] and fits(price, _with(paid, kind)):
+    held = [kind for kind in range(KINDS) if goods[kind]]
+    for kind in sorted(held, key=lambda kind: _dearness(kind, have)):
+        while paid[kind] < goods[kind]:
             paid[kind] += 1
+            if not fits(price, paid):
+                paid[kind] -= 1
+                break
     return tuple(paid)
 
 
@@ -105,30 +112,35 @@ def _dearness(kind: int, have: Sequence[int]) -> tuple[int, int]:
 
 def varies(price: Price, goods: Purse) -> bool:
     """Whether a price that ``goods`` cover can be paid in more than one way."""
-    have, brown = by_color(goods), goods[_BROWN]
-    mixed = {color for color in range(_COLORS) if goods[color] and goods[_COLORS + color]}
     if price.different:
-        colors = _COLORS - have.count(0)
-        return bool(colors) and (bool(mixed) or colors + brown > price.different)
-    usable = [color for color in range(_COLORS) if have[color] and (price.any or price.goods[color])]
-    brown -= _lacking(price, goods)
-    spare = {c: have[c] - price.goods[c] for c in usable if have[c] > price.goods[c]}
-    if sum(spare.values()) + brown <= price.any:
+        colors = _COLORS - by_color(goods).count(0)
+        mixed = any(goods[color] and goods[_COLORS + color] for color in range(_COLORS))
+        return bool(colors) and (mixed or colors + goods[_BROWN] > price.different)
+    usable = mixed = False
+    surplus = several = 0
+    for color, need in enumerate(price.goods):
+        dice, tokens = goods[color], goods[_COLORS + color]
+        if (need or price.any) and (dice or tokens):
+            usable = True
+            if dice + tokens > need:
+                surplus += dice + tokens - need
+                several += 1
+                mixed = mixed or (dice > 0 and tokens > 0)
+    brown = goods[_BROWN] - _lacking(price, goods)
+    if surplus + brown <= price.any:
         return False
-    if brown:
-        return bool(usable)
-    return not mixed.isdisjoint(spare) or (price.any > 0 and len(spare) > 1)
+    return usable if brown else mixed or (price.any > 0 and several > 1)
 
 
 def going_on(price: Price, goods: Purse, paid: Sequence[int]) -> Iterator[int]:
     """The kinds of which one more may be paid after ``paid``."""
-    return (kind for kind in range(KINDS) if paid[kind] < goods[kind] and fits(price, _with(paid, kind)))
-
-
-def _with(paid: Iterable[int], kind: int) -> list[int]:
     more = list(paid)
-    more[kind] += 1
-    return more
+    for kind in range(KINDS):
+        if more[kind] < goods[kind]:
+            more[kind] += 1
+            if fits(price, more):
+                yield kind
+            more[kind] -= 1
 
 
 def missing(price: Price, goods: Purse) -> dict[str, int]:

@@ -20,9 +20,10 @@ def receive(state: State, seat: int, gains: Sequence[Gain], source: str, out: Ou
     got = [number and _take(state, seat, place, number, out) for place, number in enumerate(wanted)]
     if any(got):
         out.emit("gain", seat=seat, source=source, **_told(got))
-    for name, due, given in zip(RESOURCES, wanted, got, strict=True):
-        if given < due:
-            out.emit("lacking", seat=seat, resource=name, count=due - given)
+    if got != wanted:
+        for name, due, given in zip(RESOURCES, wanted, got, strict=True):
+            if given < due:
+                out.emit("lacking", seat=seat, resource=name, count=due - given)
 
 
 def _take(state: State, seat: int, place: int, wanted: int, out: Outcome) -> int:
@@ -31,6 +32,16 @@ def _take(state: State, seat: int, place: int, wanted: int, out: Outcome) -> int
     While too few lie there, every player who has one returns one, as long as this helps: when only the taker
     has any there is nothing to be had (rulebook: General rules; ruling 8).
     """
+    if state.supply[place] < wanted:
+        _collect(state, seat, place, wanted, out)
+    taken = min(wanted, state.supply[place])
+    state.supply[place] -= taken
+    state.players[seat].stock[place] += taken
+    return taken
+
+
+def _collect(state: State, seat: int, place: int, wanted: int, out: Outcome) -> None:
+    """Everybody returns one, again and again, until enough lies there or others have none."""
     holders = [other for other, player in enumerate(state.players) if player.stock[place]]
     while state.supply[place] < wanted and holders not in ([], [seat]):
         for holder in holders:
@@ -38,10 +49,6 @@ def _take(state: State, seat: int, place: int, wanted: int, out: Outcome) -> int
             state.supply[place] += 1
         out.emit("shortage", resource=RESOURCES[place], seats=tuple(holders))
         holders = [other for other in holders if state.players[other].stock[place]]
-    taken = min(wanted, state.supply[place])
-    state.supply[place] -= taken
-    state.players[seat].stock[place] += taken
-    return taken
 
 
 def spend(state: State, seat: int, price: Price, goods: Purse, source: str, out: Outcome) -> None:
@@ -79,5 +86,5 @@ def names(dice: Sequence[int]) -> tuple[str, ...]:
 
 def _told(amounts: Sequence[int]) -> dict[str, int | tuple[str, ...]]:
     """Amounts by resource as an event tells them: tokens one by one, lira and crystals as numbers."""
-    goods = tuple(RESOURCES[place] for place in range(BROWN + 1) for _ in range(amounts[place]))
+    goods = tuple([RESOURCES[place] for place in range(BROWN + 1) for _ in range(amounts[place])])
     return {"goods": goods, "lira": amounts[LIRA], "crystals": amounts[CRYSTAL]}

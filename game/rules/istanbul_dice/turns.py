@@ -10,7 +10,7 @@ from game.rules.istanbul_dice.components import CARD, COIN, COIN_WORTH, FACES, R
 from game.rules.istanbul_dice.deals import CHOOSE, SOLD, allowed, candidates, deal_at, legal
 from game.rules.istanbul_dice.mosque import gain, working
 from game.rules.istanbul_dice.payment import purse, usual
-from game.rules.istanbul_dice.phrases import CRYSTAL, Gain, Price
+from game.rules.istanbul_dice.phrases import BROWN, CRYSTAL, Gain, Price
 from game.rules.istanbul_dice.spending import ask_payment, close_deal
 from game.rules.istanbul_dice.state import Actions, Drawn, Income, Roll, State, TurnEnd
 from game.rules.istanbul_dice.supply import names, spend_coins, use
@@ -191,11 +191,9 @@ def _reroll(state: State, seat: int, action: Action, out: Outcome) -> None:
 
 
 def _can_act(state: State, frame: Actions) -> bool:
-    """Whether there is anything to do but end; two goods of any kind always allow a trade."""
-    shown = state.shown()
-    if shown[COIN] or shown[CARD] or sum(purse(state, frame.seat, shown)) > 1:
-        return True
-    return len(legal(state, frame)) > 1
+    """Whether there is anything to do but end; a die with a coin or a card, or two goods, always allow it."""
+    goods = len(state.dice) + sum(state.players[frame.seat].stock[: BROWN + 1])
+    return goods > 1 or len(legal(state, frame)) > 1
 
 
 def _strike(state: State, seat: int, action: Action, out: Outcome) -> None:
