@@ -140,8 +140,7 @@ def _cramped(sites: Sites, building: Building, room: int, way: str) -> Text:
 
 def largest_part(sites: Sites, squares: int) -> int:
     """How many of these squares, given as bits, hang together at most."""
-    cells = (cell for cell, bit in sites.square_bits.items() if bit & squares)
-    return max(map(len, connected(cells)), default=0)
+    return max(map(len, connected(sites.cells_in(squares))), default=0)
 
 
 def overlapped(sites: Sites, player: Player, site: Site) -> list[str]:

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Outcome
-from game.rules.newyork1901.board import Cell
-from game.rules.newyork1901.building import covered, estate, largest_part, open_buildings
+from game.rules.newyork1901.building import open_buildings
 from game.rules.newyork1901.components import building_of
 from game.rules.newyork1901.land import take
 from game.rules.newyork1901.lists import Lists
-from game.rules.newyork1901.sites import Sites, turns
 from game.rules.newyork1901.state import State
-
-_KEPT = 1024
-"""A search comes to the same land again and again."""
 
 
 class Idle(NamedTuple):
@@ -49,31 +43,14 @@ def claim(state: State, lists: Lists, action: Action, out: Outcome, *, last: boo
 
 def idle(state: State, lists: Lists, seat: int) -> Idle:
     """What leaves ``seat`` nothing to build, where there is no build."""
-    player, sites = state.players[seat], lists.sites
-    outlines = frozenset(building_of(piece).cells for piece in open_buildings(state, seat))
-    return _missing(sites, estate(sites, player) & ~covered(sites, player), outlines)
-
-
-@lru_cache(_KEPT)
-def _missing(sites: Sites, squares: int, outlines: frozenset[tuple[Cell, ...]]) -> Idle:
-    """What keeps buildings with these outlines from standing on free squares, given as bits."""
-    if not outlines:
+    open_now = [building_of(piece) for piece in open_buildings(state, seat)]
+    if not open_now:
         return Idle("opened")
-    free = [cell for cell, bit in sites.square_bits.items() if bit & squares]
-    smallest = min(map(len, outlines))
-    largest = largest_part(sites, squares)
+    parts = lists.free(state.players[seat])
+    smallest = min(len(building.cells) for building in open_now)
+    largest = max(map(lists.largest, parts), default=0)
     if largest < smallest:
         return Idle("squares", smallest, largest)
-    inland = any(_lies_in(outline, free) for outline in outlines)
+    shapes = {building.shape for building in open_now}
+    inland = any(not shapes.isdisjoint(lists.outlines(part)) for part in parts)
     return Idle("street" if inland else "fit", smallest, largest)
-
-
-def _lies_in(outline: tuple[Cell, ...], free: list[Cell]) -> bool:
-    """Whether an outline, turned and set down, lies in these squares, wherever the streets are."""
-    there = set(free)
-    return any(
-        all((x - left + dx, y - top + dy) in there for dx, dy in cells)
-        for cells in turns(outline).values()
-        for left, top in cells[:1]
-        for x, y in free
-    )

@@ -11,11 +11,11 @@ several plots come into the order of their actions by sorting numbers.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from typing import NamedTuple
 
 from game.rules.kernel.action import Action, act
-from game.rules.newyork1901.building import bared, open_buildings, open_generation
+from game.rules.newyork1901.building import bared, largest_part, open_buildings, open_generation
 from game.rules.newyork1901.components import (
     building_of,
     card_kind,
@@ -49,6 +49,10 @@ class Lists:
 
     Args:
         sites: the board's sites.
+
+    Attributes:
+        largest: how many of some squares, given as bits, hang together at most.
+        outlines: the shapes that lie in some squares, wherever the streets are.
     """
 
     def __init__(self, sites: Sites) -> None:
@@ -58,6 +62,8 @@ class Lists:
         self._parts = lru_cache(_KEPT)(self._find_parts)
         self._own = lru_cache(_KEPT)(self._find_own)
         self._built = lru_cache(_KEPT)(self._find_built)
+        self.largest = lru_cache(_KEPT)(partial(largest_part, sites))
+        self.outlines = lru_cache(_KEPT)(sites.outlines_in)
         self._lots_in = lru_cache(_KEPT)(sites.lots_in)
         self._claims = lru_cache(_KEPT)(self._find_claims)
         self._builds = lru_cache(_KEPT)(self._find_builds)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from game.rules.newyork1901.board import Cell, LotGrid, connected, neighbours, reading_order
 from game.rules.newyork1901.components import buildings, shapes
@@ -74,7 +75,7 @@ class Sites:
         self.grid = grid
         self._lot_ids = [lot.id for lot in grid.lots]
         self.lot_bits = {lot.id: 1 << place for place, lot in enumerate(grid.lots)}
-        squares = sorted((cell for lot in grid.lots for cell in lot.cells), key=reading_order)
+        self._squares = squares = sorted((c for lot in grid.lots for c in lot.cells), key=reading_order)
         self.square_bits = {cell: 1 << place for place, cell in enumerate(squares)}
         self.lot_masks = {lot.id: self.mask_of(lot.cells) for lot in grid.lots}
         self.kinds: dict[tuple[str, int], int] = {}
@@ -102,6 +103,37 @@ class Sites:
             lowest = bits & -bits
             bits ^= lowest
             found.append(self._lot_ids[lowest.bit_length() - 1])
+        return found
+
+    def cells_in(self, bits: int) -> list[Cell]:
+        """The squares given as bits, in reading order."""
+        found: list[Cell] = []
+        while bits:
+            lowest = bits & -bits
+            bits ^= lowest
+            found.append(self._squares[lowest.bit_length() - 1])
+        return found
+
+    def outlines_in(self, squares: int) -> frozenset[str]:
+        """The shapes that lie somewhere in these squares, turned and set down, wherever the streets are."""
+        found, rest = set[str](), squares
+        while rest:
+            anchor = rest & -rest
+            rest ^= anchor
+            found.update(shape for mask, shape in self._anywhere.get(anchor, ()) if not mask & ~squares)
+        return frozenset(found)
+
+    @cached_property
+    def _anywhere(self) -> dict[int, list[tuple[int, str]]]:
+        """Every footprint of lot squares with its shape, on a street or not, by its first square."""
+        found: dict[int, list[tuple[int, str]]] = {}
+        for shape, outline in shapes().items():
+            for cells in turns(outline).values():
+                left, top = cells[0]
+                for x, y in self._squares:
+                    footprint = [(x - left + dx, y - top + dy) for dx, dy in cells]
+                    if all(cell in self.square_bits for cell in footprint):
+                        found.setdefault(self.square_bits[x, y], []).append((self.mask_of(footprint), shape))
         return found
 
     def blocks(self) -> list[tuple[int, int]]:
