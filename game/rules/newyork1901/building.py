@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import lru_cache
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.event import Outcome
@@ -19,7 +19,6 @@ from game.rules.newyork1901.components import (
     Building,
     building_of,
     legendary_buildings,
-    own_buildings,
 )
 from game.rules.newyork1901.land import guard, send_home
 from game.rules.newyork1901.scoring import PRESTIGE_POINTS
@@ -57,26 +56,22 @@ def no_piece(state: State, seat: int, piece: str) -> Text | None:
     return no("generation", generation=GENERATIONS[building.rank], points=points, have=player.points)
 
 
-def open_buildings(state: State, seat: int, *, extra: bool = False) -> set[str]:
+def open_buildings(state: State, seat: int, *, extra: bool = False) -> frozenset[str]:
     """The buildings that nothing but their place stands in the way of: own ones, and one legendary.
 
     With ``extra`` those that Construction Boom may build.
     """
     player = state.players[seat]
     best = open_generation(state, player)
-    found = (
-        set() if extra and cannot_spare(player) else buildings_up_to(seat, best).intersection(player.unbuilt)
-    )
-    if best == GOLD and not has_legendary(player):
-        found.update(state.legendary)
-    return found
+    own = () if extra and cannot_spare(player) else tuple(player.unbuilt)
+    shared = tuple(state.legendary) if best == GOLD and not has_legendary(player) else ()
+    return _open_now(best, own, shared)
 
 
-@cache
-def buildings_up_to(seat: int, best: int) -> set[str]:
-    """A seat's own buildings up to a rank; shared, never changed."""
-    pieces = (f"building.{seat}.{kind}" for kind in own_buildings())
-    return {piece for piece in pieces if building_of(piece).rank <= best}
+@lru_cache(maxsize=2048)
+def _open_now(best: int, own: tuple[str, ...], shared: tuple[str, ...]) -> frozenset[str]:
+    """Those of a player's own buildings that rank up to ``best``, and legendary ones that he may build."""
+    return frozenset([piece for piece in own if building_of(piece).rank <= best] + list(shared))
 
 
 def has_legendary(player: Player) -> bool:

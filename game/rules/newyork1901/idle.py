@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules.kernel.action import Action
@@ -43,14 +44,19 @@ def claim(state: State, lists: Lists, action: Action, out: Outcome, *, last: boo
 
 def idle(state: State, lists: Lists, seat: int) -> Idle:
     """What leaves ``seat`` nothing to build, where there is no build."""
-    open_now = [building_of(piece) for piece in open_buildings(state, seat)]
-    if not open_now:
+    pieces = open_buildings(state, seat)
+    if not pieces:
         return Idle("opened")
-    parts = lists.free(state.players[seat])
-    smallest = min(len(building.cells) for building in open_now)
+    parts, (smallest, shapes) = lists.free(state.players[seat]), _outlines(pieces)
     largest = max(map(lists.largest, parts), default=0)
     if largest < smallest:
         return Idle("squares", smallest, largest)
-    shapes = {building.shape for building in open_now}
     inland = any(not shapes.isdisjoint(lists.outlines(part)) for part in parts)
     return Idle("street" if inland else "fit", smallest, largest)
+
+
+@lru_cache(maxsize=2048)
+def _outlines(pieces: frozenset[str]) -> tuple[int, frozenset[str]]:
+    """The squares of the smallest of some buildings, and the shapes of all."""
+    made = [building_of(piece) for piece in pieces]
+    return min(len(building.cells) for building in made), frozenset(building.shape for building in made)

@@ -2,7 +2,7 @@
 
 A *plot* is a player's land in one block of the board. What can be laid on a plot follows from few things, and
 most of them stay as they are from turn to turn: the builds from its free squares, the demolitions from its
-squares, workers and buildings. So both are kept, for as many plots as the caches hold.
+squares and buildings. So both are kept, for as many plots as the caches hold.
 
 What is kept are *numbers*: places in the sorted list of everything that a seat could ever lay. The lists of
 several plots come into the order of their actions by sorting numbers.
@@ -10,12 +10,11 @@ several plots come into the order of their actions by sorting numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cached_property, lru_cache, partial
-from typing import NamedTuple
+from collections.abc import Mapping
+from functools import cache, cached_property, lru_cache, partial
 
 from game.rules.kernel.action import Action, act
-from game.rules.newyork1901.building import bared, largest_part, open_buildings, open_generation
+from game.rules.newyork1901.building import bared, estate, largest_part, open_buildings, open_generation
 from game.rules.newyork1901.components import (
     building_of,
     card_kind,
@@ -30,18 +29,8 @@ Standing = tuple[tuple[int, str], ...]
 """The rank and the site of each building on a plot."""
 
 
-class Plot(NamedTuple):
-    """What a player has in a block where he has built.
-
-    Attributes:
-        own: the squares of his lots.
-        posts: the lots with a worker, as bits.
-        standing: his buildings.
-    """
-
-    own: int
-    posts: int
-    standing: Standing
+Plot = tuple[int, Standing]
+"""What a player has in a block where he has built: the squares of his lots, and his buildings."""
 
 
 class Lists:
@@ -57,34 +46,26 @@ class Lists:
 
     def __init__(self, sites: Sites) -> None:
         self.sites = sites
-        self._blocks = sites.blocks()
+        self._blocks = [squares for squares, _ in sites.blocks()]
         self._inside = lru_cache(_KEPT)(self._find_inside)
-        self._parts = lru_cache(_KEPT)(self._find_parts)
-        self._own = lru_cache(_KEPT)(self._find_own)
         self._built = lru_cache(_KEPT)(self._find_built)
         self.largest = lru_cache(_KEPT)(partial(largest_part, sites))
         self.outlines = lru_cache(_KEPT)(sites.outlines_in)
-        self._lots_in = lru_cache(_KEPT)(sites.lots_in)
-        self._claims = lru_cache(_KEPT)(self._find_claims)
+        self._claims = cache(self._find_claims)
         self._builds = lru_cache(_KEPT)(self._find_builds)
         self._demolitions = lru_cache(_KEPT)(self._find_demolitions)
 
     def free(self, player: Player) -> list[int]:
         """The squares of a player's lots that no building stands on, block by block."""
-        covered, _ = self._built(tuple(player.built.items()))
-        return self._parts(self._own(tuple(player.lots)) & ~covered)
+        free = estate(self.sites, player)
+        for at in player.built.values():
+            free &= ~self.sites.by_id[at].mask
+        return [part for block in self._blocks if (part := free & block)]
 
     def plots(self, player: Player) -> list[Plot]:
         """A player's land in each block where he has built."""
-        _, standing = self._built(tuple(player.built.items()))
-        own, posts = self._own(tuple(player.lots)), 0
-        for lot in player.workers.values():
-            posts |= self.sites.lot_bits[lot] if lot else 0
-        plots: list[Plot] = []
-        for block, buildings in standing.items():
-            squares, lots = self._blocks[block]
-            plots.append(Plot(own & squares, posts & lots, buildings))
-        return plots
+        own = estate(self.sites, player)
+        return [(own & block, buildings) for block, buildings in self._built(tuple(player.built.items()))]
 
     def claimable(self, state: State, size: int) -> list[tuple[str, int]]:
         """The open cards (of one size, if given) with the free lots of their kind, as bits, in order."""
@@ -92,12 +73,8 @@ class Lists:
         for player in state.players:
             for lot in player.lots:
                 owned |= bits[lot]
-        found: list[tuple[str, int]] = []
-        for card in sorted(state.open_cards()):
-            kind = card_kind(card)
-            if (lots := kinds[kind] & ~owned) and size in (0, kind[1]):
-                found.append((card, lots))
-        return found
+        cards = [card for card in sorted(state.market) if card and size in (0, card_kind(card)[1])]
+        return [(card, lots) for card in cards if (lots := kinds[card_kind(card)] & ~owned)]
 
     def claims(self, state: State, seat: int, size: int = 0) -> list[Action]:
         """Every open card (of one size, if given) with every lot that it can claim, in order (ruling 6).
@@ -107,7 +84,7 @@ class Lists:
         found: list[Action] = []
         if state.players[seat].at_hand():
             for card, lots in self.claimable(state, size):
-                found += self._claims(seat, card, lots)
+                found += [action for bit, action in self._claims(seat, card) if bit & lots]
         return found
 
     def builds(self, state: State, seat: int, *, extra: bool = False) -> list[Action]:
@@ -142,19 +119,22 @@ class Lists:
         """The buildings up to ``rank`` that fit in the place of lower own ones, open or not."""
         found = set[str]()
         for plot in self.plots(state.players[seat]):
-            found |= self._demolitions(seat, rank, plot).keys()
+            found |= self._demolitions(seat, rank, *plot).keys()
         return found
 
     def demolitions(self, state: State, seat: int) -> list[Action]:
         """Every open building on every site that takes the place of lower own ones (rulings 14 and 15)."""
         player = state.players[seat]
         pieces, best = open_buildings(state, seat), open_generation(state, player)
-        hand = player.at_hand()
+        hand, posts = player.at_hand(), 0
+        for lot in player.workers.values():
+            posts |= self.sites.lot_bits[lot] if lot else 0
         numbers: list[int] = []
-        for plot in self.plots(player):
-            for piece, found in self._demolitions(seat, best, plot).items():
+        for squares, standing in self.plots(player):
+            for piece, found in self._demolitions(seat, best, squares, standing).items():
                 if piece in pieces:
-                    numbers += [number for number, wanted in found if wanted <= hand]
+                    # The workers wanted, less those who come home from the site's own lots (ruling 15).
+                    numbers += [n for n, bare, lots in found if bare - (lots & posts).bit_count() <= hand]
         numbers.sort()
         demolitions = self._layings.demolitions(seat)
         return [demolitions[number] for number in numbers]
@@ -166,29 +146,18 @@ class Lists:
     def _find_inside(self, free: int) -> tuple[Site, ...]:
         return tuple(self.sites.inside(free))
 
-    def _find_parts(self, squares: int) -> list[int]:
-        """Squares block by block; shared, never changed."""
-        return [part for block, _ in self._blocks if (part := squares & block)]
-
-    def _find_own(self, lots: tuple[str, ...]) -> int:
-        """The squares of lots."""
-        own = 0
-        for lot in lots:
-            own |= self.sites.lot_masks[lot]
-        return own
-
-    def _find_built(self, built: tuple[tuple[str, str], ...]) -> tuple[int, Mapping[int, Standing]]:
-        """The squares under buildings, and what stands in each block."""
-        covered = 0
+    def _find_built(self, built: tuple[tuple[str, str], ...]) -> list[Plot]:
+        """The squares of each block with what stands there."""
         standing: dict[int, Standing] = {}
         for piece, at in built:
-            site = self.sites.by_id[at]
-            covered |= site.mask
-            standing[site.block] = (*standing.get(site.block, ()), (building_of(piece).rank, at))
-        return covered, standing
+            block = self._blocks[self.sites.by_id[at].block]
+            standing[block] = (*standing.get(block, ()), (building_of(piece).rank, at))
+        return list(standing.items())
 
-    def _find_claims(self, seat: int, card: str, lots: int) -> list[Action]:
-        return [act(seat, "claim", card, lot) for lot in self._lots_in(lots)]
+    def _find_claims(self, seat: int, card: str) -> list[tuple[int, Action]]:
+        """Every lot that a card could ever claim, as a bit, in order."""
+        lots = self.sites.lots_in(self.sites.kinds[card_kind(card)])
+        return [(self.sites.lot_bits[lot], act(seat, "claim", card, lot)) for lot in lots]
 
     def _find_builds(self, seat: int, free: int) -> Mapping[str, list[int]]:
         """The builds on free squares of one block, by building."""
@@ -200,26 +169,23 @@ class Lists:
         called = self._layings.called(seat)
         return {called[piece]: numbers for piece, numbers in found.items()}
 
-    def _find_demolitions(self, seat: int, best: int, plot: Plot) -> Mapping[str, list[tuple[int, int]]]:
-        """The demolitions on a plot up to the rank ``best``, each with the workers in hand that it wants."""
-        found: dict[str, list[tuple[int, int]]] = {}
-        standing = [self.sites.by_id[at] for _, at in plot.standing]
-        for rank in range(1 + min(rank for rank, _ in plot.standing), best + 1):
-            on, lower, room = self._layings.of_rank[rank], 0, plot.own
-            for site, (other, _) in zip(standing, plot.standing, strict=True):
+    def _find_demolitions(
+        self, seat: int, best: int, own: int, buildings: Standing
+    ) -> Mapping[str, list[tuple[int, int, int]]]:
+        """The demolitions on a plot up to the rank ``best``: number, lots laid bare, lots of the site."""
+        found: dict[str, list[tuple[int, int, int]]] = {}
+        standing = [self.sites.by_id[at] for _, at in buildings]
+        for rank in range(1 + min(rank for rank, _ in buildings), best + 1):
+            on, lower, room = self._layings.of_rank[rank], 0, own
+            for site, (other, _) in zip(standing, buildings, strict=True):
                 if other < rank:
                     lower |= site.mask
                 else:
                     room &= ~site.mask
             for site in self._inside(room):
                 if site.mask & lower and site.id in on:
-                    wanted = _workers_wanted(site, plot.posts, standing)
+                    bare = bared(site, standing).bit_count()
                     for piece, number in on[site.id]:
-                        found.setdefault(piece, []).append((number, wanted))
+                        found.setdefault(piece, []).append((number, bare, site.lots))
         called = self._layings.called(seat)
         return {called[piece]: ways for piece, ways in found.items()}
-
-
-def _workers_wanted(site: Site, posts: int, standing: Iterable[Site]) -> int:
-    """The lots laid bare, less the workers who come home from the site's own lots (ruling 15)."""
-    return bared(site, standing).bit_count() - (site.lots & posts).bit_count()

@@ -63,9 +63,8 @@ def alone_ahead(counts: list[int], seat: int) -> bool:
 
 def street_counts(state: State, sites: Sites, street: str) -> list[int]:
     """How many buildings of each seat touch a street, starters too (ruling 20)."""
-    return [
-        sum(street in sites.by_id[at].streets for at in player.built.values()) for player in state.players
-    ]
+    fronts = sites.fronts[street]
+    return [len(fronts.intersection(player.built.values())) for player in state.players]
 
 
 def street_leader(state: State, sites: Sites, street: str) -> int:

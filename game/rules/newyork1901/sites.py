@@ -6,11 +6,11 @@ shares an edge with one is a single operation.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from game.rules.newyork1901.board import Cell, LotGrid, connected, neighbours, reading_order
+from game.rules.newyork1901.board import STREETS, Cell, LotGrid, connected, neighbours, reading_order
 from game.rules.newyork1901.components import buildings, shapes
 
 Cells = tuple[Cell, ...]
@@ -122,6 +122,12 @@ class Sites:
             rest ^= anchor
             found.update(shape for mask, shape in self._anywhere.get(anchor, ()) if not mask & ~squares)
         return frozenset(found)
+
+    @cached_property
+    def fronts(self) -> Mapping[str, frozenset[str]]:
+        """The ids of the sites at each street that has a card."""
+        every = self.by_id.values()
+        return {street: frozenset(site.id for site in every if street in site.streets) for street in STREETS}
 
     @cached_property
     def _anywhere(self) -> dict[int, list[tuple[int, str]]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator
-from itertools import groupby
 from typing import TypeVar
 
 from game.rules.kernel.action import Action
@@ -55,16 +54,18 @@ class StepRules(Handler[State, F]):
         legal = self.legal(state, frame.seat)
         if not legal:
             return ()
-        prompt, alike = self.question(state, frame, legal), tuple(_alike(legal))
-        return (Decision(frame.seat, prompt, tuple(legal), alike=alike),)
+        alike = _alike({action.targets[0] for action in legal if action.verb == "claim"})
+        return (Decision(frame.seat, self.question(state, frame, legal), tuple(legal), alike=alike),)
 
 
-def _alike(legal: Iterable[Action]) -> Iterator[frozenset[str]]:
-    """The land cards that claim the same lots, where there are several."""
-    cards = sorted({action.targets[0] for action in legal if action.verb == "claim"}, key=card_kind)
-    for _, kin in groupby(cards, key=card_kind):
-        if len(group := frozenset(kin)) > 1:
-            yield group
+def _alike(cards: set[str]) -> tuple[frozenset[str], ...]:
+    """Those of some land cards that claim the same lots, where there are several."""
+    groups: dict[tuple[str, int], list[str]] = {}
+    for card in cards:
+        groups.setdefault(card_kind(card), []).append(card)
+    if len(groups) == len(cards):
+        return ()
+    return tuple([frozenset(kin) for _, kin in sorted(groups.items()) if len(kin) > 1])
 
 
 def placed(legal: Iterable[Action]) -> set[str]:
