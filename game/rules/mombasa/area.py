@@ -81,6 +81,15 @@ def total(state: State, player: Player, kind: str) -> int:
     return sum(units(state, player, card) for card in face_up(player) if card.good == kind)
 
 
+def totals(state: State, player: Player) -> dict[str, int]:
+    """The face-up total of each good that there is, and of ``expansion``."""
+    found = {"expansion": expansion_points(state, player)}
+    for card in face_up(player):
+        if card.good:
+            found[card.good] = found.get(card.good, 0) + units(state, player, card)
+    return found
+
+
 def meets(state: State, player: Player, needs: Iterable[Need], using: str = "") -> bool:
     """Whether the face-up cards fulfil a book (rulebook: Bookkeeper, overview of icons; ruling 12).
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.event import Outcome
 from game.rules.kernel.frames import Candidate
 from game.rules.kernel.text import Text, text
-from game.rules.mombasa.area import total
+from game.rules.mombasa.area import total, totals
 from game.rules.mombasa.board import COMPANIES, RegionGraph
 from game.rules.mombasa.effects import discardable
 from game.rules.mombasa.frames import Gains
@@ -34,52 +34,83 @@ def bonus_actions(graph: RegionGraph, state: State, seat: int) -> list[Action]:
     """Every way for ``seat`` to place a bonus marker now (rulebook: Bonus markers; rulings 14 to 17)."""
     if not state.players[seat].markers:
         return []
-    return [action for action, obstacle in _ways(graph, state, seat) if obstacle is None]
+    closed, held = _closed(state, seat), totals(state, state.players[seat])
+    return [
+        _marking(seat, space, option)
+        for space, (kind, least) in _majorities().items()
+        if space not in closed and held.get(kind, 0) >= least
+        for option, obstacle in _options(graph, state, seat, space, held)
+        if obstacle is None
+    ]
 
 
 def bonus_refusals(graph: RegionGraph, state: State, seat: int) -> Iterator[Candidate]:
-    """The spaces and options that are not open to ``seat``, each with its obstacle."""
-    return (Candidate(action, obstacle) for action, obstacle in _ways(graph, state, seat) if obstacle)
-
-
-def _ways(graph: RegionGraph, state: State, seat: int) -> Iterator[tuple[Action, Text | None]]:
-    """Each option of each space with what stands in its way; a closed space goes by its first option."""
+    """The spaces and options that ``seat`` cannot choose; a closed space goes by its first option."""
+    closed, held = _closed(state, seat), totals(state, state.players[seat])
     for space, options in bonus_spaces().items():
-        closed = no_marking(state, seat, space)
-        if closed:
-            yield act(seat, options[0].verb, space, amount=options[0].least), closed
+        if space in closed:
+            yield Candidate(_marking(seat, space, options[0]), closed[space])
             continue
-        kind = options[0].majority
-        totals = [total(state, player, kind) for player in state.players] if kind else []
-        for option in options:
-            obstacle = _no_majority(totals, seat, option) if kind else None
-            obstacle = obstacle or _no_using(graph, state, seat, option)
-            yield act(seat, option.verb, space, amount=option.least), obstacle
+        for option, obstacle in _options(graph, state, seat, space, held):
+            if obstacle is not None:
+                yield Candidate(_marking(seat, space, option), obstacle)
 
 
-def no_marking(state: State, seat: int, space: str) -> Text | None:
-    """What keeps every marker of ``seat`` from a bonus space (rulings 14 and 17)."""
-    if space in state.marks:
-        return _OCCUPIED
-    if not state.players[seat].markers:
-        return _NO_MARKERS
-    return _no_level(state, seat, *additional_spaces()[space]) if space in additional_spaces() else None
+def _marking(seat: int, space: str, option: BonusOption) -> Action:
+    return act(seat, option.verb, space, amount=option.least)
 
 
-def _no_level(state: State, seat: int, track: str, level: int) -> Text | None:
-    """The level must be reached, and no own marker lie on the other space of the same track (ruling 17)."""
-    player = state.players[seat]
-    if not any(state.tracks[c] == track and player.levels[c] >= level for c in COMPANIES):
-        return LOCKED
-    own = any(state.marks.get(f"bonus.{track}.{other}") == seat for other in (1, 2))
-    return _OTHER_LEVEL if own else None
+@cache
+def _majorities() -> dict[str, tuple[str, int]]:
+    """The majority that each space asks for, and the least of it that any of its options takes."""
+    spaces = bonus_spaces().items()
+    return {id: (found[0].majority, min(option.least for option in found)) for id, found in spaces}
 
 
-def _no_majority(totals: Sequence[int], seat: int, option: BonusOption) -> Text | None:
+def _options(
+    graph: RegionGraph, state: State, seat: int, space: str, held: Mapping[str, int]
+) -> Iterator[tuple[BonusOption, Text | None]]:
+    """Each option of a space that is not closed, with what stands in its way.
+
+    Args:
+        graph: the board.
+        state: the position.
+        seat: who would like it.
+        space: the space.
+        held: the totals of ``seat``.
+    """
+    kind, least = _majorities()[space]
+    own = held.get(kind, 0)
+    most = max([total(state, player, kind) for player in state.players]) if kind and own >= least else 0
+    for option in bonus_spaces()[space]:
+        obstacle = _no_majority(own, most, option) if kind else None
+        yield option, obstacle or _no_using(graph, state, seat, option)
+
+
+def _closed(state: State, seat: int) -> dict[str, Text]:
+    """What keeps every marker of ``seat`` from the spaces that are closed to it (rulings 14 and 17).
+
+    On additional ones the level must be reached, and no own marker lie on the other space of the same track.
+    """
+    player, marks = state.players[seat], state.marks
+    closed = {} if player.markers else dict.fromkeys(bonus_spaces(), _NO_MARKERS)
+    closed |= dict.fromkeys(marks, _OCCUPIED)
+    reached = {state.tracks[company]: player.levels[company] for company in COMPANIES}
+    for space, (track, level) in additional_spaces().items():
+        if space in closed:
+            continue
+        if reached.get(track, 0) < level:
+            closed[space] = LOCKED
+        elif any(marks.get(f"bonus.{track}.{other}") == seat for other in (1, 2)):
+            closed[space] = _OTHER_LEVEL
+    return closed
+
+
+def _no_majority(own: int, most: int, option: BonusOption) -> Text | None:
     """Enough of it, and nobody has more; a lower bracket will do (rulebook: Majorities; ruling 15)."""
-    if totals[seat] < option.least:
-        return _too_few(option.least, totals[seat])
-    return _MAJORITY if max(totals) > totals[seat] else None
+    if own < option.least:
+        return _too_few(option.least, own)
+    return _MAJORITY if most > own else None
 
 
 def _no_using(graph: RegionGraph, state: State, seat: int, option: BonusOption) -> Text | None:
@@ -123,13 +154,13 @@ def _no_purchase(price: int, have: int) -> Text:
 
 def guarded_spaces(state: State, seat: int) -> frozenset[str]:
     """Spaces open to ``seat`` whose legality tells something about its hidden hand."""
-    return frozenset(space for space in _telling_spaces() if no_marking(state, seat, space) is None)
+    return _telling_spaces().difference(_closed(state, seat))
 
 
 @cache
-def _telling_spaces() -> tuple[str, ...]:
+def _telling_spaces() -> frozenset[str]:
     """The spaces that ask for a certain card in hand."""
-    return tuple(
+    return frozenset(
         space
         for space, options in bonus_spaces().items()
         if any(gain.kind == "discard" and gain.of for option in options for gain in option.gains)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterator
+from functools import lru_cache
 
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.decision import Decision
@@ -149,7 +150,7 @@ class PlanRules(Handler[State, Plan]):
         table = cards()
         for seat in _waiting(frame):
             player = state.players[seat]
-            yield from free(_plans(seat, player))
+            yield from free(_planning(seat, player).actions)
             open_to = _free_slots(seat, player)
             if all(table[card].kind == "share" for card in player.hand):
                 yield from (Candidate(act(seat, "place", slot), _NO_CARD) for slot in open_to)
@@ -164,10 +165,7 @@ class PlanRules(Handler[State, Plan]):
 
     def decisions(self, state: State, frame: Plan) -> tuple[Decision, ...]:
         """The plans alone: half of all positions of a game are of this frame."""
-        plans = ((seat, tuple(sorted(_plans(seat, state.players[seat])))) for seat in _waiting(frame))
-        return tuple(
-            Decision(seat, _CHOOSE_PLAN, actions, secret=True, ordered=False) for seat, actions in plans
-        )
+        return tuple([_planning(seat, state.players[seat]) for seat in _waiting(frame)])
 
     def apply(self, state: State, frame: Plan, action: Action, out: Outcome) -> None:
         """Touch only the own hand and slots; nothing of it shows before all are ready."""
@@ -208,10 +206,20 @@ def _free_slots(seat: int, player: Player) -> list[str]:
     return [f"slot.{seat}.{slot + 1}" for slot in open_slots(player) if not player.slots[slot]]
 
 
-def _plans(seat: int, player: Player) -> list[Action]:
-    """Single-share cards have no action and never go in a slot (rulebook: Preparation b)."""
-    table, open_to = cards(), _free_slots(seat, player)
-    plannable = [card for card in player.hand if table[card].kind != "share"]
+def _planning(seat: int, player: Player) -> Decision:
+    """What a player may plan, which follows from hand and slots alone."""
+    return _plans(seat, tuple(player.hand), tuple(player.slots), tuple(open_slots(player)))
+
+
+@lru_cache(maxsize=256)
+def _plans(seat: int, hand: tuple[str, ...], slots: tuple[str, ...], opened: tuple[int, ...]) -> Decision:
+    """Single-share cards have no action and never go in a slot (rulebook: Preparation b).
+
+    While one player plans the others are asked the same again and again.
+    """
+    table, open_to = cards(), [f"slot.{seat}.{slot + 1}" for slot in opened if not slots[slot]]
+    plannable = [card for card in hand if table[card].kind != "share"]
     actions = [act(seat, "place", card, slot) for card in plannable for slot in open_to]
-    actions += [act(seat, "lift", f"slot.{seat}.{n + 1}") for n, card in enumerate(player.slots) if card]
-    return [*actions, act(seat, "ready", READY)]
+    actions += [act(seat, "lift", f"slot.{seat}.{n + 1}") for n, card in enumerate(slots) if card]
+    actions.append(act(seat, "ready", READY))
+    return Decision(seat, _CHOOSE_PLAN, tuple(sorted(actions)), secret=True, ordered=False)
