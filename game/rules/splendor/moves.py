@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import combinations
@@ -28,6 +28,8 @@ from game.rules.splendor.state import State
 TOKEN_LIMIT = 10
 PAIR_NEEDS = 4
 """Two tokens of one colour may be taken only from a pile of at least this many."""
+_HEIGHTS = (0, *[1] * (PAIR_NEEDS - 1), *[PAIR_NEEDS] * 8)
+"""What matters of a pile by the number of its tokens: that there are none, some, enough for two."""
 _COMBINATION = text("splendor-no-take-combination")
 
 
@@ -48,23 +50,28 @@ class Ware:
     choose: Action
 
 
-@cache
-def takes(seat: int, bank: tuple[int, ...]) -> tuple[Action, ...]:
+def takes(seat: int, bank: Sequence[int]) -> tuple[Action, ...]:
     """Three different colours (fewer only where fewer are left) or two alike (rulebook: Actions).
 
     Args:
         seat: who takes.
-        bank: tokens by colour, gold not among them.
+        bank: tokens by colour; gold, which comes last, does not count.
     """
-    left = [color for color, count in zip(COLORS, bank, strict=True) if count]
+    return _taking(seat, tuple([_HEIGHTS[count] for count in bank[:GOLD]]))
+
+
+@cache
+def _taking(seat: int, heights: tuple[int, ...]) -> tuple[Action, ...]:
+    """What can be taken from piles of these heights, as far as heights matter."""
+    left = [color for color, height in zip(COLORS, heights, strict=True) if height]
     different = list(combinations(left, min(3, len(left)))) if left else []
-    alike = [(color, color) for color, count in zip(COLORS, bank, strict=True) if count >= PAIR_NEEDS]
+    alike = [(color, color) for color, height in zip(COLORS, heights, strict=True) if height == PAIR_NEEDS]
     return tuple(sorted(act(seat, "take", *(f"bank.{c}" for c in pick)) for pick in different + alike))
 
 
 def legal(state: State, seat: int) -> tuple[Action, ...]:
     """Every action of a turn, in canonical order."""
-    return (*buys(state, seat), *reserves(state, seat), *takes(seat, tuple(state.bank[:GOLD])))
+    return (*buys(state, seat), *reserves(state, seat), *takes(seat, state.bank))
 
 
 def candidates(state: State, seat: int) -> Iterator[Candidate]:
@@ -97,9 +104,9 @@ def reserves(state: State, seat: int) -> list[Action]:
     """Reserve a face-up card or the top of a deck, up to three cards in hand (rulebook: Actions)."""
     if len(state.players[seat].reserved) >= RESERVE_LIMIT:
         return []
-    every: list[Action] = []
-    for row in state.market:
-        every += _reserving(seat, tuple(row))
+    # The ids of the rows follow one another in canonical order.
+    lying = _reserving(seat)
+    every = [lying[card] for row in state.market for card in sorted(row) if card]
     if state.forts:
         rivals = closed_to(state, seat)
         every = [action for action in every if action.targets[0] not in rivals]
@@ -107,10 +114,10 @@ def reserves(state: State, seat: int) -> list[Action]:
     return every
 
 
-@lru_cache(maxsize=4096)
-def _reserving(seat: int, row: tuple[str, ...]) -> tuple[Action, ...]:
-    """Reserving each card of a row; the ids of the rows follow one another in canonical order."""
-    return tuple([act(seat, "reserve", card) for card in sorted(row) if card])
+@cache
+def _reserving(seat: int) -> dict[str, Action]:
+    """Reserving each card."""
+    return {card: act(seat, "reserve", card) for card in cards()}
 
 
 @cache
@@ -179,9 +186,14 @@ def _ware(seat: int, target: str, card: str) -> Ware:
     return Ware(cards()[card], prices()[card], act(seat, "buy", target), act(seat, "buy_gold", target))
 
 
-@lru_cache(maxsize=65536)
-def discards(seat: int, tokens: tuple[int, ...]) -> tuple[Action, ...]:
+def discards(seat: int, tokens: Sequence[int]) -> tuple[Action, ...]:
     """Every way to return the tokens over the limit, in canonical order (rulebook: Limit)."""
     over = sum(tokens) - TOKEN_LIMIT
+    return _returns(seat, over, tuple([min(count, over) for count in tokens]))
+
+
+@lru_cache(maxsize=4096)
+def _returns(seat: int, over: int, tokens: tuple[int, ...]) -> tuple[Action, ...]:
+    """Every way to return so many of these tokens."""
     held = [f"tokens.{seat}.{pile}" for pile, count in zip(PILES, tokens, strict=True) for _ in range(count)]
     return tuple(sorted(act(seat, "discard", *way) for way in set(combinations(held, over))))

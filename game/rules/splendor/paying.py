@@ -224,6 +224,8 @@ def _pyres(player: Player, card: Card) -> list[tuple[str, ...]]:
 
 def _loss(way: TokenSplit) -> tuple[int, int, int, int, int]:
     """What a player would rather not lose: points, discounts, cards, gold, tokens of any kind."""
+    if not way.burned:
+        return 0, 0, 0, way.paid[GOLD], sum(way.paid)
     table = cards()
     points = sum([table[id].points for id in way.burned])
     worth = sum([table[id].worth for id in way.burned])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 
 from game.rules.kernel.action import Action
 from game.rules.kernel.decision import Decision
@@ -17,7 +17,7 @@ from game.rules.splendor.dealing import give_back, refill
 from game.rules.splendor.moves import TOKEN_LIMIT, discards
 from game.rules.splendor.oneof import OneOf
 from game.rules.splendor.order import NEXT, follow
-from game.rules.splendor.packing import covers, pack
+from game.rules.splendor.packing import GUARDS, pack
 from game.rules.splendor.state import Discard, Refill, State, TurnEnd, Visit
 
 
@@ -40,16 +40,16 @@ class DiscardRules(Handler[State, Discard]):
 
     def candidates(self, state: State, frame: Discard) -> Iterator[Candidate]:
         """Every way to return exactly the surplus."""
-        return free(discards(frame.seat, tuple(state.players[frame.seat].tokens)))
+        return free(discards(frame.seat, state.players[frame.seat].tokens))
 
     def decisions(self, state: State, frame: Discard) -> tuple[Decision, ...]:
         """The same, which are in order already."""
-        actions = discards(frame.seat, tuple(state.players[frame.seat].tokens))
+        actions = discards(frame.seat, state.players[frame.seat].tokens)
         return (Decision(frame.seat, self.prompt(state, frame, frame.seat), actions, ordered=False),)
 
     def prompt(self, state: State, frame: Discard, seat: int) -> Text:
         """How many."""
-        return text("splendor-choose-discard", count=sum(state.players[seat].tokens) - TOKEN_LIMIT)
+        return _question(sum(state.players[seat].tokens) - TOKEN_LIMIT)
 
     def apply(self, state: State, frame: Discard, action: Action, out: Outcome) -> None:
         """Return the tokens."""
@@ -74,7 +74,8 @@ class VisitRules(OneOf[Visit]):
 
     def options(self, state: State, frame: Visit) -> list[str]:
         """The nobles whose needs the player's cards meet."""
-        return list(_willing(tuple(state.nobles), tuple(state.players[frame.seat].counts())))
+        have, needs = pack(state.players[frame.seat].counts()) + GUARDS, _needs()
+        return [guest for guest in state.nobles if have - needs[guest] & GUARDS == GUARDS]
 
     def refused(self, state: State, frame: Visit) -> Iterator[tuple[str, Text]]:
         """The others."""
@@ -111,8 +112,12 @@ class TurnEndRules(Handler[State, TurnEnd]):
         return True
 
 
-@lru_cache(maxsize=4096)
-def _willing(guests: tuple[str, ...], counts: tuple[int, ...]) -> tuple[str, ...]:
-    """Those of the nobles whose needs are met; asked in every turn, while cards come now and then."""
-    have = pack(counts)
-    return tuple([guest for guest in guests if guest and covers(have, pack(nobles()[guest].needs))])
+@cache
+def _needs() -> dict[str, int]:
+    """The packed needs of every noble; those of an empty place, "", exceed everything."""
+    return {"": GUARDS} | {noble.id: pack(noble.needs) for noble in nobles().values()}
+
+
+@cache
+def _question(over: int) -> Text:
+    return text("splendor-choose-discard", count=over)
