@@ -30,6 +30,10 @@ class Event(NamedTuple):
         return self.audience is None or self.audience == seat
 
 
+_made = tuple.__new__
+"""Makes an event of its values in two thirds of the time that `Event` takes: an action tells of several."""
+
+
 class Outcome:
     """Collects what an action brings about; the rules write to it while they apply the action.
 
@@ -50,7 +54,7 @@ class Outcome:
 
     def emit(self, kind: str, /, **data: EventValue) -> None:
         """Something that everybody sees."""
-        self.events.append(Event(kind, data))
+        self.events.append(_made(Event, (kind, data, None)))
 
     def whisper(self, audience: int, kind: str, /, **data: EventValue) -> None:
         """Something that only the seat ``audience`` may know."""

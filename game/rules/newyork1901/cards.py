@@ -13,11 +13,11 @@ from game.rules.kernel.ids import kind_of, spell
 from game.rules.kernel.text import Text
 from game.rules.newyork1901 import obstacles
 from game.rules.newyork1901.building import cannot_spare, misfit
-from game.rules.newyork1901.components import ACTION_CARDS
+from game.rules.newyork1901.components import ACTION_CARDS, card_kind
 from game.rules.newyork1901.idle import claim
 from game.rules.newyork1901.land import GRAB_SIZE, refill
 from game.rules.newyork1901.leaders import lay
-from game.rules.newyork1901.lists import Lists
+from game.rules.newyork1901.lists import Claimable, Lists
 from game.rules.newyork1901.state import Boom, Build, Close, Extra, Grab, State
 from game.rules.newyork1901.steps import StepRules, placed
 from game.rules.newyork1901.words import asked, no
@@ -44,15 +44,23 @@ def no_shift(state: State) -> Text | None:
     return None if state.deck else no("deck")
 
 
-def no_grab(state: State, lists: Lists, seat: int) -> Text | None:
+def no_grab(state: State, seat: int, claimable: Claimable) -> Text | None:
     """What stands in the way of Land Grab: a deck, two workers, two claimable cards of size 2 (ruling 17)."""
     if not state.deck:
         return no("deck")
     if state.players[seat].at_hand() < 2:
         return no("grab-workers")
-    free = [lots for _, lots in lists.claimable(state, GRAB_SIZE)]
+    free = [lots for card, lots in claimable if card_kind(card)[1] == GRAB_SIZE]
     enough = len(free) > 1 and reduce(or_, free).bit_count() > 1
     return None if enough else no("grab-cards")
+
+
+def small_claims(state: State, lists: Lists, seat: int) -> list[Action]:
+    """What a Land Grab can take."""
+    if not state.players[seat].at_hand():
+        return []
+    small = [(card, lots) for card, lots in lists.claimable(state) if card_kind(card)[1] == GRAB_SIZE]
+    return lists.claims(seat, small)
 
 
 def shift(state: State, seat: int, card: str, out: Outcome) -> None:
@@ -71,7 +79,7 @@ class GrabRules(StepRules[Grab]):
 
     def legal(self, state: State, seat: int) -> list[Action]:
         """Cards of size 2 with their lots: always there, for the card could be played."""
-        return self.lists.claims(state, seat, GRAB_SIZE)
+        return small_claims(state, self.lists, seat)
 
     def question(self, state: State, frame: Grab, legal: list[Action]) -> Text:
         """How many are still to be taken."""

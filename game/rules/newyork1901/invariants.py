@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.rules.kernel.soundness import distinct, first_violations, in_range, known, random_number, sized
 from game.rules.newyork1901.board import STREETS
 from game.rules.newyork1901.building import covered, estate
-from game.rules.newyork1901.cards import no_grab
+from game.rules.newyork1901.cards import no_grab, small_claims
 from game.rules.newyork1901.components import (
     ACTION_CARDS,
     CHALLENGES,
@@ -23,7 +23,6 @@ from game.rules.newyork1901.components import (
     legendary_buildings,
     own_buildings,
 )
-from game.rules.newyork1901.land import GRAB_SIZE
 from game.rules.newyork1901.lists import Lists
 from game.rules.newyork1901.setup import card_pool
 from game.rules.newyork1901.sites import Sites
@@ -112,8 +111,8 @@ def _lost(state: State, lists: Lists) -> Iterator[str]:
 def _can_grab(state: State, lists: Lists, grab: Grab) -> bool:
     """Whether there are workers and lots for the cards still to be taken (ruling 17)."""
     if grab.left == _GRABBED:
-        return no_grab(state, lists, grab.seat) is None
-    return bool(lists.claims(state, grab.seat, GRAB_SIZE))
+        return no_grab(state, grab.seat, lists.claimable(state)) is None
+    return bool(small_claims(state, lists, grab.seat))
 
 
 def _legendary(piece: str) -> bool:

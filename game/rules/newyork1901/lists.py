@@ -29,6 +29,8 @@ Standing = tuple[tuple[int, str], ...]
 """The rank and the site of each building on a plot."""
 
 
+Claimable = list[tuple[str, int]]
+"""Land cards with lots that they can claim, as bits."""
 Plot = tuple[int, Standing]
 """What a player has in a block where he has built: the squares of his lots, and his buildings."""
 
@@ -67,25 +69,18 @@ class Lists:
         own = estate(self.sites, player)
         return [(own & block, buildings) for block, buildings in self._built(tuple(player.built.items()))]
 
-    def claimable(self, state: State, size: int) -> list[tuple[str, int]]:
-        """The open cards (of one size, if given) with the free lots of their kind, as bits, in order."""
+    def claimable(self, state: State) -> Claimable:
+        """The open cards with the free lots of their kind, in order."""
         bits, kinds, owned = self.sites.lot_bits, self.sites.kinds, 0
         for player in state.players:
             for lot in player.lots:
                 owned |= bits[lot]
-        cards = [card for card in sorted(state.market) if card and size in (0, card_kind(card)[1])]
+        cards = [card for card in sorted(state.market) if card]
         return [(card, lots) for card in cards if (lots := kinds[card_kind(card)] & ~owned)]
 
-    def claims(self, state: State, seat: int, size: int = 0) -> list[Action]:
-        """Every open card (of one size, if given) with every lot that it can claim, in order (ruling 6).
-
-        Nothing, if no worker is in hand.
-        """
-        found: list[Action] = []
-        if state.players[seat].at_hand():
-            for card, lots in self.claimable(state, size):
-                found += [action for bit, action in self._claims(seat, card) if bit & lots]
-        return found
+    def claims(self, seat: int, claimable: Claimable) -> list[Action]:
+        """Cards with each of their lots, in order (ruling 6), for who has a worker in hand."""
+        return [action for card, lots in claimable for bit, action in self._claims(seat, card) if bit & lots]
 
     def builds(self, state: State, seat: int, *, extra: bool = False) -> list[Action]:
         """Every open building on every site of free own squares, in order (rulebook: Building rules).

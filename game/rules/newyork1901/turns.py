@@ -35,16 +35,17 @@ class TurnRules(StepRules[Turn]):
             laid = self.lists.builds(state, seat) + demolished
             workers = () if laid else state.players[seat].workers
             return [*laid, *(act(seat, "recall", worker) for worker in workers), *shifts]
-        if land := self.lists.claims(state, seat):
+        claimable = self.lists.claimable(state)
+        if land := self.lists.claims(seat, claimable):
             grabs = held(state, seat, "grab")
-            if grabs and no_grab(state, self.lists, seat):
+            if grabs and no_grab(state, seat, claimable):
                 grabs.clear()
             return [*land, *demolished, *grabs, *shifts]
         return [*self.lists.builds(state, seat), *demolished, act(seat, "end"), *shifts]
 
     def question(self, state: State, frame: Turn, legal: list[Action]) -> Text:
         """Land; with an empty market or without workers what then is left."""
-        verbs = {action.verb for action in legal}
+        verbs = [action.verb for action in legal]
         for verb, question in (("claim", "land"), ("end", "no-land"), ("recall", "recall")):
             if verb in verbs:
                 return asked(state, question)
@@ -61,7 +62,7 @@ class TurnRules(StepRules[Turn]):
         yield from obstacles.buildings(
             state, seat, placed(legal), lambda piece: no("land-first") if piece in fitting else unfit(piece)
         )
-        now = {"shift": no_shift(state), "grab": no_grab(state, self.lists, seat)}
+        now = {"shift": no_shift(state), "grab": no_grab(state, seat, self.lists.claimable(state))}
         yield from obstacles.action_cards(state, seat, now)
         yield from obstacles.workers(state, seat, recalling="recall" in verbs)
 
@@ -153,7 +154,7 @@ class CloseRules(Handler[State, Close]):
 
 def end_trigger(state: State) -> str:
     """What brings the end near: ``buildings``, ``market`` or nothing (rulebook: End)."""
-    if any(len(player.unbuilt) <= KEPT_BUILDINGS for player in state.players):
+    if min([len(player.unbuilt) for player in state.players]) <= KEPT_BUILDINGS:
         return "buildings"
     return "market" if not state.deck and len(state.open_cards()) < MARKET_PLACES else ""
 

@@ -48,7 +48,7 @@ class TurnRules(Handler[State, Turn]):
         seat = frame.seat
         actions = legal(state, seat)
         guarded = self.guarded(state, frame, seat)
-        return (Decision(seat, _TURN, actions, ordered=False, guarded=guarded),) if actions else ()
+        return (Decision(seat, _TURN, actions, False, False, guarded),) if actions else ()
 
     def apply(self, state: State, frame: Turn, action: Action, out: Outcome) -> None:
         """Take, reserve or buy; the rest of the turn follows from the frames pushed here."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, product
 from operator import add, sub
@@ -85,7 +85,7 @@ def shares(player: Player, card: Card) -> tuple[list[int], list[int]]:
     return own, lacks
 
 
-def token_splits(player: Player, card: Card) -> list[TokenSplit]:
+def token_splits(player: Player, card: Card) -> tuple[TokenSplit, ...]:
     """Every way to pay for ``card``, the obvious one first (rulings 3, 12, 14, 16, 28).
 
     The player decides which own tokens to keep and which cards to burn; gold pays the rest, as little as will
@@ -93,9 +93,30 @@ def token_splits(player: Player, card: Card) -> list[TokenSplit]:
     card could pay besides is lost. The obvious way burns what is least worth, then pays least gold, then
     keeps most tokens.
     """
-    gold, golden, worth = player.tokens[GOLD], player.golden, gold_worth(player)
     own, lacks = shares(player, card)
-    pyres = _pyres(player, card)
+    gold, golden, worth = player.tokens[GOLD], tuple(player.golden), gold_worth(player)
+    return _splits(tuple(own), tuple(lacks), gold, golden, worth, tuple(_pyres(player, card)))
+
+
+@lru_cache(maxsize=4096)
+def _splits(
+    own: tuple[int, ...],
+    lacks: tuple[int, ...],
+    gold: int,
+    golden: tuple[str, ...],
+    worth: int,
+    pyres: tuple[tuple[str, ...], ...],
+) -> tuple[TokenSplit, ...]:
+    """The same from what it follows from: asked when the ways are listed, and again when one is taken.
+
+    Args:
+        own: by colour, what own tokens can pay.
+        lacks: what is left to gold.
+        gold: gold tokens.
+        golden: cards that can be burned for gold.
+        worth: how much of one colour a gold pays for.
+        pyres: every set of cards to burn as the price.
+    """
     found: list[TokenSplit] = []
     for kept in _kept(own, lacks, gold + GOLD_CARD * len(golden) - _units(lacks, worth), worth):
         units = _units(map(add, lacks, kept), worth)
@@ -103,7 +124,7 @@ def token_splits(player: Player, card: Card) -> list[TokenSplit]:
         for burned in range(least, most + 1):
             paid = (*map(sub, own, kept), max(0, units - GOLD_CARD * burned))
             found += [TokenSplit(paid, (*golden[:burned], *pyre)) for pyre in pyres]
-    return sorted(found, key=_loss)
+    return tuple(sorted(found, key=_loss))
 
 
 def obvious(player: Player, card: Card) -> TokenSplit:
@@ -144,7 +165,7 @@ def payments(player: Player, seat: int, card: Card) -> Iterator[tuple[Action, To
     """
     own, _ = shares(player, card)
     for way in token_splits(player, card):
-        golden = sum(card in player.golden for card in way.burned)
+        golden = sum([card in player.golden for card in way.burned])
         yield _paying(seat, tuple(map(sub, own, way.paid)), golden, way.burned[golden:]), way
 
 
@@ -194,7 +215,7 @@ def _units(lacks: Iterable[int], worth: int) -> int:
     return sum(lacks) if worth == 1 else sum(-(-lack // worth) for lack in lacks)
 
 
-def _kept(own: list[int], lacks: list[int], spare: int, worth: int) -> Iterator[tuple[int, ...]]:
+def _kept(own: Sequence[int], lacks: Sequence[int], spare: int, worth: int) -> Iterator[tuple[int, ...]]:
     """By colour, the own tokens that may stay; not all that are listed can be paid for.
 
     Args:
