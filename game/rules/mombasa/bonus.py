@@ -14,7 +14,7 @@ from game.rules.mombasa.board import COMPANIES, RegionGraph
 from game.rules.mombasa.effects import discardable
 from game.rules.mombasa.frames import Gains
 from game.rules.mombasa.gains import Gain
-from game.rules.mombasa.market import prices
+from game.rules.mombasa.market import cheapest
 from game.rules.mombasa.money import no_money, pay
 from game.rules.mombasa.printed import BonusOption, additional_spaces, bonus_spaces
 from game.rules.mombasa.state import State
@@ -81,7 +81,11 @@ def _options(
     """
     kind, least = _majorities()[space]
     own = held.get(kind, 0)
-    most = max([total(state, player, kind) for player in state.players]) if kind and own >= least else 0
+    most = 0
+    if kind and own >= least:
+        most = max(
+            [total(state, player, kind) for other, player in enumerate(state.players) if other != seat]
+        )
     for option in bonus_spaces()[space]:
         obstacle = _no_majority(own, most, option) if kind else None
         yield option, obstacle or _no_using(graph, state, seat, option)
@@ -133,10 +137,10 @@ def _no_gain(graph: RegionGraph, state: State, seat: int, purse: int, gain: Gain
     if gain.kind == "start" and seat == state.first and player.turns == 1:
         return _START_PLAYER
     if gain.kind == "buy":
-        cheapest = min(prices(graph, state).values(), default=None)
-        if cheapest is None:
+        price = cheapest(graph, state)
+        if price is None:
             return _NO_DISPLAY
-        return _no_purchase(cheapest + gain.amount, purse) if cheapest + gain.amount > purse else None
+        return _no_purchase(price + gain.amount, purse) if price + gain.amount > purse else None
     if gain.kind == "discard" and not discardable(player, gain.of):
         return _NO_CARD
     return None

@@ -21,6 +21,14 @@ def prices(graph: RegionGraph, state: State, discount: int = 0) -> dict[str, int
     }
 
 
+def cheapest(graph: RegionGraph, state: State) -> int | None:
+    """The lowest of these prices without a discount; None for an empty display."""
+    table = cards()
+    rows = zip(state.market, graph.modifiers, strict=True)
+    found = [table[c].red + more for row, beside in rows for c, more in zip(row, beside, strict=True) if c]
+    return max(0, min(found)) if found else None
+
+
 def take_card(state: State, seat: int, card: str, out: Outcome) -> None:
     """A display card goes to the hand; its space stays empty until the preparation."""
     for row, spaces in enumerate(state.market):
