@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.art.artist import Artist
 from game.lang.catalogue import Catalogue
+from game.match.seats import Seat
 from game.match.session import Session
 from game.rules.kernel.text import Part, Text
 from game.tables.ground import Ground
@@ -15,9 +17,13 @@ from game.ui.folders import Folders
 from game.ui.input.hub import Hub
 from game.ui.settings import Settings, SettingsFile
 from game.ui.sound import Sounds
+from game.ui.stations import Station, stations_of
 from game.ui.surface_pool import SurfacePool
 from game.ui.text.writer import Writer
 from game.ui.theme import THEMES, Metrics, Theme, placed
+
+_SOCIABLE = 2
+"""So many people sit round a table; one alone sits before it."""
 
 
 @dataclass(slots=True)
@@ -69,6 +75,13 @@ class Services:
         """From now on everything is seen at the table of a title, or (None) of the house."""
         self.ground = ground
         self.theme = placed(THEMES[self.settings.theme], ground)
+
+    def stations(self, seats: Sequence[Seat]) -> tuple[Station, ...] | None:
+        """Where the players sit round the screen; None: all on one side of it, or one plays alone."""
+        people = sum(seat.person for seat in seats)
+        if self.settings.table != "on" or people < _SOCIABLE:
+            return None
+        return stations_of([seat.style for seat in seats], self.settings.stations)
 
     def apply(self) -> bool:
         """The settings were changed: put them into effect and store them. False if they cannot be stored."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
 from game.rules.kernel.files import draft_of, make_private_folder, read_bounded, write_whole
 from game.rules.kernel.text import Text, text
+from game.ui.stations import STATIONS
 
 NAME = "settings.json"
 LARGEST = 64_000
@@ -20,6 +21,7 @@ CHOICES: dict[str, tuple[str | float, ...]] = {
     "animation": ("off", "fast", "normal"),
     "theme": ("dusk", "dawn", "contrast"),
     "devices": ("shared", "own"),
+    "table": ("ask", "on", "off"),
 }
 """The values that a setting may have, in the order in which the settings screen offers them."""
 
@@ -41,6 +43,9 @@ class Settings:
         swap_confirm: east confirms and south goes back.
         hints: the bar has a button that says what might be done.
         devices: "shared": any device acts for whoever is to move; "own": each seat's pad only.
+        table: "on": people sit round the screen; "off": on one side of it; "ask": they are asked when a
+            finger starts a match.
+        stations: where they sit, by seat style: names of `STATIONS`.
     """
 
     language: str = "en"
@@ -55,6 +60,8 @@ class Settings:
     swap_confirm: bool = False
     hints: bool = True
     devices: str = "shared"
+    table: str = "ask"
+    stations: dict[str, str] = field(default_factory=dict)
 
     @property
     def loudness(self) -> tuple[float, float]:
@@ -87,18 +94,21 @@ def parse(data: Any) -> Settings:
     if not isinstance(data, dict):
         raise SettingsError("not an object")
     settings = Settings()
-    for field in fields(Settings):
-        if field.name not in data:
+    for setting in fields(Settings):
+        name = setting.name
+        if name not in data:
             continue
-        value, default = data[field.name], getattr(settings, field.name)
+        value, default = data[name], getattr(settings, name)
         if isinstance(default, float) and type(value) is int and 0 <= value <= 2:
             value = float(value)  # larger ones are no setting, and may be too large for this
-        if type(value) is not type(default) or value not in CHOICES.get(field.name, (value,)):
-            raise SettingsError(field.name)
-        setattr(settings, field.name, value)
+        if type(value) is not type(default) or value not in CHOICES.get(name, (value,)):
+            raise SettingsError(name)
+        setattr(settings, name, value)
     for name in ("volume", "ambience"):
         if not 0 <= getattr(settings, name) <= 1:
             raise SettingsError(name)
+    if not all(isinstance(name, str) and name in STATIONS for name in settings.stations.values()):
+        raise SettingsError("stations")
     return settings
 
 

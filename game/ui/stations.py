@@ -20,7 +20,7 @@ class Station(NamedTuple):
     """Where somebody sits.
 
     Attributes:
-        edge: the edge that the player faces.
+        edge: the edge at which the player sits.
         along: the middle of the player's room, as a share of the edge from its left or upper end.
         room: the share of the edge that this room takes.
     """
