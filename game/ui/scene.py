@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
 from game.ui.focus import Focusable
-from game.ui.input.intents import Intent
+from game.ui.input.intents import Inspect, Intent, Point, Press, Release, Scroll
 from game.ui.input.pointer_guard import PointerGuard
+from game.ui.sheet import Sheet
+from game.ui.stations import Edge
+from game.ui.turn import sheet
 
 
 class Scene:
@@ -23,6 +27,11 @@ class Scene:
     """False: the scene below shows through (dialogs)."""
     slow = False
     """True: laying it out may take so long that people want to see that something is being done."""
+    facing: Edge | None = None
+    """The edge of whom it is for, where people sit round the screen; taken over from the scene below. None:
+    it is for all."""
+    turns = True
+    """Whether it is shown as it is read from there; False: what it shows lies on the table."""
 
     stack: SceneStack
 
@@ -69,6 +78,10 @@ class Scene:
         return [canvas.get_rect()]
 
 
+_PLACED = (Point, Press, Release, Inspect, Scroll)
+"""Intents with a position."""
+
+
 class SceneStack:
     """The scenes, lowest first. Changes are queued and take effect between frames.
 
@@ -82,6 +95,7 @@ class SceneStack:
     Attributes:
         guard: holds clicks back that were meant for the scene before.
         busy: the top scene uses moments in which nothing happens.
+        rim: where people sit round the screen, so many pixels beside the edges of others take no press.
     """
 
     def __init__(
@@ -97,7 +111,8 @@ class SceneStack:
         self._relayouts = self._happened = 0
         self._laid: dict[Scene, object] = {}
         self._drawn: tuple[int, object] = -1, None
-        self.guard, self.busy = PointerGuard(), False
+        self.guard, self.busy, self.rim = PointerGuard(), False, 0
+        self._sheet = Sheet()
 
     @property
     def top(self) -> Scene | None:
@@ -153,10 +168,10 @@ class SceneStack:
             self.guard.changed()
 
     def handle(self, intent: Intent) -> None:
-        """Give ``intent`` to the top scene."""
-        if self.scenes:
+        """Give ``intent`` to the top scene, as it is read there."""
+        if self.scenes and not self._leans(intent):
             self._happened += 1
-            self.scenes[-1].handle(self.guard.hear(intent))
+            self.scenes[-1].handle(self.guard.hear(self._upright(intent)))
 
     def update(self, dt: float) -> bool:
         """Let time pass in the top scene; True if something must be drawn."""
@@ -173,10 +188,40 @@ class SceneStack:
         if not self.scenes:
             return []
         if self._drawn[1] == before:
-            return self.scenes[-1].redraw(canvas)
+            edge = self._edge(self.scenes[-1])
+            return (
+                self._sheet.redraw(self.scenes[-1], canvas, edge) if edge else self.scenes[-1].redraw(canvas)
+            )
         for scene in self._seen():
-            scene.draw(canvas)
+            edge = self._edge(scene)
+            self._sheet.draw(scene, canvas, edge) if edge else scene.draw(canvas)
         return [canvas.get_rect()]
+
+    def seen(self, rect: pygame.Rect) -> pygame.Rect:
+        """Where a rectangle of the top scene lies on the canvas."""
+        edge = self._edge(self.scenes[-1])
+        return sheet(self.size, edge).to_canvas(rect) if edge else rect
+
+    @staticmethod
+    def _edge(scene: Scene) -> Edge:
+        """The edge from which a scene is read."""
+        return scene.facing if scene.turns and scene.facing is not None else Edge.BOTTOM
+
+    def _upright(self, intent: Intent) -> Intent:
+        """The same with its position as it is in the top scene."""
+        edge = self._edge(self.scenes[-1])
+        if edge and isinstance(intent, _PLACED) and intent.pos is not None:
+            return replace(intent, pos=sheet(self.size, edge).to_upright(intent.pos))
+        return intent
+
+    def _leans(self, intent: Intent) -> bool:
+        """Whether it is a press beside an edge where somebody sits whom the top scene is not for."""
+        facing = self.scenes[-1].facing
+        if facing is None or not self.rim or not isinstance(intent, Press | Release):
+            return False
+        x, y = intent.pos
+        beside = (self.size[1] - y, x, y, self.size[0] - x)
+        return beside[facing] >= self.rim > min(beside)
 
     @property
     def _layout(self) -> object:
@@ -201,6 +246,7 @@ class SceneStack:
     def _push(self, scene: Scene) -> None:
         if self.scenes:
             self.scenes[-1].on_cover()
+            scene.facing = self.scenes[-1].facing
         self.scenes.append(scene)
         scene.stack = self
         self._lay_out(scene)

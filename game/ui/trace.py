@@ -59,7 +59,7 @@ def picture(stack: SceneStack, services: Services) -> dict[str, Any]:
         "language": services.catalogue.lang,
         "device": services.hub.last_device,
         "focus": scene.focus(),
-        "focusables": {item.id: tuple(fit.to_window(item.rect)) for item in scene.focusables()},
+        "focusables": {item.id: tuple(fit.to_window(stack.seen(item.rect))) for item in scene.focusables()},
         **told,
         "held": [*told.get("held", ()), *again],
     }

@@ -58,7 +58,7 @@ class PlayScene(Scene):
         auto_focus: moves the focus where it goes by itself.
     """
 
-    slow = True
+    slow, turns = True, False
 
     def __init__(self, services: Services, flow: Flow, match: Match) -> None:
         self._services, self._match = services, match

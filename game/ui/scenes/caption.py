@@ -35,6 +35,7 @@ class CaptionScene(Scene):
     """
 
     opaque = False
+    turns = False
 
     def __init__(
         self,

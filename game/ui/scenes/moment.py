@@ -42,6 +42,7 @@ class MomentScene(Scene):
     """
 
     slow = True
+    turns = False
 
     def __init__(
         self, workshop: Workshop, session: Session, length: int, on_closed: Callable[[], None]

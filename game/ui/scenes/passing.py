@@ -22,6 +22,7 @@ class PassingScene(Scene):
     """
 
     opaque = False
+    turns = False
     close = ""
     """The focus id of the whole table: a press anywhere takes it away."""
 

@@ -72,6 +72,7 @@ class ScoringScene(ModalPage):
 
     width = 1728
     closes = False
+    turns = False
 
     def __init__(
         self,
