@@ -20,9 +20,9 @@ _NOBLE_ROW, _NOBLE_DIGIT, _NOBLE_WIDE = 38.0, 34.0, 25.0
 """From one demand of a noble to the next, the size of their numbers, and how wide they may be."""
 _LINE = 67.5
 """Between a noble's demands and what he brings."""
-_CELL, _CARD, _TOKEN, _TALL = 80.0, 42.0, 43.0, 1.36
+_CELL, _CARD, _TOKEN, _TALL = 68.0, 32.0, 34.0, 1.36
 """How wide a cell of a player's purse is, of the card and the token in it at most; how tall a card is."""
-_DIGIT, _LOWEST, _HIGHEST = 0.76, 33.0, 40.0
+_DIGIT, _LOWEST, _HIGHEST = 0.7, 28.0, 36.0
 """How high a number is in its cell, at least and at most."""
 _TINT = 0.42
 """How much of its colour the ground of a cell has."""
@@ -71,7 +71,7 @@ def single(color: str, palette: Palette) -> Sheet:
 
 def held(color: str, count: int, shape: float, palette: Palette, *, rtl: bool = False) -> Sheet:
     """A player's tokens of one colour, their number beside: the foot of the column of that colour."""
-    drawing = _cell(color, shape, palette)
+    drawing = _cell(color, shape, palette, bare=color == "gold" and not count)
     side = min(drawing.height - 4, _TOKEN)
 
     def draw() -> None:
@@ -86,7 +86,7 @@ def bonus(color: str, count: int, held: int, shape: float, palette: Palette, *, 
 
     Where the cards are not as many as the discount, the card bears their number, ``held``.
     """
-    drawing = _cell(color, shape, palette, head=True)
+    drawing = _cell(color, shape, palette)
     wide = min((drawing.height - 5) / _TALL, _CARD)
     high = wide * _TALL
     top = (drawing.height - high) / 2
@@ -105,17 +105,12 @@ def bonus(color: str, count: int, held: int, shape: float, palette: Palette, *, 
     return sheet
 
 
-def _cell(color: str, shape: float, palette: Palette, *, head: bool = False) -> Drawing:
-    """The ground of a column, as a head with round corners above, or as its foot."""
-    high, r = _CELL / shape, 10.0
-    drawing, tone = Drawing(_CELL, high), palette.gems[color]
-    start, end, turn = (high, 0.0, -1) if head else (0.0, high, 1)
-    if color == "gold" and not head:  # often it stands alone
-        drawing.rect((2, 0), (_CELL - 4, high), mix(palette.table_deep, tone.deep, _TINT), r)
-        return drawing
-    side = f"V{end - turn * r}a{r} {r} 0 0 {1 if head else 0} "
-    corner = f"{r} {turn * r}H{_CELL - r - 2}a{r} {r} 0 0 {1 if head else 0} {r} {-turn * r}V{start}Z"
-    drawing.path(f"M2 {start}{side}{corner}", mix(palette.table_deep, tone.deep, _TINT))
+def _cell(color: str, shape: float, palette: Palette, *, bare: bool = False) -> Drawing:
+    """The ground of a column's head or foot; nothing where it is ``bare``."""
+    drawing = Drawing(_CELL, _CELL / shape)
+    if not bare:
+        size = (_CELL, drawing.height)
+        drawing.rect((0, 0), size, mix(palette.table_deep, palette.gems[color].deep, _TINT), 9)
     return drawing
 
 
