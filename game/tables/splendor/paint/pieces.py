@@ -24,8 +24,8 @@ _CELL, _CARD, _TOKEN, _TALL = 68.0, 32.0, 34.0, 1.36
 """How wide a cell of a player's purse is, of the card and the token in it at most; how tall a card is."""
 _DIGIT, _LOWEST, _HIGHEST = 0.7, 28.0, 36.0
 """How high a number is in its cell, at least and at most."""
-_TINT = 0.42
-"""How much of its colour the ground of a cell has."""
+_TINT, _FAINT = 0.42, 0.5
+"""How much of its colour the ground of a cell has, and how opaque an empty one is."""
 
 
 def bank(color: str, count: int, palette: Palette) -> Sheet:
@@ -71,7 +71,7 @@ def single(color: str, palette: Palette) -> Sheet:
 
 def held(color: str, count: int, shape: float, palette: Palette, *, rtl: bool = False) -> Sheet:
     """A player's tokens of one colour, their number beside: the foot of the column of that colour."""
-    drawing = _cell(color, shape, palette, bare=color == "gold" and not count)
+    drawing = _cell(color, count, shape, palette)
     side = min(drawing.height - 4, _TOKEN)
 
     def draw() -> None:
@@ -86,7 +86,7 @@ def bonus(color: str, count: int, held: int, shape: float, palette: Palette, *, 
 
     Where the cards are not as many as the discount, the card bears their number, ``held``.
     """
-    drawing = _cell(color, shape, palette)
+    drawing = _cell(color, count, shape, palette)
     wide = min((drawing.height - 5) / _TALL, _CARD)
     high = wide * _TALL
     top = (drawing.height - high) / 2
@@ -105,12 +105,12 @@ def bonus(color: str, count: int, held: int, shape: float, palette: Palette, *, 
     return sheet
 
 
-def _cell(color: str, shape: float, palette: Palette, *, bare: bool = False) -> Drawing:
-    """The ground of a column's head or foot; nothing where it is ``bare``."""
+def _cell(color: str, count: int, shape: float, palette: Palette) -> Drawing:
+    """The ground of a column's head or foot: faint where nobody has anything, and of gold none at all."""
     drawing = Drawing(_CELL, _CELL / shape)
-    if not bare:
-        size = (_CELL, drawing.height)
-        drawing.rect((0, 0), size, mix(palette.table_deep, palette.gems[color].deep, _TINT), 9)
+    if count or color != "gold":
+        ground, opaque = mix(palette.table_deep, palette.gems[color].deep, _TINT), 1.0 if count else _FAINT
+        drawing.rect((0, 0), (_CELL, drawing.height), ground, 9, fill_opacity=opaque)
     return drawing
 
 
