@@ -47,7 +47,8 @@ def shots(setting: ShotContext) -> Node:
     """
     seat = setting.active or 0
     if setting.shot == TILES:
-        left = _beside(Pane(TILES, reads=True), _column(Split(()), setting, "own-4", Split(())), _TILES, _BOARD - _TILES)
+        owned = _column(Split(()), setting, "own-4", Split(()))
+        left = _beside(Pane(TILES, reads=True), owned, _TILES, _BOARD - _TILES)
         return _beside(left, _column(Tabs(), setting, "seat", Split(())))
     shown = Pane("board") if setting.shot == TABLE else Pane(last_of(setting.shot), seat)
     return _beside(

@@ -165,7 +165,7 @@ def noble(guest: Noble, number: int, look: TileLook, palette: Palette) -> Sheet:
     top = 66 - len(colors) * _NOBLE_ROW / 2
     for row, color in enumerate(colors):
         wanted, y = COLORS.index(color), top + (row + 0.5) * _NOBLE_ROW
-        _chip(drawing, (6.6, y - 17), color, palette)
+        chip(drawing, (6.6, y - 16), 23.5, color, palette)
         need = guest.needs[wanted]
         sheet.figures.append(Figure(need, (43, y), _NOBLE_DIGIT, palette.ink, width=_NOBLE_WIDE))
         pips(marks, (61, y), need, look.missing(wanted, need), palette, down=True)
@@ -189,18 +189,6 @@ def _tile(drawing: Drawing, palette: Palette) -> None:
     ivory = drawing.linear((0, 0), (132, 132), (0, palette.ivory), (1, palette.ivory_shade))
     drawing.rect((1, 1), (130, 130), ivory, 9, stroke=mix(palette.brass_dark, palette.ink, 0.35), width=1.8)
     drawing.rect((4.5, 4.5), (123, 123), radius=6, stroke=palette.brass, width=1.3)
-
-
-def _chip(drawing: Drawing, at: Point, color: str, palette: Palette) -> None:
-    """A small card of a colour: nobles ask for cards, not for tokens."""
-    tone = palette.gems[color]
-    body = drawing.linear((0, at[1]), (0, at[1] + 34), (0, mix(tone.base, tone.light, 0.3)), (1, tone.deep))
-    drawing.rect(at, (22, 34), body, 4, stroke=tone.line, width=1.5)
-    drawing.rect(
-        (at[0] + 2, at[1] + 2), (18, 30), radius=2.5, stroke=palette.ivory, width=1.2, stroke_opacity=0.85
-    )
-    with drawing.place(at[0] + 2, at[1] + 8, 0.18):
-        gem(drawing, color, tone)
 
 
 def _seal(
