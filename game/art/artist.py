@@ -140,10 +140,10 @@ class Artist:
         key = ("tab", size, palette.id, k, foot, focused)
         return self._shelf.get(key, lambda: self.draw(frames.open_tab(size, palette, k, foot, focused)))
 
-    def field(self, size: Size, color: Color, radius: int) -> pygame.Surface:
-        """A plain field with round upper corners."""
-        key = ("field", size, color, radius)
-        return self._shelf.get(key, lambda: self.draw(frames.field(size, color, radius)))
+    def field(self, size: Size, color: Color, radius: int, *, whole: bool = False) -> pygame.Surface:
+        """A plain field with round upper corners; with round lower ones too where it is ``whole``."""
+        key = ("field", size, color, radius, whole)
+        return self._shelf.get(key, lambda: self.draw(frames.field(size, color, radius, whole=whole)))
 
     def slot(self, size: Size, radius: int, palette: Palette, k: float = 1) -> pygame.Surface:
         """An empty place on the table."""

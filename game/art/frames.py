@@ -172,10 +172,10 @@ def slot(size: tuple[int, int], radius: float, palette: Palette, k: float) -> Dr
     return drawing
 
 
-def field(size: tuple[int, int], color: Color, radius: float) -> Drawing:
-    """A plain field with round upper corners."""
+def field(size: tuple[int, int], color: Color, radius: float, *, whole: bool = False) -> Drawing:
+    """A plain field with round upper corners; with round lower ones too where it is ``whole``."""
     drawing = Drawing(*size)
-    drawing.rect((0, 0), (size[0], size[1] + radius), color, radius)
+    drawing.rect((0, 0), (size[0], size[1] + (0 if whole else radius)), color, radius)
     return drawing
 
 

@@ -118,7 +118,7 @@ def test_the_number_of_what_one_has_stands_beside_its_picture_and_closer_to_it_t
     count: int, rtl: bool
 ) -> None:
     for sheet, wide in (
-        (held_sheet("red", count, 2.0, DUSK, rtl=rtl), 36),
+        (held_sheet("red", count, 2.0, DUSK, rtl=rtl), 33),
         (bonus_sheet("red", count, count, 1.74, DUSK, rtl=rtl), 30),
     ):
         (figure,), cell = sheet.figures, sheet.layers[0].drawing.width
@@ -141,7 +141,8 @@ def pieces() -> list[tuple[str, Face, tuple[int, ...]]]:
     found += [(f"hidden.{level}.0.1", "down", (1,)) for level in LEVELS]
     found += [(f"bank.{pile}", "up", (0, 1, 4, 7)) for pile in PILES]
     found += [(f"token.{pile}", "up", (1,)) for pile in PILES]
-    found += [(f"tokens.2.{pile}", "up", (0, 1, 10)) for pile in PILES]
+    found += [(f"tokens.2.{pile}", "up", (0, 1, 10)) for pile in COLORS]
+    found.append(("tokens.2.gold", "up", (1, 10)))  # of none nothing is seen
     found += [(f"bonus.3.{color}", "up", (0, 1, 7, 18)) for color in COLORS]
     return found
 
@@ -253,7 +254,7 @@ def test_where_cards_and_what_they_save_differ_the_cards_are_counted_on_their_ca
     for count, held in ((3, 2), (12, 10)):
         saved, cards_held = bonus_sheet("red", count, held, 1.74, DUSK).figures
         assert (cards_held.value, saved.value) == (held, count)
-        assert cards_held.centre[0] + cards_held.width / 2 < 36 < saved.centre[0] - 9
+        assert cards_held.centre[0] + cards_held.width / 2 < 30 < saved.centre[0] - 9
 
 
 @pytest.mark.parametrize("cost", [2, 3, 4])

@@ -619,7 +619,7 @@ splendor-no-short =
            *[other] ؛ { $tokens } توکن طلا و { $golden } کارت دوطلای شما کافی نیست
         }
     }
-    .short = هنوز { splendor-gems } کم دارید
+    .short = { splendor-gems } کم دارید
 splendor-no-gold-power = تجارتخانه طلا نمی‌دهد
 splendor-no-third-same = گوهر سوم باید از رنگ دیگری باشد
 splendor-no-pair-column = ستونی را انتخاب کنید که کارت پاداش‌دار دارد

@@ -11,7 +11,19 @@ from game.rules.newyork1901.scoring import alone_ahead, challenge_points, street
 from game.rules.newyork1901.state import Player
 from game.rules.newyork1901.steps import placed
 from game.tables.newyork1901.known import standing
-from game.tables.newyork1901.looks import CLOSED, FITS, FREE, LOCKED, NOBODY, PLOT, SHUT, look_on_site, owned
+from game.tables.newyork1901.looks import (
+    CLOSED,
+    FITS,
+    FREE,
+    IDLE,
+    LOCKED,
+    NOBODY,
+    PLOT,
+    PRIZE,
+    SHUT,
+    look_on_site,
+    owned,
+)
 from game.tables.newyork1901.pieces import Ctx
 from game.tables.placing import Placed, at_home, in_places
 from game.tables.table import Place
@@ -95,7 +107,8 @@ def _beside(ctx: Ctx) -> Placed:
         yield f"streetcard.{street}", Place(f"street.{number}")
         yield f"leader.{street}", Place(f"leader.{number}", look=leader(counts))
         yield at_home(f"medal.{street}", look=leader(counts))
-    yield f"challenge.{view.challenge}", Place("challenge", bright=True)
+    prize = spell(PRIZE, view.challenge)
+    yield f"challenge.{view.challenge}", Place("challenge", bright=True, portrait=prize)
     earned = [challenge_points(view, sites, seat) for seat in range(len(view.players))]
     yield "leader.challenge", Place(f"leader.{len(standings)}", look=leader(earned))
     for number, counts in enumerate((*standings, earned)):
@@ -130,10 +143,10 @@ def _belongings(ctx: Ctx, seat: int, player: Player, shut: Mapping[str, str]) ->
 
 
 def _actions(ctx: Ctx, seat: int, player: Player) -> Placed:
-    """Own action cards, each in its place; those that the player to act cannot play now are pale."""
+    """Own action cards, each in its place; those that the player to act cannot play now are outlines."""
     asked = [each for each in ctx.rules.decisions(ctx.view) if each.player == seat]
     ready = {target for decision in asked for action in decision.actions for target in action.targets}
     for card in player.actions:
         idle = bool(asked) and card not in ready
         index = [*ACTION_CARDS].index(last_of(card))
-        yield card, Place(f"actions.{seat}", index, owner=seat, pale=idle, bright=idle)
+        yield card, Place(f"actions.{seat}", index, owner=seat, look=IDLE if idle else "", bright=idle)

@@ -18,8 +18,8 @@ DRAWN, PYRE, TILES = f"{TABLE}.drawn", f"{TABLE}.pyre", "tiles"
 are seen beside all that everybody has."""
 LARGE_TEXT = 1.4
 """From this text scale on pictures are in large print."""
-_BOARD, _PANEL, _GAP = 1200, 508, 6
-"""The widths of the board and of the panels, and what lies between panels."""
+_BOARD, _PANEL, _TILES, _GAP = 1200, 508, 772, 6
+"""The widths of the board, of the panels, and of the tiles within the board; what lies between panels."""
 _ROWS, _ROOM = {2: 220, 3: 159, 4: 137}, 695
 """How high a panel is by the number of players; how much there is for all of them and the own area below."""
 _TABS = 61
@@ -47,7 +47,8 @@ def shots(setting: ShotContext) -> Node:
     """
     seat = setting.active or 0
     if setting.shot == TILES:
-        left = _beside(Pane(TILES), _column(Split(()), setting, "own-4", Split(())), _BOARD - _PANEL)
+        owned = _column(Split(()), setting, "own-4", Split(()))
+        left = _beside(Pane(TILES, reads=True), owned, _TILES, _BOARD - _TILES)
         return _beside(left, _column(Tabs(), setting, "seat", Split(())))
     shown = Pane("board") if setting.shot == TABLE else Pane(last_of(setting.shot), seat)
     return _beside(
@@ -55,8 +56,8 @@ def shots(setting: ShotContext) -> Node:
     )
 
 
-def _beside(left: Node, right: Node, wide: float = _BOARD) -> Split:
-    return Split((Part(left, weight=wide), Part(right, weight=_PANEL)))
+def _beside(left: Node, right: Node, wide: float = _BOARD, rest: float = _PANEL) -> Split:
+    return Split((Part(left, weight=wide), Part(right, weight=rest)))
 
 
 def _column(head: Node, setting: ShotContext, zone: str, rest: Node) -> Split:

@@ -8,8 +8,9 @@ from dataclasses import replace
 from game.rules.kernel.frames import FINISH_FIRST
 from game.rules.kernel.text import Text
 from game.rules.splendor.rules import SplendorRules
-from game.rules.splendor.state import State
+from game.rules.splendor.state import Discard, State
 from game.tables.base import BaseTable
+from game.tables.placing import top_of
 from game.tables.splendor.catalogue import CATALOGUE, HELP
 from game.tables.splendor.pieces import goal
 from game.tables.splendor.placing import placed
@@ -38,8 +39,14 @@ class SplendorTable(BaseTable[SplendorRules]):
         super().__init__(rules, replace(CATALOGUE, help=pages))
 
     def placements(self, view: State) -> dict[str, Place]:
-        """Rows, bank and tiles in the middle, every player's belongings at their seat."""
-        return dict(placed(view))
+        """Rows, bank and tiles in the middle, every player's belongings at their seat.
+
+        Where tokens are returned only these matter: the middle is pale.
+        """
+        lying = dict(placed(view))
+        if not isinstance(top_of(view), Discard):
+            return lying
+        return {piece: replace(place, pale=place.owner is None) for piece, place in lying.items()}
 
     def facts(self, view: State) -> tuple[Text, ...]:
         """The goal in a few words, or that the last round is being played."""

@@ -30,6 +30,8 @@ _SHRINK = 0.78
 """Names may be written so much smaller before plates go below one another."""
 _LOOSE = 1.7
 """Rows below a head lie at most so much farther apart."""
+_GROWN = 1.4
+"""So much larger are the words of few rows."""
 _HEAD = 1.15
 """A symbol above its column, in em of the numbers."""
 
@@ -145,24 +147,24 @@ class SourceTable(Widget):
         rows = whole_rows(place.inflate(0, -2 * air), canvas.get_clip().inflate(0, -2 * air), step)
         canvas.blit(ui.artist.panel(place.size, "plain", palette, ui.metrics.k), place)
         inner = rows.inflate(-2 * ui.metrics.units(_PAD), 0)
-        line, y = ui.writer.pitch(_em(ui, "small"), _PITCH), rows.top
+        line, y = ui.writer.pitch(self._em(ui), _PITCH), rows.top
         deep = self._step(ui, self.rect.w) - line
-        wide = inner.w - (0 if deep else self._cell(ui) * len(self._scores))
+        wide = inner.w - (0 if deep else self._cell(ui, self._em(ui)) * len(self._scores))
         if self._headed:
             self._draw_head(ui, canvas, inner, y)
             y += step
-        low = (ui.writer.height(_em(ui, "small")) - line) // 2
+        low = (ui.writer.height(self._em(ui)) - line) // 2
         first = (rows.top - place.top - air) // step
         for label in self.labels[first : first + rows.h // step - self._headed]:
             quiet = palette.brass_light if label in self._criteria else palette.on_dark_soft
-            words = ui.writer.fit(resolved(ui, text(label)), _em(ui, "small"), quiet, wide)
+            words = ui.writer.fit(resolved(ui, text(label)), self._em(ui), quiet, wide)
             canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y - low), inner))
             self._draw_numbers(ui, canvas, inner, y + deep, label)
             y += step
 
     def _draw_head(self, ui: Services, canvas: pygame.Surface, inner: pygame.Rect, y: int) -> None:
         """Everybody's symbol above the column."""
-        side = round(_em(ui, "small") * _HEAD)
+        side = round(self._em(ui) * _HEAD)
         for score, cell in zip(self._scores, self._cells(ui, inner), strict=True):
             style = style_of(ui, self._seats[score.seat])
             icon = pygame.Rect(cell.centerx - side // 2, y, side, side)
@@ -172,7 +174,7 @@ class SourceTable(Widget):
         self, ui: Services, canvas: pygame.Surface, inner: pygame.Rect, y: int, label: str
     ) -> None:
         """Everybody's number in columns, below the head or by the own symbol."""
-        em, palette = _em(ui, "small"), ui.theme.palette
+        em, palette = self._em(ui), ui.theme.palette
         share, line = self._count.share(label), ui.writer.pitch(em, _PITCH)
         low = (ui.writer.height(em) - line) // 2
         points = [self._points(score, label) for score in self._scores]
@@ -193,7 +195,7 @@ class SourceTable(Widget):
 
     def _cells(self, ui: Services, inner: pygame.Rect) -> list[pygame.Rect]:
         """Everybody's part of a row, at its end."""
-        wide, count = self._cell(ui), len(self._scores)
+        wide, count = self._cell(ui, self._em(ui)), len(self._scores)
         return [
             pygame.Rect(inner.right - wide * (count - at), inner.top, wide, inner.h) for at in range(count)
         ]
@@ -204,11 +206,11 @@ class SourceTable(Widget):
 
     def _step(self, ui: Services, width: int) -> int:
         """The height of a source: one line, or two where the numbers leave too little room for the words."""
-        em = _em(ui, "small")
+        em = self._em(ui)
         words = max(
             (ui.writer.measure(resolved(ui, text(label)), em)[0] for label in self._labels), default=0
         )
-        room = width - 2 * ui.metrics.units(_PAD) - self._cell(ui) * len(self._scores)
+        room = width - 2 * ui.metrics.units(_PAD) - self._cell(ui, self._em(ui)) * len(self._scores)
         return ui.writer.pitch(em, _PITCH) * (1 if self._headed or words <= room else 2)
 
     def _spread(self, ui: Services) -> int:
@@ -219,9 +221,21 @@ class SourceTable(Widget):
         room = (self.rect.h - 2 * ui.metrics.units(_AIR)) // (len(self._labels) + 1)
         return max(step, min(room, round(step * _LOOSE)))
 
-    def _cell(self, ui: Services) -> int:
+    def _em(self, ui: Services) -> int:
+        """The size of the words: where a table with a head has few rows they fill the room."""
+        small = _em(ui, "small")
+        room = (self.rect.h - 2 * ui.metrics.units(_AIR)) / (len(self._labels) + 1)
+        most = min(round(small * _GROWN), round(room / (_PITCH * _LOOSE))) if self._headed else small
+        wide = self.rect.w - 2 * ui.metrics.units(_PAD)
+        words = [resolved(ui, text(label)) for label in self._labels]
+        for em in range(most, small, -1):
+            widest = max((ui.writer.measure(each, em)[0] for each in words), default=0)
+            if widest + self._cell(ui, em) * len(self._scores) <= wide:
+                return em
+        return small
+
+    def _cell(self, ui: Services, em: int) -> int:
         """The width of a symbol and a number."""
-        em = _em(ui, "small")
         numbers = [self._points(score, label) for score in self._scores for label in self._labels]
         widest = max((ui.writer.measure(ui.catalogue.number(n), em, "bold")[0] for n in numbers), default=0)
         return em + widest + ui.metrics.units(_APART + _GAP)

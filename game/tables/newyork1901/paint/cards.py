@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from game.art.drawing import Drawing, Point
+from game.art.drawing import NOTHING, Drawing, Point
 from game.art.palette import Color, mix, rgb
 from game.art.sheets import Figure, Sheet, Words
 from game.art.tones import PaperTones
@@ -40,6 +40,7 @@ _COUNTED, _LYING = 62.0, 92.0
 _WORDY = 300.0
 """An action card as wide as this, for a height of 108, says in a word what it does."""
 _CARD, _BRASS, _HONEY, _OXBLOOD = rgb("2f4a57"), rgb("d2a24c"), rgb("b8862e"), rgb("7d2926")
+_WORN = mix(_OXBLOOD, INK, 0.4)
 
 
 def ticket(district: str, size: int, ground: PaperTones) -> Sheet:
@@ -174,6 +175,13 @@ def challenge(name: str, size: Size, rtl: bool = False) -> Sheet:
     return challenge_picture(sheet, name, area)
 
 
+def prize(name: str, size: Size) -> Sheet:
+    """The picture of a challenge, large: its name stands beside it."""
+    drawing = _plate(size, _HONEY)
+    area = Area(80, drawing.height * 0.2, WIDTH - 160, drawing.height * 0.66)
+    return challenge_picture(Sheet.of(drawing), name, area)
+
+
 def challenge_chip(name: str, size: Size) -> Sheet:
     """A challenge in little room: its picture alone."""
     drawing = _plate(size, _HONEY, _CHIP)
@@ -193,14 +201,18 @@ def _plate(size: Size, tone: Color, width: float = WIDTH) -> Drawing:
     return drawing
 
 
-def action(name: str, size: Size, em: float, rtl: bool = False) -> Sheet:
-    """An action card: its sign, and what it does where there is room; ``em`` in its height."""
+def action(name: str, size: Size, em: float, rtl: bool = False, *, idle: bool = False) -> Sheet:
+    """An action card: its sign, and what it does where there is room; ``em`` in its height.
+
+    One that is ``idle`` is an outline, like a building that cannot be built now.
+    """
     wide = 108 * size[0] / max(1, size[1])
     width = wide if wide >= _WORDY else 108.0
     drawing = Drawing(width, 108)
-    drawing.rect((3, 3), (width - 6, 102), PAPER, 18, stroke=INK, width=3)
-    drawing.rect((9, 9), (width - 18, 90), radius=12, stroke=_BRASS, width=3)
-    drawing.rect((width - 99 if rtl else 9, 9), (90, 90), _OXBLOOD, 12)
+    paper, line, ink, cloth = (NOTHING, _BRASS, PAPER_SHADE, _WORN) if idle else (PAPER, INK, INK, _OXBLOOD)
+    drawing.rect((3, 3), (width - 6, 102), paper, 18, stroke=line, width=3)
+    drawing.rect((9, 9), (width - 18, 90), radius=12, stroke=NOTHING if idle else _BRASS, width=3)
+    drawing.rect((width - 99 if rtl else 9, 9), (90, 90), cloth, 12)
     sheet = Sheet.of(drawing)
     with drawing.place(width - 108 if rtl else 0, 0):
         _ACTIONS[name](drawing)
@@ -208,7 +220,7 @@ def action(name: str, size: Size, em: float, rtl: bool = False) -> Sheet:
         room = width - 108
         at = (room / 2 + 6 if rtl else 102 + room / 2, 54.0)
         words = text("newyork1901-panel-action", action=name)
-        sheet.words.append(Words(words, at, 1.06 * em, INK, width=room - 6, height=90))
+        sheet.words.append(Words(words, at, 1.06 * em, ink, width=room - 6, height=90))
     return sheet
 
 

@@ -129,5 +129,5 @@ def _counted(drawing: Drawing, key: str, count: int, em: float, ink: Color, rtl:
         sheet.figures.append(Figure(count, at, 56, ink, width=room))
     else:
         words = text(f"newyork1901-panel-{key}", count=count)
-        sheet.words.append(Words(words, at, em, ink, width=room, height=88, side=1 if rtl else -1))
+        sheet.words.append(Words(words, at, em, ink, width=room, height=100, side=1 if rtl else -1))
     return sheet

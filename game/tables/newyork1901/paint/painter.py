@@ -18,7 +18,7 @@ from game.rules.newyork1901.components import GENERATIONS, LEGENDARY, Building, 
 from game.rules.newyork1901.rules import NewYorkRules
 from game.rules.newyork1901.sites import Cells
 from game.tables.newyork1901.layout import BOARD, frame_of
-from game.tables.newyork1901.looks import CLOSED, FITS, PLOT, SHUT, owned, owner_of
+from game.tables.newyork1901.looks import CLOSED, FITS, IDLE, PLOT, PRIZE, SHUT, owned, owner_of
 from game.tables.newyork1901.lots import newyork_rules
 from game.tables.newyork1901.paint import cards, counters, legends, pieces, portraits
 from game.tables.newyork1901.paint.board import Written, board, written_names
@@ -80,7 +80,8 @@ class NewYorkPainter(BasePainter):
             "deck": lambda asked: cards.deck(asked.count, asked.size),
             "streetcard": lambda asked: cards.street(asked.parts[0], asked.size, studio.rtl),
             "challenge": self._challenge,
-            "action": lambda asked: cards.action(asked.parts[1], asked.size, self._em(asked), studio.rtl),
+            PRIZE: lambda asked: cards.prize(asked.parts[0], asked.size),
+            "action": self._action,
             "estate": lambda asked: counters.estate(asked.count, asked.size, self._em(asked), studio.rtl),
             "unbuilt": lambda asked: counters.unbuilt(asked.count, asked.size, self._em(asked), studio.rtl),
             "spent": lambda asked: pieces.spent(asked.size, 18 if asked.look else 6),
@@ -202,6 +203,10 @@ class NewYorkPainter(BasePainter):
         if asked.size[0] < _CHIP * self.studio.k:
             return cards.challenge_chip(asked.parts[0], asked.size)
         return cards.challenge(asked.parts[0], asked.size, self.studio.rtl)
+
+    def _action(self, asked: Asked) -> Sheet:
+        em, idle = self._em(asked), asked.look == IDLE
+        return cards.action(asked.parts[1], asked.size, em, self.studio.rtl, idle=idle)
 
     def _building(self, asked: Asked) -> Sheet:
         building, seat = self._own[asked.parts[1]], self.studio.seats[seat_in(asked.piece)]

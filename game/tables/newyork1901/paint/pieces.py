@@ -163,7 +163,7 @@ def plate(building: Building, seat: SeatStyle | None, size: Size, em: float, *, 
         [Layer(drawing), Layer(_model(building, lie.turn, seat, shut=shut), (_AIR, lie.top), lie.side / CELL)]
     )
     if building.points:
-        ink = mix(stone.trim, _SHUT, 0.3) if shut else WHITE
+        ink = mix(stone.trim, WHITE, 0.2) if shut else WHITE
         number = lie.number
         sheet.figures.append(
             Figure(building.points, number.centre, number.height, ink, INK, width=number.width)
@@ -181,9 +181,9 @@ def _model(building: Building, turn: int, seat: SeatStyle | None, *, shut: bool)
     elif not shut and seat:
         model(shape, replace(building, cells=cells), seat)
     if shut:
-        line, dusk = mix(stone.trim, _SHUT, 0.15), 0.62 if building.generation == LEGENDARY else 0.0
+        line, dusk = mix(stone.trim, WHITE, 0.12), 0.35 if building.generation == LEGENDARY else 0.0
         shape.polygon(outline(cells), _SHUT, fill_opacity=dusk)
-        shape.polygon(outline(cells, 9), stone.trim, stroke=line, width=10, join="round", fill_opacity=0.2)
+        shape.polygon(outline(cells, 9), stone.trim, stroke=line, width=10, join="round", fill_opacity=0.3)
     return shape
 
 

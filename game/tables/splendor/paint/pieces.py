@@ -20,12 +20,12 @@ _NOBLE_ROW, _NOBLE_DIGIT, _NOBLE_WIDE = 38.0, 34.0, 25.0
 """From one demand of a noble to the next, the size of their numbers, and how wide they may be."""
 _LINE = 67.5
 """Between a noble's demands and what he brings."""
-_CELL, _CARD, _TOKEN, _TALL = 80.0, 42.0, 43.0, 1.36
+_CELL, _CARD, _TOKEN, _TALL = 68.0, 32.0, 34.0, 1.36
 """How wide a cell of a player's purse is, of the card and the token in it at most; how tall a card is."""
-_DIGIT, _LOWEST, _HIGHEST = 0.76, 33.0, 40.0
+_DIGIT, _LOWEST, _HIGHEST = 0.7, 28.0, 36.0
 """How high a number is in its cell, at least and at most."""
-_TINT = 0.42
-"""How much of its colour the ground of a cell has."""
+_TINT, _FAINT = 0.42, 0.5
+"""How much of its colour the ground of a cell has, and how opaque an empty one is."""
 
 
 def bank(color: str, count: int, palette: Palette) -> Sheet:
@@ -71,7 +71,7 @@ def single(color: str, palette: Palette) -> Sheet:
 
 def held(color: str, count: int, shape: float, palette: Palette, *, rtl: bool = False) -> Sheet:
     """A player's tokens of one colour, their number beside: the foot of the column of that colour."""
-    drawing = _cell(color, shape, palette)
+    drawing = _cell(color, count, shape, palette)
     side = min(drawing.height - 4, _TOKEN)
 
     def draw() -> None:
@@ -86,7 +86,7 @@ def bonus(color: str, count: int, held: int, shape: float, palette: Palette, *, 
 
     Where the cards are not as many as the discount, the card bears their number, ``held``.
     """
-    drawing = _cell(color, shape, palette, head=True)
+    drawing = _cell(color, count, shape, palette)
     wide = min((drawing.height - 5) / _TALL, _CARD)
     high = wide * _TALL
     top = (drawing.height - high) / 2
@@ -105,17 +105,12 @@ def bonus(color: str, count: int, held: int, shape: float, palette: Palette, *, 
     return sheet
 
 
-def _cell(color: str, shape: float, palette: Palette, *, head: bool = False) -> Drawing:
-    """The ground of a column, as a head with round corners above, or as its foot."""
-    high, r = _CELL / shape, 10.0
-    drawing, tone = Drawing(_CELL, high), palette.gems[color]
-    start, end, turn = (high, 0.0, -1) if head else (0.0, high, 1)
-    if color == "gold" and not head:  # often it stands alone
-        drawing.rect((2, 0), (_CELL - 4, high), mix(palette.table_deep, tone.deep, _TINT), r)
-        return drawing
-    side = f"V{end - turn * r}a{r} {r} 0 0 {1 if head else 0} "
-    corner = f"{r} {turn * r}H{_CELL - r - 2}a{r} {r} 0 0 {1 if head else 0} {r} {-turn * r}V{start}Z"
-    drawing.path(f"M2 {start}{side}{corner}", mix(palette.table_deep, tone.deep, _TINT))
+def _cell(color: str, count: int, shape: float, palette: Palette) -> Drawing:
+    """The ground of a column's head or foot: faint where nobody has anything, and of gold none at all."""
+    drawing = Drawing(_CELL, _CELL / shape)
+    if count or color != "gold":
+        ground, opaque = mix(palette.table_deep, palette.gems[color].deep, _TINT), 1.0 if count else _FAINT
+        drawing.rect((0, 0), (_CELL, drawing.height), ground, 9, fill_opacity=opaque)
     return drawing
 
 
@@ -170,7 +165,7 @@ def noble(guest: Noble, number: int, look: TileLook, palette: Palette) -> Sheet:
     top = 66 - len(colors) * _NOBLE_ROW / 2
     for row, color in enumerate(colors):
         wanted, y = COLORS.index(color), top + (row + 0.5) * _NOBLE_ROW
-        _chip(drawing, (6.6, y - 17), color, palette)
+        chip(drawing, (6.6, y - 16), 23.5, color, palette)
         need = guest.needs[wanted]
         sheet.figures.append(Figure(need, (43, y), _NOBLE_DIGIT, palette.ink, width=_NOBLE_WIDE))
         pips(marks, (61, y), need, look.missing(wanted, need), palette, down=True)
@@ -194,18 +189,6 @@ def _tile(drawing: Drawing, palette: Palette) -> None:
     ivory = drawing.linear((0, 0), (132, 132), (0, palette.ivory), (1, palette.ivory_shade))
     drawing.rect((1, 1), (130, 130), ivory, 9, stroke=mix(palette.brass_dark, palette.ink, 0.35), width=1.8)
     drawing.rect((4.5, 4.5), (123, 123), radius=6, stroke=palette.brass, width=1.3)
-
-
-def _chip(drawing: Drawing, at: Point, color: str, palette: Palette) -> None:
-    """A small card of a colour: nobles ask for cards, not for tokens."""
-    tone = palette.gems[color]
-    body = drawing.linear((0, at[1]), (0, at[1] + 34), (0, mix(tone.base, tone.light, 0.3)), (1, tone.deep))
-    drawing.rect(at, (22, 34), body, 4, stroke=tone.line, width=1.5)
-    drawing.rect(
-        (at[0] + 2, at[1] + 2), (18, 30), radius=2.5, stroke=palette.ivory, width=1.2, stroke_opacity=0.85
-    )
-    with drawing.place(at[0] + 2, at[1] + 8, 0.18):
-        gem(drawing, color, tone)
 
 
 def _seal(

@@ -150,7 +150,8 @@ class Panels:
         panel, header, color = self._arrangement.panels[seat], self.header(seat), self.style(seat).color
         low = header.bottom if header else panel.top
         at = pygame.Rect(panel.left, panel.top, panel.w, min(low, panel.bottom) - panel.top)
-        return Item(self._services.artist.field(at.size, color, self._services.metrics.units(16)), at.topleft)
+        artist, radius, whole = self._services.artist, self._services.metrics.units(16), at.h == panel.h
+        return Item(artist.field(at.size, color, radius, whole=whole), at.topleft)
 
     def _header(self, head: PanelHeader) -> Item:
         if head not in self._headers:
