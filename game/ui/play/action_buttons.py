@@ -24,8 +24,8 @@ from game.ui.table.view import TableView
 
 _TURN = 64
 """Design units of the button that turns a piece in hand."""
-_PLACES, _ROWS = 8, 24
-"""A sheet may lie at so many steps along the table, and from its top to its foot."""
+_PLACES = 20
+"""A sheet may lie at so many steps along each side of the table."""
 
 
 class ActionButtons:
@@ -208,10 +208,11 @@ def sheet_place(
 
 def _places(area: pygame.Rect, size: tuple[int, int]) -> Iterator[pygame.Rect]:
     """Where in ``area`` something of this size may lie, the likeliest first."""
-    for row in range(_ROWS, -1, -1):
-        for step in (4, 3, 5, 2, 6, 1, 7, 8, 0):
+    across = sorted(range(_PLACES + 1), key=lambda step: abs(2 * step - _PLACES))
+    for row in range(_PLACES, -1, -1):
+        for step in across:
             x = area.left + (area.w - size[0]) * step // _PLACES
-            y = area.top + (area.h - size[1]) * row // _ROWS
+            y = area.top + (area.h - size[1]) * row // _PLACES
             yield pygame.Rect(x, y, *size).clamp(area)
 
 
