@@ -39,7 +39,7 @@ def tone_of(site: Site) -> Tone:
 _FIELD, _VALUE, _INSET = (38.0, 43.0), (27.0, 29.5), 4.0
 """How wide the field of its colour is on a plaque 60 high, and how high its numbers: as usual and at larger
 text; and how far the price keeps from the edge."""
-_WIDEST, _APART = 28.0, 7.0
+_WIDEST, _APART = 28.0, 6.0
 """How wide a slip of the price is at most; all end where the plaque does, and so far from its worth."""
 _SIGN = (11.5, 11.0)
 """The middle of the sign that it can be paid: over the mark, off all numbers."""
@@ -123,7 +123,7 @@ def _price(leaf: Leaf, site: Site, at: Box, value: float, rtl: bool) -> None:
         corner, middle = (left + wide * number, y), left + wide * (number + 0.5)
         leaf.drawing.rect((corner[0] + 0.6, y), (wide - 1.2, h), paper, 4, stroke=tone.line, width=1.2)
         leaf.picture(coin(metal) if metal else chain, (middle, 15.5), min(wide - 1.6, 23.0))
-        leaf.number(count, (middle, 41), value, INK if metal else WHITE, width=wide - 3)
+        leaf.number(count, (middle, 41), value, INK if metal else WHITE, width=wide - 1.6)
 
 
 def _owner(leaf: Leaf, seat: SeatStyle, at: Box) -> None:
