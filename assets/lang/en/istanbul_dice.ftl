@@ -101,8 +101,7 @@ istanbul_dice-last = Last bazaar card
 istanbul_dice-heap =
     { $pile ->
         [deck] Bazaar cards
-        [discard] Discarded
-       *[pile] Mosque tiles
+       *[discard] Discarded
     }
 istanbul_dice-sold-out = Sold out
 istanbul_dice-aside = Used dice

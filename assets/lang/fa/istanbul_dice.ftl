@@ -100,8 +100,7 @@ istanbul_dice-last = آخرین کارت بازار
 istanbul_dice-heap =
     { $pile ->
         [deck] کارت‌های بازار
-        [discard] کارت‌های باطله
-       *[pile] کاشی‌های مسجد
+       *[discard] کارت‌های باطله
     }
 istanbul_dice-sold-out = تمام شد
 istanbul_dice-aside = تاس‌های استفاده‌شده

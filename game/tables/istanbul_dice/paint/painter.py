@@ -141,7 +141,7 @@ class IstanbulDicePainter(BasePainter):
 
     def _pile(self, asked: Asked) -> pygame.Surface:
         """Only the number of a pile changes."""
-        counted = Counted(asked.size, asked.count, 2, faces.foot(asked.size), rtl=self.studio.rtl)
+        counted = Counted(asked.size, asked.count, 2, faces.foot(asked.size, self._k), rtl=self.studio.rtl)
         shown, digits = min(3, asked.count), 10 ** (len(str(asked.count)) - 1)
         heap = self.shared(Asked(spell("heap", asked.piece, shown), "up", asked.size, digits))
         picture = copy_writing(heap.copy(), heap)
@@ -150,7 +150,7 @@ class IstanbulDicePainter(BasePainter):
 
     def _heap(self, asked: Asked) -> Sheet:
         """So many of a pile as are seen, where a number of as many digits leaves room."""
-        (kind, shown), foot = asked.parts, faces.foot(asked.size)
+        (kind, shown), foot = asked.parts, faces.foot(asked.size, self._k)
         counted = Counted(asked.size, asked.count, 2, foot, rtl=self.studio.rtl)
         if foot:
             counted.named(text("istanbul_dice-heap", pile=kind), CREAM)
