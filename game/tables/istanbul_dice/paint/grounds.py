@@ -13,7 +13,6 @@ from game.rules.kernel.text import text
 from game.tables.istanbul_dice.paint.signs import placed
 from game.tables.istanbul_dice.paint.tones import CARPET_DARK, CREAM, GOODS, NIGHT, ground
 
-_MARGIN = 8.0
 _STAGE = 20.0
 """How far the carpet of the cards reaches above and below them."""
 
