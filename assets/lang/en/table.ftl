@@ -313,6 +313,7 @@ scoring-winners = { $names } share the victory
 scoring-criterion = Counts before points: { $reason } ({ $values })
 scoring-tie = { $names } tie at { $n }. Tiebreaker: { $reason } ({ $values })
 scoring-tie-brief = Tiebreaker: { $reason } ({ $values })
+scoring-ties = { "\u200E" }{ $list }; { $last }
 scoring-tie-value = { "\u200E" }{ $name }: { $n }
 scoring-tie-shared = { $names } tie at { $n } and share the place.
 scoring-tie-shared-brief = { $names } tie and share the place

@@ -326,6 +326,7 @@ scoring-winners = پیروزی مشترک: { $names }
 scoring-criterion = پیش از امتیاز حساب می‌شود: { $reason } ({ $values })
 scoring-tie = { $names } با { $n } مساوی شدند. معیار تساوی: { $reason } ({ $values })
 scoring-tie-brief = معیار تساوی: { $reason } ({ $values })
+scoring-ties = { "\u200F" }{ $list }؛ { $last }
 scoring-tie-value = { "\u200F" }{ $name }: { $n }
 scoring-tie-shared = { $names } با { $n } مساوی شدند و جایگاهشان مشترک است.
 scoring-tie-shared-brief = { $names } مساوی و هم‌رتبه‌اند

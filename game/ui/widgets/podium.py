@@ -16,7 +16,7 @@ from game.ui.widgets.counting import Count
 from game.ui.widgets.results import draw_medal, style_of
 from game.ui.widgets.widget import Mood, Widget
 
-HEIGHTS = (540, 460, 390)
+HEIGHTS = (500, 440, 390)
 """What columns with their players may be high in design units, by the room that there is."""
 _WIDE = 128
 """The least width of a column with the air beside it, in design units."""
