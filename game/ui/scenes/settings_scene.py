@@ -54,6 +54,7 @@ class SettingsScene(SplitPage):
                     ],
                     weights=[7, 4],
                 ),
+                self._choice("table", lambda way: text(f"settings-table-{way}")),
                 *self._useless(),
                 RowBox([self._toggle("swap_confirm"), self._toggle("full_screen")], weights=[4, 3]),
                 *self._monitor(),
