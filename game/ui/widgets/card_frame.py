@@ -73,6 +73,8 @@ class CardFrame(Widget):
         palette, radius = ui.theme.palette, round(self.width * _CORNER)
         card = pygame.Rect(0, 0, self.width, round(self.width / _SHAPE))
         card.center = self.rect.center
-        canvas.blit(ui.artist.field(card.size, palette.raised, radius), card)
-        line = palette.brass_light if mood.focus == self.id else palette.brass
+        fill, line = (
+            (palette.brass, palette.brass_light) if mood.focus == self.id else (palette.raised, palette.brass)
+        )
+        canvas.blit(ui.artist.field(card.size, fill, radius), card)
         pygame.draw.rect(canvas, line, card, max(2, ui.metrics.units(3)), radius)

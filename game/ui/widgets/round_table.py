@@ -148,9 +148,11 @@ class RoundTable(Widget):
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw the screen, empty places, and emblems with their names on the screen before them."""
         palette, units, screen = ui.theme.palette, ui.metrics.units, self._screen(ui)
-        field = ui.artist.field(screen.size, palette.table, units(18))
+        focused = mood.focus == self.id
+        field = ui.artist.field(screen.size, palette.lit if focused else palette.table, units(18))
         canvas.blit(field, screen)
-        pygame.draw.rect(canvas, palette.brass, screen, max(2, units(3)), units(18))
+        edge = palette.brass_light if focused else palette.brass
+        pygame.draw.rect(canvas, edge, screen, max(2, units(5 if focused else 3)), units(18))
         side = self._side(ui)
         for name in STATIONS:
             if name not in self.places:
@@ -158,8 +160,7 @@ class RoundTable(Widget):
         for number, (sitter, name) in enumerate(zip(self._sitters, self.places, strict=True)):
             centre, station = self.centre(ui, name), STATIONS[name]
             if number == self.hand:
-                lit = palette.brass_light if mood.focus == self.id else palette.brass
-                pygame.draw.circle(canvas, lit, centre, side // 2 + units(_RING))
+                pygame.draw.circle(canvas, edge, centre, side // 2 + units(_RING))
             canvas.blit(self._emblem(ui, sitter, station), self._emblem_at(centre, side))
             self._say(ui, canvas, sitter, station)
 
