@@ -23,7 +23,7 @@ from game.tables.table import Face, Place
 
 Ctx = Context[MombasaRules, State]
 
-HAND_ROW = 8
+HAND_ROW = 5
 """Cards in a row of the hand."""
 MET, UNMET = "met", "unmet"
 """How a book looks that the ink may meet: the cards that lie open fulfil it now, or not."""

@@ -207,9 +207,11 @@ def _bonus(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> N
 
 
 def _plan(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
-    """The desk of a player: each slot under its resting column."""
+    """The desk of a player: each slot under its resting column, below them the tray of the hand."""
     for number in range(1, SLOTS + 1):
         recess(drawing, _around((boxes[f"column.*.{number}"], boxes[f"slot.*.{number}"]), 4), 10, PAPER)
+    x, y, w, h = _around(_of(boxes, "hand").values(), 6)
+    drawing.rect((x, y), (w - 8, h), INK, 10, fill_opacity=0.4, stroke=GOLD_DEEP, width=1.2)
 
 
 def _books(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
