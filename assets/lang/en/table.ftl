@@ -95,9 +95,9 @@ setup-first-seat = Player order: seat 1 goes first
 setup-first-drawn = The start player is drawn at random
 setup-barred = Cannot be combined with { $others }.
 setup-option-value = { "\u200E" }{ $name }: { $value }
-setup-add = Add a player
-setup-add-computer = Add a computer
-setup-shuffle = Shuffle seats
+setup-add = Add player
+setup-add-computer = Add computer
+setup-shuffle = Shuffle
 setup-start = { $n ->
     [one] Start with { $n } player
    *[other] Start with { $n } players

@@ -94,7 +94,7 @@ setup-barred = هم‌زمان با { $others } نمی‌توان انتخابش
 setup-option-value = { "\u200F" }{ $name }: { $value }
 setup-add = افزودن بازیکن
 setup-add-computer = افزودن رایانه
-setup-shuffle = ترتیب تصادفی
+setup-shuffle = جای تصادفی
 setup-start = شروع با { $n } بازیکن
 setup-default-name = بازیکن { $n ->
     [1] یک

@@ -32,7 +32,7 @@ from game.ui.widgets.widget_scene import RunningHead
 _PICTURES = 170
 """The height of pictures between large words."""
 _HIGH, _SHARES = 540, (0.44, 0.33)
-"""The height of all pictures beside words; their share of the width, and that beside words that fill a page."""
+"""The height of all pictures beside words; their share of the width, and that beside many words."""
 _LOWEST = 240
 _GAP, _CLOSE = 20, 10
 _LARGE = 2.0
@@ -155,7 +155,8 @@ class RulesHelpScene(SplitPage):
         if not page.pictures:
             return words
         pictures = PieceGrid(self._painter, page.pictures, _HIGH, _HIGH)
-        return [TwoColumns(pictures, Column(words, gap=18), share=self._share, level=self._share != _SHARES[0])]
+        many = self._share != _SHARES[0]
+        return [TwoColumns(pictures, Column(words, gap=18), share=self._share, level=many)]
 
     def _signs(self) -> list[Widget]:
         """The title's own signs, then those of every table."""

@@ -89,7 +89,7 @@ class TextPage(Widget):
         canvas.set_clip(None)  # the arrows lie beyond its edge
         draw_signs(ui, canvas, self.rect, self.scroller)
         canvas.set_clip(before)
-        if mood.focus == self.id and mood.outlined and self.hinted:
+        if mood.focus == self.id and mood.outlined:
             reach = ui.metrics.units(10)
             inner = self.rect.inflate(-2 * reach, -2 * reach)
             glow = ui.artist.glow(inner.size, ui.metrics.units(8), ui.theme.palette.focus, reach)
