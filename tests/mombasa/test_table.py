@@ -245,14 +245,13 @@ def test_of_a_hand_that_only_its_player_knows_the_others_see_backs_once_all_have
     assert not any(place.slot.startswith("hand.") for place in hidden), "it is asked behind the curtain"
 
 
-@pytest.mark.parametrize("count", [1, 8, 9, 16, 20])
-def test_a_hand_has_two_rows_at_most_and_the_second_takes_all_that_is_left(count: int) -> None:
+@pytest.mark.parametrize("count", [1, 5, 6, 10, 11, 20])
+def test_a_hand_has_two_rows_at_most_and_they_share_what_is_more_than_their_places(count: int) -> None:
     scene = Scene().arranged()
     scene.player().hand[:] = list(cards())[:count]
     places = [_places(scene, 0)[card] for card in scene.player().hand]
-    second = max(0, count - 8)
-    rows = [("hand.0.0", index, 0) for index in range(min(count, 8))]
-    rows += [("hand.0.1", index, second) for index in range(second)]
+    each = max(5, (count + 1) // 2)
+    rows = [(f"hand.0.{at // each}", at % each, each) for at in range(count)]
     assert [(place.slot, place.index, place.among) for place in places] == rows
 
 
