@@ -22,7 +22,7 @@ from game.rules.mombasa.printed import company_tracks
 from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
 from game.tables.mombasa.layout import field
-from game.tables.mombasa.placing import BARE, CLOSED, HAND_ROW, MET, NOW, POST, PRICED, UNMET
+from game.tables.mombasa.placing import BARE, CLOSED, MET, NOW, POST, PRICED, UNMET
 from game.tables.mombasa.reach import squares_of
 from game.tables.mombasa.shots import EXPANSION, TABBED, shots
 from game.tables.mombasa.table import MombasaTable
@@ -222,15 +222,6 @@ def panes_of(node: Node) -> Iterator[Pane]:
             yield from panes_of(part.node)
     elif isinstance(node, Pane):
         yield node
-
-
-def test_a_hand_that_is_too_large_for_a_row_goes_on_from_the_start_of_a_second() -> None:
-    scene = Scene().arranged()
-    scene.hand("card.M37", "card.M04", "card.M05", "card.M06", "card.M08", "card.M09", "card.M19")
-    hand = scene.player().hand
-    places = [_places(scene, 0)[card] for card in hand]
-    rows = [[place.index for place in places if place.slot == f"hand.0.{row}"] for row in (0, 1)]
-    assert len(hand) > HAND_ROW and rows == [list(range(HAND_ROW)), list(range(len(hand) - HAND_ROW))]
 
 
 def test_of_a_hand_that_only_its_player_knows_the_others_see_backs_once_all_have_planned() -> None:
