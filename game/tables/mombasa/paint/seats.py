@@ -16,7 +16,7 @@ from game.tables.mombasa.paint.posts import emblem
 from game.tables.mombasa.paint.tones import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, WHITE
 
 Size = tuple[int, int]
-_HIGH, _NUMBER = 34.0, 0.41
+_HIGH, _NUMBER = 34.0, 0.44
 """The height of a slip, and that of its number at most, by the width of a narrow one."""
 
 
