@@ -94,7 +94,7 @@ class SetupScene(SplitPage):
             return
         size = (canvas.get_width() // _FAR, canvas.get_height() // _FAR)
         cover = self.ui.artist.cover(self.draft.title, size, late(find_title(self.draft.title).cover))
-        pygame.transform.smoothscale(cover.convert(canvas), canvas.get_size(), canvas)
+        canvas.blit(pygame.transform.smoothscale(cover, canvas.get_size()), (0, 0))
         dim(canvas, canvas.get_rect(), _NIGHT, _SHADED)
 
     # --- the page -------------------------------------------------------------------------------------
