@@ -43,7 +43,7 @@ _SOFTENED = 0.34
 """How far what only adorns a sheet is darkened."""
 _PLATE = 46.0
 """The height of the band of a company's ticker."""
-_TRAY = 8.5
+_TRAY = 9.5
 """So far round the cards in hand their tray reaches: half the gap between two."""
 _EDGE = 3.0
 """So far below the edge of a company's paper its band begins."""
