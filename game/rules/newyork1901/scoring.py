@@ -62,8 +62,8 @@ def alone_ahead(counts: list[int], seat: int) -> bool:
 
 
 def street_counts(state: State, sites: Sites, street: str) -> list[int]:
-    """How many buildings of each seat touch a street, starters too (ruling 20)."""
-    fronts = sites.fronts[street]
+    """How many buildings of each seat touch a street, starters too (ruling 20); no street, none."""
+    fronts = sites.fronts.get(street, frozenset())
     return [len(fronts.intersection(player.built.values())) for player in state.players]
 
 
