@@ -18,6 +18,10 @@ ROUNDS = 9
 ROUND = 0.4
 """Seconds of processor time that this code plays in a round."""
 _MOST_GAMES = 4096
+LENGTHS = (100, 300, 1000, 3000)
+"""So many actions a match has when its growth is measured."""
+_GROWTHS = 3
+"""Rounds enough for that: most of its figures are the best of several by themselves."""
 
 
 class Wanted(NamedTuple):
@@ -54,6 +58,25 @@ def _same(trees: Pair, wanted: Wanted) -> None:
     rows = [_sameness(trees, title, wanted.games) for title in titles]
     columns = ["all options, all numbers of players", "decisions", "differing"]
     show("Rules: the same decisions, events, positions and scores in random games", columns, rows)
+
+
+def _growth(trees: Pair, wanted: Wanted) -> None:
+    for title in wanted.titles or trees.new.ask("titles"):
+        rounds = range(min(_GROWTHS, wanted.rounds))
+        measured = [[tree.ask("growth", title=title, lengths=LENGTHS) for tree in trees] for _ in rounds]
+        new, old = ([run[column] for run in measured] for column in range(2))
+        rows = [[what, *map(_change, _medians(old, what), _medians(new, what))] for what in new[0]]
+        columns = [f"when there have been so many actions: {trees.old.name}, {trees.new.name}"]
+        show(f"Growth: {title}, most players", [*columns, *(f"{length:,}" for length in LENGTHS)], rows)
+
+
+def _medians(runs: list[dict[str, list[float]]], what: str) -> list[float]:
+    """A figure at each length."""
+    return [median(column) for column in zip(*(run[what] for run in runs), strict=True)]
+
+
+def _change(old: float, new: float) -> str:
+    return f"{old:.3g}, {new:.3g}"
 
 
 def _speeds(trees: Pair, title: str, rounds: int) -> list[list[str]]:
@@ -110,5 +133,9 @@ def _sameness(trees: Pair, title: str, games: int) -> list[str]:
     return [title, f"{decisions}", f"{len(differing)}: {differing[0]}" if differing else "none"]
 
 
-COMPARED: Mapping[str, Callable[[Pair, Wanted], None]] = {"rules": _rules, "same": _same}
+COMPARED: Mapping[str, Callable[[Pair, Wanted], None]] = {
+    "rules": _rules,
+    "same": _same,
+    "growth": _growth,
+}
 """The benches that know two trees."""

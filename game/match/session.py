@@ -16,7 +16,7 @@ from game.rules.kernel.event import Event
 from game.rules.kernel.rules import AnyRules, GameConfig, Score, play, start
 from game.rules.kernel.values import clone
 
-SPACING = 16
+SPACING = 8
 """The session keeps the position after every so many actions; those between are played from there."""
 
 
