@@ -114,6 +114,7 @@ ANSWERS: Mapping[str, Callable[..., Any]] = {
     "speed": speed,
     "digest": digest,
     **_beside("growing").ANSWERS,
+    **_beside("pondering").ANSWERS,
 }
 """What can be asked. A bench that compares trees adds its questions here."""
 
