@@ -16,7 +16,7 @@ from game.rules.kernel.event import Event
 from game.rules.kernel.rules import AnyRules, GameConfig, Score, play, start
 from game.rules.kernel.values import clone
 
-SPACING = 8
+_SPACING = 8
 """The session keeps the position after every so many actions; those between are played from there."""
 
 
@@ -220,8 +220,8 @@ class Session:
 
     def state_at(self, length: int) -> Any:
         """The position after the first ``length`` actions, for the history; the session stays as it is."""
-        state = clone(self._kept[length // SPACING])
-        for step in self.log[length // SPACING * SPACING : length]:
+        state = clone(self._kept[length // _SPACING])
+        for step in self.log[length // _SPACING * _SPACING : length]:
             play(self.rules, state, step.action)
         return state
 
@@ -229,7 +229,7 @@ class Session:
         out = play(self.rules, self.state, action)
         self._decisions = None
         self.log.append(Step(action, tuple(out.events), out.revealed, out.new_turn))
-        if len(self.log) % SPACING == 0:
+        if len(self.log) % _SPACING == 0:
             self._kept.append(clone(self.state))
         self._raise_floor()
         return self.log[-1].events
@@ -258,5 +258,5 @@ class Session:
     def _rewind(self, length: int) -> None:
         self.state = self.state_at(length)
         del self.log[length:]
-        del self._kept[length // SPACING + 1 :]
+        del self._kept[length // _SPACING + 1 :]
         self._decisions = None
