@@ -89,7 +89,6 @@ def _opponents(trees: Pair, wanted: Wanted) -> None:
         "ratio",
         "in the same time",
         "wins",
-        "games",
     ]
     show("Opponents: what Sultan gains, two or three players, few playouts", columns, rows)
 
@@ -104,24 +103,18 @@ def _stronger(trees: Pair, title: str, rounds: int) -> list[str]:
         found.append([each["playouts"] / each["seconds"] for each in asked])
     new, old = (median(column) for column in zip(*found, strict=True))
     many = round(few * new / old)
-    plan, won, began = (
-        Plan(title, players, (), f"sultan:{many}", f"sultan:{few}"),
-        list[float](),
-        process_time(),
-    )
-    while process_time() - began < _CONTEST or len(won) % players:
-        won.append(one_game(plan, *divmod(len(won), players)).won)
-    share, (low, high) = sum(won) / len(won), wilson(sum(won) / len(won), len(won))
-    told = f"{share:.0%} [{low:.0%}, {high:.0%}], par {1 / players:.0%}"
-    return [
-        title,
-        f"{old:.0f}",
-        f"{new:.0f}",
-        f"{new / old:.2f}",
-        f"{few}, {many} a choice",
-        told,
-        f"{len(won)}",
-    ]
+    wins = _contest(Plan(title, players, (), f"sultan:{many}", f"sultan:{few}")) if many > few else "-"
+    return [title, f"{old:.0f}", f"{new:.0f}", f"{new / old:.2f}", f"{few}, {many} a choice", wins]
+
+
+def _contest(plan: Plan) -> str:
+    """The share of wins of the first; every seed is played from all seats."""
+    won, began = list[float](), process_time()
+    while process_time() - began < _CONTEST or len(won) % plan.players:
+        won.append(one_game(plan, *divmod(len(won), plan.players)).won)
+    share = sum(won) / len(won)
+    low, high = wilson(share, len(won))
+    return f"{share:.0%} [{low:.0%}, {high:.0%}] of {len(won)}, par {1 / plan.players:.0%}"
 
 
 def _medians(runs: list[dict[str, list[float]]], what: str) -> list[float]:
