@@ -56,7 +56,7 @@ KNOWS = {
 FLOORS = {
     "game.ui": (
         (
-            *("text", "theme", "settings", "folders", "input", "sdl", "x11", "monitors"),
+            *("text", "theme", "settings", "folders", "input", "sdl", "x11", "wayland", "monitors"),
             *("display", "sound", "surface_pool", "arguments", "licences", "first"),
             *("stations", "turn", "sheet", "screen_size"),
         ),

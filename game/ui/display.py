@@ -15,6 +15,7 @@ from game.art.surfaces import BITS, solid
 from game.rules.kernel.files import AssetError
 from game.ui.input.intents import Pixel
 from game.ui.monitors import FullScreen
+from game.ui.wayland import WINDOWS, has_windows
 
 TITLE = "Caravanserai"
 SMALLEST = (960, 540)
@@ -131,6 +132,9 @@ class Display:
         if pygame.display.get_driver() in {"offscreen", "dummy"} and not _CHOSEN:
             pygame.display.quit()
             raise NoDisplay("There is no display to open a window on (is DISPLAY or WAYLAND_DISPLAY set?).")
+        if pygame.display.get_driver() == "wayland" and not has_windows():
+            pygame.display.quit()
+            raise NoDisplay(f"Windows on Wayland need {WINDOWS} (Debian: libwayland-egl1), which is missing.")
         pygame.display.set_caption(TITLE)
         if icon is not None:
             pygame.display.set_icon(_icon(icon))
