@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from itertools import count
 from pathlib import Path
 
+from game.ui.wayland import WINDOWS, has_windows
 from tests.e2e.couch import Couch, Picture, Screen
 from tests.e2e.fake_input import FakeInput
 
@@ -26,7 +27,8 @@ Spot = tuple[float, float]
 
 def missing() -> list[str]:
     """What tests by touch need and this machine lacks."""
-    return [tool for tool in TOOLS if shutil.which(tool) is None]
+    library = [] if has_windows() else [WINDOWS]
+    return [tool for tool in TOOLS if shutil.which(tool) is None] + library
 
 
 class TouchScreen(Screen):
