@@ -66,7 +66,7 @@ FLOORS = {
         ("table",),
         ("scenes",),
         ("play",),
-        ("app", "program", "launch", "cli", "bench", "crash", "start"),
+        ("app", "blanking", "program", "launch", "cli", "kiosk", "bench", "crash", "start"),
     ),
     "game.ui.table": (
         ("compositor",),

@@ -10,6 +10,7 @@ from types import FrameType
 
 import pygame
 
+from game.ui.blanking import Blanking
 from game.ui.input.intents import Intent, Type
 from game.ui.scene import Scene, SceneStack
 from game.ui.services import Services
@@ -48,6 +49,7 @@ class App:
     def __init__(self, services: Services, trace: Trace | None = None) -> None:
         self.services = services
         self.stack = SceneStack(services.display.size, services.hub.release, self.say_wait)
+        self._blanking = Blanking(services, self.stack)
         self.frames = 0
         """How many frames were drawn."""
         self.recent: deque[str] = deque(maxlen=_REMEMBERED)
@@ -111,6 +113,7 @@ class App:
         if (trouble := self.services.settings_file.untold()) and self.stack.scenes:
             self.stack.push(message(self.services, trouble))
             self.stack.settle()
+        self._blanking.update()
         self.stack.catch_up()
         changed = self.stack.update(dt)
         self.stack.settle()
@@ -142,11 +145,11 @@ class App:
 
     def _follow_window(self) -> None:
         news, services = self.services.hub.news, self.services
-        if news.quit:
+        if news.quit and not services.kiosk:
             self._stopped = True
         if news.hidden is not None:
             services.sound.set_hidden(news.hidden)
-        if news.full_screen:
+        if news.full_screen and not services.kiosk:
             services.settings.full_screen = not services.display.full_screen
             services.apply()
         if news.resized and services.display.resized():

@@ -6,6 +6,7 @@ import io
 import os
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -13,13 +14,15 @@ from game.rules.kernel.files import AssetError
 from game.rules.kernel.quoting import quoted
 from game.shipped import COMMAND
 from game.ui.arguments import Arguments, UsageError, parse
+from game.ui.kiosk import CRASHED as CRASHED
+from game.ui.kiosk import keep_running
 
 if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.trace import Trace
 
 _LONGEST = 600
-OK, CRASHED, MISUSED, NO_SCREEN, INCOMPLETE, INTERRUPTED = 0, 1, 2, 3, 4, 130
+OK, MISUSED, NO_SCREEN, INCOMPLETE, INTERRUPTED = 0, 2, 3, 4, 130
 
 
 def main(words: list[str]) -> int:
@@ -32,7 +35,8 @@ def main(words: list[str]) -> int:
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "Caravanserai")  # else pygame takes the name of the script
     _write_anything()
     try:
-        return _run(parse(words))
+        arguments = parse(words)
+        return _kept(arguments) if arguments.kiosk else _run(arguments)
     except UsageError as error:
         _complain(f"{error} (--help tells what there is)")
         return MISUSED
@@ -88,6 +92,10 @@ def _tell_licences() -> int:
     return OK
 
 
+def _kept(arguments: Arguments) -> int:
+    return keep_running(lambda goes_on: _run(replace(arguments, goes_on=goes_on)))
+
+
 def _run(arguments: Arguments) -> int:
     if arguments.check_map is not None:
         return _check_map(arguments.check_map)
@@ -121,7 +129,7 @@ def _run(arguments: Arguments) -> int:
     try:
         from game.ui.app import App
 
-        services = make_services(display, settings, settings_file, folders)
+        services = make_services(display, settings, settings_file, folders, arguments.kiosk)
         app = App(services, trace)
         return _use(app, arguments)
     except (UsageError, AssetError):
@@ -183,7 +191,7 @@ def _overrides(arguments: Arguments) -> dict[str, object]:
         "text_scale": arguments.text_scale,
         "theme": arguments.theme,
         "mute": arguments.mute or None,
-        "full_screen": arguments.fullscreen or None,
+        "full_screen": arguments.fullscreen or arguments.kiosk or None,
     }
     return {name: value for name, value in given.items() if value is not None}
 

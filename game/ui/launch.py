@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import count
 
 from game.brains.levels import LEVELS
 from game.maps.error import MapError
-from game.match.archive import clear_leftovers
+from game.match.archive import clear_leftovers, interrupted
 from game.match.lock import BusyError
 from game.match.names import first_unlike
 from game.match.plan import MatchPlan
@@ -29,8 +30,12 @@ def first_scene(app: App, arguments: Arguments) -> Scene:
     Raises:
         UsageError: the arguments ask for what there is not.
     """
+    left = interrupted(app.services.folders.saves) if arguments.goes_on else None
     clear_leftovers(app.services.folders.saves)
     program = Program(app.services, app.stack)
+    if left is not None:
+        with suppress(RecordError, RulesError, MapError, OSError):  # the menu tells what is wrong with it
+            return program.saved_match(left)
     try:
         if arguments.load is not None:
             return program.saved_match(arguments.load)

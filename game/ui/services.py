@@ -40,6 +40,7 @@ class Services:
         surface_pool: lends surfaces for what the canvas shows.
         ground: of the table in play; None: that of the house.
         screen_width: of the screen in millimetres as it says itself; None where it does not.
+        kiosk: nobody looks after the program: whoever plays cannot easily end it.
         revision: counts changes after which the main loop lays out the scenes again.
     """
 
@@ -59,6 +60,7 @@ class Services:
     ground: Ground | None = None
     screen_width: int | None = None
     surface_pool: SurfacePool = field(default_factory=SurfacePool)
+    kiosk: bool = False
     revision: int = 0
 
     def refresh(self, size: tuple[int, int] | None = None) -> None:
@@ -106,7 +108,7 @@ class Services:
 
 
 def make_services(
-    display: Display, settings: Settings, settings_file: SettingsFile, folders: Folders
+    display: Display, settings: Settings, settings_file: SettingsFile, folders: Folders, kiosk: bool = False
 ) -> Services:
     """Services for a window that is open."""
     catalogue = Catalogue(settings.language, folders.assets / "lang")
@@ -123,4 +125,5 @@ def make_services(
         artist=Artist(folders.assets / "icons"),
         sound=Sounds(folders.assets / "sounds", *settings.loudness),
         screen_width=told(),
+        kiosk=kiosk,
     )

@@ -84,6 +84,7 @@ menu-settings = Settings
 menu-rules = Rules
 menu-about = About
 menu-quit = Quit
+menu-quitting = { menu-quit }: { $n }
 
 ## Setting up a match
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import partial
+from math import ceil
 
 from game.maps.error import MapError
 from game.match.archive import Summary, continuable
@@ -35,6 +36,8 @@ _BELOW_ARCH = 0.5
 """Where the sides of the arch in the ground run straight down, of the height of the content."""
 _REST = 0.3
 """Seconds in which nothing happens before idle moments are used."""
+HELD = 5.0
+"""Seconds for which Quit is held where nobody looks after the program."""
 _LARGEST = 2.0
 """From this text size on the match to go on with is told without its players where they need a line more."""
 
@@ -56,7 +59,7 @@ class MenuScene(WidgetPage):
         self._flow = flow
         self.parts.bar_from = _BELOW_ARCH
         self._latest = continuable(services.folders.saves)
-        self._unmet, self._still = list(TITLES), 0.0
+        self._unmet, self._still, self._holding = list(TITLES), 0.0, 0.0
         self._new_here = self._latest is None and flow.new_here()
         if self._new_here:
             self.ring.id = "learn"
@@ -68,6 +71,10 @@ class MenuScene(WidgetPage):
             with suppress(MapError, RulesError, AssetError):  # said where it matters
                 make_painter(self.ui, find_title(self._unmet.pop(0)))
         return bool(self._unmet)
+
+    def update(self, dt: float) -> bool:
+        """True if anything looks different."""
+        return self._hold(dt) | super().update(dt)
 
     def handle(self, intent: Intent) -> None:
         """Do what a person wants; idle moments begin anew."""
@@ -156,11 +163,29 @@ class MenuScene(WidgetPage):
                 Button("settings", text("menu-settings"), lambda: self._open(SettingsScene(self.ui))),
                 Button("rules", text("menu-rules"), self._show_rules),
                 Button("about", text("menu-about"), lambda: self._open(AboutScene(self.ui))),
-                Button("quit", text("menu-quit"), self._flow.quit),
+                self._way_out(),
             ],
             columns=3,
             gap=self._gap,
         )
+
+    def _way_out(self) -> Widget:
+        """The button to quit: where nobody looks after the program it is held, and counts."""
+        if not self.ui.kiosk:
+            return Button("quit", text("menu-quit"), self._flow.quit)
+        left = ceil(HELD - self._holding)
+        words = text("menu-quitting", n=left) if self._holding else text("menu-quit")
+        return Button("quit", words, lambda: None)
+
+    def _hold(self, dt: float) -> bool:
+        """Let time pass while Quit is held. True if it says something else now."""
+        before = ceil(self._holding)
+        self._holding = self._holding + dt if self.ui.kiosk and self.mood().pressed == "quit" else 0.0
+        if self._holding >= HELD:
+            self._flow.quit()
+        if changed := ceil(self._holding) != before:
+            self.rebuild()
+        return changed
 
     def _show_rules(self) -> None:
         """The rules of the only title at once; of several the one that is asked for."""
