@@ -208,3 +208,11 @@ def test_without_what_windows_on_wayland_need_the_program_says_so(monkeypatch: p
     monkeypatch.setattr("game.ui.wayland.WINDOWS", "libnobody-has.so.1")
     with pytest.raises(NoDisplay, match="libwayland-egl1"):
         Display((1280, 720))
+
+
+def test_a_window_that_is_opened_anew_is_as_it_was() -> None:
+    display = Display((1000, 700))
+    display.update([display.canvas.get_rect()])
+    display.reopen()
+    assert display.size == (1000, 700) and display.blank and not display.full_screen
+    assert display.canvas is pygame.display.get_surface()

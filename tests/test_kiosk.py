@@ -20,8 +20,9 @@ from game.match.archive import interrupted
 from game.match.lock import RecordLock, lock_of
 from game.ui.app import App
 from game.ui.arguments import parse
-from game.ui.blanking import UNUSED
+from game.ui.blanking import UNSEEN, UNUSED
 from game.ui.cli import MISUSED
+from game.ui.display import NoDisplay
 from game.ui.input import intents
 from game.ui.kiosk import AT_ALL, CRASHED
 from game.ui.launch import first_scene
@@ -217,11 +218,21 @@ def test_neither_the_window_nor_a_key_ends_it_or_leaves_the_full_screen(services
     services.kiosk, app = True, App(services)
     app.start(MenuScene(services, Ways()))
     full = services.settings.full_screen
-    pygame.event.post(pygame.Event(pygame.QUIT))
+    pygame.event.post(pygame.Event(pygame.WINDOWCLOSE))
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="", scancode=0))
     app.step(0.01)
     assert app.stack.scenes and services.settings.full_screen is full
     assert "full_screen" not in ids(Showing(services, SettingsScene(services)))
+    app.stop()
+
+
+def test_where_the_window_system_ends_the_match_is_there_again_with_the_next(services: Services) -> None:
+    services.kiosk, app = True, App(services)
+    app.start(first_scene(app, parse(["--title", "splendor"])))
+    pygame.event.post(pygame.Event(pygame.QUIT))
+    with pytest.raises(NoDisplay):
+        app.step(0.01)
+    assert services.record is not None and lock_of(services.record).exists()
     app.stop()
 
 
@@ -266,4 +277,27 @@ def test_a_match_that_waits_is_dimmed_and_any_press_wakes_it_and_does_no_more(se
     app.step(0.01)
     assert isinstance(app.stack.top, PlayScene) and not pygame.display.get_allow_screensaver()
     assert services.session and len(services.session.log) == before and app.stack.top.traced()["picked"] == []
+    app.stop()
+
+
+def test_what_wayland_never_takes_back_is_gone_with_the_window_once_nobody_sees_it(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, opened = [100.0], list[float]()
+    services.kiosk, services.hub.clock, services.hub.used = True, lambda: now[0], now[0]
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "wayland")
+    monkeypatch.setattr(type(services.display), "reopen", lambda display: opened.append(now[0]))
+    app = App(services)
+    app.start(first_scene(app, parse(["--title", "splendor"])))
+    app.step(0.01)
+    assert not pygame.display.get_allow_screensaver()
+    app.stack.reset(MenuScene(services, Ways()))
+    app.stack.settle()
+    now[0] += UNSEEN - 1
+    app.step(0.01)
+    assert not opened and not pygame.display.get_allow_screensaver()
+    now[0] += 1
+    app.step(0.01)
+    app.step(0.01)
+    assert opened == [now[0]] and pygame.display.get_allow_screensaver()
     app.stop()

@@ -11,6 +11,7 @@ from types import FrameType
 import pygame
 
 from game.ui.blanking import Blanking
+from game.ui.display import NoDisplay
 from game.ui.input.intents import Intent, Type
 from game.ui.scene import Scene, SceneStack
 from game.ui.services import Services
@@ -145,7 +146,9 @@ class App:
 
     def _follow_window(self) -> None:
         news, services = self.services.hub.news, self.services
-        if news.quit and not services.kiosk:
+        if news.quit and services.kiosk:  # who closes the window says so otherwise
+            raise NoDisplay("The window system has ended.")
+        if news.quit:
             self._stopped = True
         if news.hidden is not None:
             services.sound.set_hidden(news.hidden)

@@ -93,6 +93,10 @@ def _tell_licences() -> int:
 
 
 def _kept(arguments: Arguments) -> int:
+    os.environ["SDL_QUIT_ON_LAST_WINDOW_CLOSE"] = "0"  # only the end of the window system ends it
+    os.environ["SDL_VIDEO_ALLOW_SCREENSAVER"] = "1"  # `Blanking` forbids it
+    # What draws frames around windows hangs on compositors that have none; a full screen needs none.
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_ALLOW_LIBDECOR", "0")
     return keep_running(lambda goes_on: _run(replace(arguments, goes_on=goes_on)))
 
 
@@ -134,6 +138,9 @@ def _run(arguments: Arguments) -> int:
         return _use(app, arguments)
     except (UsageError, AssetError):
         raise
+    except NoDisplay as error:
+        _complain(str(error))
+        return NO_SCREEN
     except Exception as error:
         from game.ui.crash import write_report
 

@@ -124,6 +124,16 @@ class Display:
         monitor: str = "",
     ) -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        self.blank = True
+        """Nothing has been shown since the window opened or changed its size."""
+        self._monitor, self._icon = monitor, icon
+        self._full: FullScreen | None = None
+        self._own: pygame.Surface | None = None
+        self._margins = False
+        self._begin(window, full_screen)
+
+    def _begin(self, window: tuple[int, int], full_screen: bool) -> None:
+        """Open the window on a window system that nothing is known of yet."""
         try:
             with _without_chatter():
                 pygame.display.init()
@@ -136,14 +146,8 @@ class Display:
             pygame.display.quit()
             raise NoDisplay(f"Windows on Wayland need {WINDOWS} (Debian: libwayland-egl1), which is missing.")
         pygame.display.set_caption(TITLE)
-        if icon is not None:
-            pygame.display.set_icon(_icon(icon))
-        self.blank = True
-        """Nothing has been shown since the window opened or changed its size."""
-        self._monitor = monitor
-        self._full: FullScreen | None = None
-        self._own: pygame.Surface | None = None
-        self._margins = False
+        if self._icon is not None:
+            pygame.display.set_icon(_icon(self._icon))
         try:
             self._open(window, hidden=full_screen)
         except pygame.error as error:
@@ -213,6 +217,17 @@ class Display:
             self._margins = False
             shown = [screen.get_rect()]
         pygame.display.update(shown)
+
+    def reopen(self) -> None:
+        """Close the window and open another one like it; nothing else keeps what SDL asked for that one.
+
+        Raises:
+            NoDisplay: there is no window any more.
+        """
+        full_screen, size = self.full_screen, self._screen().get_size()
+        pygame.display.quit()
+        self._full = None
+        self._begin(size, full_screen)
 
     def close(self) -> None:
         """Close the window."""

@@ -107,7 +107,7 @@ class Person:
 def _next_tab(picture: Picture) -> str:
     """The tab after that of the present scene: what is wanted lies behind one of them."""
     tabs: list[str] = [id for id in picture["focusables"] if id.startswith(TAB)]
-    here = [f"{TAB}{picture['scene_of_table']}".startswith(tab) for tab in tabs]
+    here = [f"{TAB}{picture['shot']}".startswith(tab) for tab in tabs]
     return tabs[(here.index(True) + 1) % len(tabs) if any(here) else 0]
 
 
