@@ -120,15 +120,21 @@ def _still(picture: Picture) -> bool:
     return picture["scene"] != "PlayScene" or not picture["moving"]
 
 
-def play_to_scores(couch: Couch, title: str, hand: Hand) -> None:
-    """Play the match on the screen until its scores are shown; everybody must have played."""
+def play_on(couch: Couch, title: str, hand: Hand, steps: int = _STEPS) -> Guest:
+    """Play the match on the screen for so many steps, or until its scores are shown."""
     guest = Guest(couch.folder / "saves", SENSIBLE.get(title) or guided(title))
     person = Person(couch, guest, hand)
-    for _ in range(_STEPS):
+    for _ in range(steps):
         picture = couch.wait(_still)
         if picture["scene"] == "ScoringScene":
             break
         person.step(picture)
+    return guest
+
+
+def play_to_scores(couch: Couch, title: str, hand: Hand) -> None:
+    """Play the match on the screen until its scores are shown; everybody must have played."""
+    guest = play_on(couch, title, hand)
     couch.wait_scene("ScoringScene")
     session = guest.session()
     assert session.over

@@ -13,7 +13,7 @@ import pytest
 from game.tables.registry import find_title
 from tests.budget import MATCHES
 from tests.e2e.conftest import store
-from tests.e2e.guest import NAMES, play_to_scores
+from tests.e2e.guest import NAMES, play_on, play_to_scores
 from tests.e2e.pupil import begin, in_a_row, taken
 from tests.e2e.touch_screen import Tabletop, TouchScreen, missing
 from tests.titles import SHIPPED
@@ -21,7 +21,7 @@ from tests.titles import SHIPPED
 pytestmark = [pytest.mark.window, pytest.mark.xdist_group("touch")]
 
 StartTable = Callable[..., Tabletop]
-"""``start(*options of main.py)``, as the fixture ``table_with`` gives it."""
+"""``start(*options of main.py, **settings)``, as the fixture ``table_with`` gives it."""
 _TAPS = 50
 MENU = {"MessageScene": "lesson-menu", "ScoringScene": "menu"}
 """What leads to the menu from where a lesson ends."""
@@ -45,12 +45,12 @@ def table_with(touch_screen: TouchScreen, tmp_path_factory: pytest.TempPathFacto
     """Starts the program with options; the one before it ends, unless it was started with the same."""
     running: dict[tuple[str, ...], Tabletop] = {}
 
-    def start(*arguments: str) -> Tabletop:
+    def start(*arguments: str, **settings: object) -> Tabletop:
         if arguments not in running:
             clear(running)
             folder = tmp_path_factory.mktemp("table")
             (folder / "saves").mkdir()
-            store(folder / "saves")
+            store(folder / "saves", **settings)
             running[arguments] = Tabletop(touch_screen, folder, *arguments)
         return running[arguments]
 
@@ -162,14 +162,22 @@ def seats(title: str, wanted: int) -> int:
     return min(wanted, max(find_title(title).rules({}).info.seats))
 
 
-PLAYED = [(title, 4) for title in SHIPPED] if MATCHES > 1 else [("istanbul_dice", 2)]
-"""The quickest of them stands for all in the suite."""
+SIDES = {"0": "bottom", "1": "right", "2": "top", "3": "left"}
+"""Where they sit, by seat style."""
+STEPS = 40
+"""So many presses of a match in the suite: more than a round."""
 
 
 @pytest.mark.timeout(2700)
-@pytest.mark.parametrize(("title", "players"), PLAYED)
-def test_a_match_is_played_by_touch_to_its_scores(table_with: StartTable, title: str, players: int) -> None:
-    who = ",".join(NAMES["fa"][: seats(title, players)])
-    table = table_with("--title", title, "--players", who, "--seed", "11", "--language", "fa")
-    play_to_scores(table, title, table.tap)
-    assert table.picture()["device"] == "touch"
+@pytest.mark.parametrize("title", SHIPPED if MATCHES > 1 else SHIPPED[:1])
+def test_a_match_is_played_by_touch_from_all_sides(table_with: StartTable, title: str) -> None:
+    """The first rounds of one of them; in a soak four play each to its scores."""
+    who = ",".join(NAMES["fa"][: seats(title, 4)])
+    options = ("--title", title, "--players", who, "--seed", "11", "--language", "fa")
+    table = table_with(*options, table="on", stations=SIDES)
+    if MATCHES > 1:
+        play_to_scores(table, title, table.tap)
+        return
+    session = play_on(table, title, table.tap, STEPS).session()
+    assert {step.action.player for step in session.log} == {*range(len(session.seats))}
+    assert table.picture()["device"] == "touch" and table.complaints() == ""
