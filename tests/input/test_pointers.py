@@ -20,6 +20,7 @@ from game.ui.input.intents import (
     Scroll,
     Type,
 )
+from game.ui.settings import Settings
 from tests.input.desk import Desk
 
 
@@ -212,6 +213,15 @@ def test_a_touch_screen_that_vanishes_holds_nothing_back(desk: Desk) -> None:
     desk.now += 0.5
     assert desk.finger(pygame.FINGERDOWN, 0.5, 0.5, screen=2)[-1] == Press("touch", (640, 360))
     assert desk.mouse(pygame.MOUSEBUTTONDOWN, (9, 9)) == [Press("mouse", (9, 9))]
+
+
+@pytest.mark.parametrize(("width", "taps"), [(154, True), (531, False)])
+def test_on_a_small_screen_a_finger_may_roll_as_far_as_on_a_large_one(width: int, taps: bool) -> None:
+    desk = Desk(Settings(screen_width=width))
+    down(desk, 0.5, 1)
+    desk.finger(pygame.FINGERMOTION, 0.5 + 3.5 / 154, 0.5)
+    (lifted,) = up(desk, 0.5 + 3.5 / 154, 1)
+    assert isinstance(lifted, Release) and lifted.tap is taps
 
 
 def test_fingers_find_the_canvas_in_a_window_with_black_margins() -> None:

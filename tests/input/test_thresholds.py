@@ -290,15 +290,15 @@ def test_what_is_written_is_written_once_and_nothing_writes_nothing(desk: Desk) 
 def test_a_press_may_wander_a_little_and_is_still_a_tap(x: int, y: int, tap: bool) -> None:
     start = (300, 500)
     gesture = Gesture("mouse")
-    assert gesture.move(start, 1000) == [Point("mouse", start, held=False)]
+    assert gesture.move(start, 18.0) == [Point("mouse", start, held=False)]
     assert gesture.press(start, 0.0) == [Press("mouse", start)] and gesture.down
     there = (start[0] + x, start[1] + y)
     for pos in (there, start):
         moved = Point("mouse", pos, held=True) if tap else Drag("mouse", pos, held=True, start=start)
-        assert gesture.move(pos, 1000) == [moved] and gesture.dragged is not tap
+        assert gesture.move(pos, 18.0) == [moved] and gesture.dragged is not tap
     assert gesture.due(HOLD) == ([Inspect("mouse", True, start)] if tap else [])
     gesture.press(start, 1.0)
-    gesture.move(there, 1000)
+    gesture.move(there, 18.0)
     lifted = Release("mouse", there, tap=True) if tap else Drop("mouse", there, tap=False, start=start)
     assert gesture.lift(there) == [lifted] and not gesture.down and not gesture.dragged
     assert gesture.lift(there) == [], "it is up"

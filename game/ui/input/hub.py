@@ -97,7 +97,7 @@ class Hub:
         self.clock = clock
         self.used = clock()
         self._keyboard, self._pads = Keyboard(), Pads(settings)
-        mouse, touch = Mouse(display), Touch(display)
+        mouse, touch = Mouse(display), Touch(display, settings)
         self._devices: tuple[Device, ...] = (self._keyboard, mouse, touch, self._pads)
         self._reader: dict[int, Device] = {
             **dict.fromkeys(_KEYS, self._keyboard),

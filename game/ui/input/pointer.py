@@ -47,12 +47,12 @@ class Gesture:
         self._held = _Held(pos, now)
         return [Press(self.device, pos)]
 
-    def move(self, pos: Pixel, height: int) -> list[Intent]:
-        """It moved, pressed or not."""
+    def move(self, pos: Pixel, slack: float) -> list[Intent]:
+        """It moved, pressed or not; within ``slack`` pixels it is still where it went down."""
         held = self._held
         if held is None:
             return [Point(self.device, pos)]
-        held.still = held.still and apart(pos, held.start) <= SLACK * height
+        held.still = held.still and apart(pos, held.start) <= slack
         if held.still or held.inspecting:
             return [Point(self.device, pos, held=True)]
         return [Drag(self.device, pos, held=True, start=held.start)]
@@ -114,7 +114,7 @@ class Mouse:
         pos = self._display.fit.to_canvas(event.pos)
         if event.type == pygame.MOUSEMOTION:
             moved, self._pos = pos != self._pos, pos
-            return self._gesture.move(pos, self._display.size[1]) if moved else []
+            return self._gesture.move(pos, SLACK * self._display.size[1]) if moved else []
         self._pos = pos
         if event.button == pygame.BUTTON_LEFT:
             down = event.type == pygame.MOUSEBUTTONDOWN

@@ -9,7 +9,11 @@ import pygame
 from game.ui.display import Display
 from game.ui.input.intents import Intent, Pixel, Rotate
 from game.ui.input.pointer import HOLD, SLACK, Gesture, apart
+from game.ui.screen_size import USUAL, told
+from game.ui.settings import Settings
 
+ROLLS = 4.0
+"""Millimetres that a finger rolls in a tap: on a small screen more than a part of its height."""
 RESTS = 2.0
 """Seconds after which a finger that has dragged something and stays where it is rests there."""
 Finger = tuple[int, int]
@@ -53,8 +57,8 @@ class Touch:
 
     device = "touch"
 
-    def __init__(self, display: Display) -> None:
-        self._display = display
+    def __init__(self, display: Display, settings: Settings) -> None:
+        self._display, self._settings, self._screen_width = display, settings, told()
         self._gesture = Gesture(self.device)
         self._down: dict[Finger, _Contact] = {}
         self._first: Finger | None = None
@@ -89,10 +93,10 @@ class Touch:
 
     def _move(self, finger: Finger, pos: Pixel, now: float) -> list[Intent]:
         if contact := self._down.get(finger):
-            contact.move(pos, now, SLACK * self._display.size[1])
+            contact.move(pos, now, self._slack)
         if finger != self._first or not self._gesture.down:
             return []
-        return self._gesture.move(pos, self._display.size[1])
+        return self._gesture.move(pos, self._slack)
 
     def _lift(self, finger: Finger, pos: Pixel, now: float) -> list[Intent]:
         contact = self._down.pop(finger, None)
@@ -106,6 +110,13 @@ class Touch:
         """Whether it may still tap, or drags something."""
         drags = finger == self._first and self._gesture.dragged
         return now - self._down[finger].moved < (RESTS if drags else HOLD)
+
+    @property
+    def _slack(self) -> float:
+        """How many pixels a finger may roll and still tap."""
+        width, height = self._display.size
+        broad = self._settings.screen_width or self._screen_width or USUAL
+        return max(SLACK * height, ROLLS * width / broad)
 
     def _position(self, x: float, y: float) -> Pixel:
         width, height = pygame.display.get_window_size()
