@@ -121,3 +121,19 @@ def test_a_drag_that_begins_on_no_piece_changes_nothing(sit: Sit, title: str) ->
         drag(room, start, end)
         now = (room.play.view.shot, room.shown.picks, len(room.session.log), len(room.stack.scenes))
         assert now == before, (start, end, under)
+
+
+def test_a_drag_that_outlives_its_question_means_nothing(sit: Sit) -> None:
+    room = next(moments(sit, "newyork1901"))
+    room.stack.settle()
+    first, second = next(pair for pair in pairs(room) if shown(room, pair[0]))
+    start = shown(room, first)
+    assert start is not None
+    room.give(Press("touch", start), Drag("touch", NOWHERE, held=True, start=start))
+    assert room.choosing.picked == (first,)
+    end = shown(room, second)
+    assert end is not None
+    room.perform(next(each for each in room.choosing.decision.actions if each.targets == (first, second)))
+    moves = len(room.session.log)
+    room.give(Drop("touch", end, tap=False, start=start))
+    assert room.choosing.picked == () and len(room.session.log) == moves

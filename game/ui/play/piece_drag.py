@@ -7,6 +7,7 @@ from typing import Protocol
 from game.desk.choice_progress import ChoiceProgress
 from game.desk.desk import Desk
 from game.rules.kernel.choosing import Choosing
+from game.rules.kernel.decision import Decision
 from game.rules.kernel.ids import kind_of
 from game.ui.focus import FocusRing
 from game.ui.input.intents import Drag, Drop, Pixel, Point, Press
@@ -53,6 +54,7 @@ class PieceDrag:
         self._holds = False
         self._piece: str | None = None
         self._picked: tuple[str, ...] = ()
+        self._asked: Decision | None = None
 
     def follow(self, intent: Point | Press) -> None:
         """A pointer went down or moved; the first movement of a drag takes what lies where it began."""
@@ -62,12 +64,13 @@ class PieceDrag:
             self._start, self._piece = intent.start, None
             self._view.snap()
             self._holds = self._in_hand(intent.start) or self._pick(intent)
+            self._asked = self._decision
 
     def drop(self, intent: Drop) -> None:
         """The drag ends: what it holds goes to the place there, or back."""
         holds, self._holds = self._holds, False
         choosing = self._desk.choosing()
-        if not holds or choosing is None:
+        if not holds or choosing is None or self._asked is not self._decision:
             return
         place = self._handling.meant(intent.pos) or self._controls.ring.at(intent.pos) or ""
         target = target_of(place, self._view.stage.placements, choosing)
@@ -76,6 +79,12 @@ class PieceDrag:
             self._controls.activate(place, intent.device)
         elif self._piece is not None and choosing.picked == self._picked:
             self._controls.unpick()
+
+    @property
+    def _decision(self) -> Decision | None:
+        """What is asked: a drag that began at another question means nothing."""
+        choosing = self._desk.choosing()
+        return choosing.decision if choosing else None
 
     def _in_hand(self, start: Pixel) -> bool:
         hand = self._handling.hand
