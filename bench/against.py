@@ -11,6 +11,7 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from bench.report import machine, show
+from bench.start import compare_memory, compare_starts
 from bench.trees import Pair, Tree, TreeError, pair
 
 ROUNDS = 9
@@ -110,5 +111,18 @@ def _sameness(trees: Pair, title: str, games: int) -> list[str]:
     return [title, f"{decisions}", f"{len(differing)}: {differing[0]}" if differing else "none"]
 
 
-COMPARED: Mapping[str, Callable[[Pair, Wanted], None]] = {"rules": _rules, "same": _same}
+def _start(trees: Pair, wanted: Wanted) -> None:
+    compare_starts(trees, wanted.titles or trees.new.ask("titles"), wanted.rounds)
+
+
+def _memory(trees: Pair, wanted: Wanted) -> None:
+    compare_memory(trees, wanted.titles or trees.new.ask("titles"), wanted.rounds)
+
+
+COMPARED: Mapping[str, Callable[[Pair, Wanted], None]] = {
+    "rules": _rules,
+    "same": _same,
+    "start": _start,
+    "memory": _memory,
+}
 """The benches that know two trees."""
