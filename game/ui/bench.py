@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pygame
 
-from game.ui.app import App
+from game.ui.app import App, keep
 from game.ui.input.intents import Cycle
 from game.ui.scene import Scene
 
@@ -24,6 +24,7 @@ def bench(app: App, first: Scene) -> str:
     """Measure with ``first`` on the screen; returns the table."""
     app.start(first)
     app.step(0.0)
+    keep()
     rows = [
         ("machine", f"{platform.machine()} {_processor()}, {os.cpu_count()} cores"),
         ("system", platform.platform()),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import sys
@@ -41,6 +42,8 @@ def main(words: list[str]) -> int:
         return INCOMPLETE
     except KeyboardInterrupt:
         return INTERRUPTED
+    finally:
+        gc.enable()
 
 
 def _write_anything() -> None:
@@ -95,6 +98,7 @@ def _run(arguments: Arguments) -> int:
         return _check_lessons()
     if arguments.licences:
         return _tell_licences()
+    gc.disable()  # until the first picture: what is made for it stays
     # Imported late: pygame takes a while, and neither --help nor a wrong option should wait for it.
     from game.ui import first
     from game.ui.display import Display, NoDisplay

@@ -119,7 +119,7 @@ class MenuScene(WidgetPage):
             text("menu-learn"),
             self._learn,
             kind=self._kind(first=True),
-            enabled=bool(self._teachable),
+            enabled=any(map(self._flow.chapters, TITLES)),
         )
         ways = RowBox([begin, learn], gap=self._gap)
         return [ways] if self._latest is None else [self._continue(self._latest), ways]
