@@ -123,9 +123,12 @@ def _run(arguments: Arguments) -> int:
         settings.text_scale = first.text_scale(display.fit.view.h, *first.screen())
     app: App | None = None
     try:
+        services = make_services(display, settings, settings_file, folders)
+        if arguments.title is None and arguments.load is None:
+            services.show_house()
+
         from game.ui.app import App
 
-        services = make_services(display, settings, settings_file, folders)
         app = App(services, trace)
         return _use(app, arguments)
     except (UsageError, AssetError):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.art.artist import Artist
 from game.lang.catalogue import Catalogue
-from game.match.session import Session
 from game.rules.kernel.text import Part, Text
 from game.tables.ground import Ground
 from game.ui.display import Display
@@ -18,6 +18,9 @@ from game.ui.sound import Sounds
 from game.ui.surface_pool import SurfacePool
 from game.ui.text.writer import Writer
 from game.ui.theme import THEMES, Metrics, Theme, placed
+
+if TYPE_CHECKING:
+    from game.match.session import Session
 
 
 @dataclass(slots=True)
@@ -69,6 +72,13 @@ class Services:
         """From now on everything is seen at the table of a title, or (None) of the house."""
         self.ground = ground
         self.theme = placed(THEMES[self.settings.theme], ground)
+
+    def show_house(self) -> None:
+        """What lies behind the menu is seen before the menu is there."""
+        canvas = self.display.canvas
+        ground = self.artist.menu_backdrop(canvas.get_size(), self.theme.palette, self.metrics.rtl)
+        canvas.blit(ground, (0, 0))
+        self.display.update([canvas.get_rect()])
 
     def apply(self) -> bool:
         """The settings were changed: put them into effect and store them. False if they cannot be stored."""
