@@ -57,7 +57,7 @@ FLOORS = {
     "game.ui": (
         (
             *("text", "theme", "settings", "folders", "input", "sdl", "x11", "monitors"),
-            *("display", "sound", "surface_pool", "arguments", "licences", "first"),
+            *("display", "presenting", "sound", "surface_pool", "arguments", "licences", "first"),
         ),
         ("services",),
         ("focus", "scene", "flow", "pictures", "trace"),

@@ -7,6 +7,7 @@ import io
 import os
 import sys
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -103,6 +104,7 @@ def _run(arguments: Arguments) -> int:
     from game.ui import first
     from game.ui.display import Display, NoDisplay
     from game.ui.folders import find_folders
+    from game.ui.presenting import opened
     from game.ui.services import make_services
     from game.ui.settings import SettingsFile
 
@@ -115,7 +117,8 @@ def _run(arguments: Arguments) -> int:
     trace = _open_trace(arguments.trace) if arguments.trace else None
     try:
         icon = folders.assets / "icons" / "app.svg"
-        display = Display(arguments.window, settings.full_screen, icon, settings.monitor)
+        open_window = partial(Display, arguments.window, settings.full_screen, icon, settings.monitor)
+        display = opened(open_window, folders.config)
     except NoDisplay as error:
         _complain(str(error))
         return NO_SCREEN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +24,9 @@ NATIVE_LINES = 1440
 LEAST_LINES = SMALLEST[1]
 """Below this many lines, where some window manager will have it so, the canvas stays and is shown smaller."""
 _CHOSEN = os.environ.get("SDL_VIDEODRIVER", "")
+_WAY = "SDL_FRAMEBUFFER_ACCELERATION"
+ASKED = _WAY in os.environ
+"""Somebody has said in which way pictures come to the screen."""
 
 
 class NoDisplay(RuntimeError):  # noqa: N818 - it reads as what it says
@@ -108,6 +111,11 @@ class Display:
         full_screen: fill a monitor at once.
         icon: SVG file of the picture that stands for the program in task bars.
         monitor: the id of the one that a full screen fills; "": the one that the window is on.
+        way: names the way in which pictures come to the screen of a window system; "": SDL decides.
+
+    Attributes:
+        system: the window system, by its name in small letters.
+        blank: nothing has been shown since the window opened or changed its size.
 
     Raises:
         NoDisplay: there is none, or none of this size. SDL would go on unseen; only who sets
@@ -121,6 +129,7 @@ class Display:
         full_screen: bool = False,
         icon: Path | None = None,
         monitor: str = "",
+        way: Callable[[str], str] = lambda _: "",
     ) -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         try:
@@ -131,11 +140,12 @@ class Display:
         if pygame.display.get_driver() in {"offscreen", "dummy"} and not _CHOSEN:
             pygame.display.quit()
             raise NoDisplay("There is no display to open a window on (is DISPLAY or WAYLAND_DISPLAY set?).")
+        self.system = pygame.display.get_driver().lower()
+        _present(way(self.system))
         pygame.display.set_caption(TITLE)
         if icon is not None:
             pygame.display.set_icon(_icon(icon))
         self.blank = True
-        """Nothing has been shown since the window opened or changed its size."""
         self._monitor = monitor
         self._full: FullScreen | None = None
         self._own: pygame.Surface | None = None
@@ -261,6 +271,14 @@ class Display:
         screen = pygame.display.get_surface()
         assert screen is not None, "the window is closed"
         return screen
+
+
+def _present(way: str) -> None:
+    """In this way pictures come to the screen from the next window on, unless somebody asked for another."""
+    if not ASKED:
+        os.environ.pop(_WAY, None)
+        if way:
+            os.environ[_WAY] = way
 
 
 def _icon(path: Path) -> pygame.Surface:
