@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.brains.levels import LEVELS, level_of, mind
 from game.lessons.book import LessonBook, resumed
@@ -28,12 +29,14 @@ from game.rules.kernel.rules import GameConfig, RulesError, check_config
 from game.tables.registry import TITLES, find_title
 from game.tables.verify import verify_title
 from game.ui.flow import Flow
-from game.ui.play.lesson_scene import LessonScene
 from game.ui.play.match import Match
 from game.ui.play.scene import PlayScene
 from game.ui.scenes.moment import MomentScene
 from game.ui.services import Services
 from game.ui.table.workshop import Workshop
+
+if TYPE_CHECKING:
+    from game.ui.play.lesson_scene import LessonScene
 
 
 class Matches:
@@ -111,6 +114,8 @@ class Matches:
             MapError: its map is damaged.
             ValueError: its opening is not possible.
         """
+        from game.ui.play.lesson_scene import LessonScene
+
         verify_title(title)
         found = next(each for each in read_chapters(title) if each.name == chapter)
         rules = find_title(title).rules(found.options)
