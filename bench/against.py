@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from bench.duel import Plan, one_game
 from bench.odds import wilson
 from bench.report import machine, show
+from bench.start import compare_memory, compare_starts
 from bench.trees import Pair, Tree, TreeError, pair
 from game.brains.levels import LEVELS, playouts_of
 from game.opponents.guides import guide_for
@@ -180,10 +181,20 @@ def _sameness(trees: Pair, title: str, games: int) -> list[str]:
     return [title, f"{decisions}", f"{len(differing)}: {differing[0]}" if differing else "none"]
 
 
+def _start(trees: Pair, wanted: Wanted) -> None:
+    compare_starts(trees, wanted.titles or trees.new.ask("titles"), wanted.rounds)
+
+
+def _memory(trees: Pair, wanted: Wanted) -> None:
+    compare_memory(trees, wanted.titles or trees.new.ask("titles"), wanted.rounds)
+
+
 COMPARED: Mapping[str, Callable[[Pair, Wanted], None]] = {
     "rules": _rules,
     "same": _same,
     "growth": _growth,
     "opponents": _opponents,
+    "start": _start,
+    "memory": _memory,
 }
 """The benches that know two trees."""

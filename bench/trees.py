@@ -32,7 +32,7 @@ class Tree:
     """
 
     def __init__(self, name: str, folder: Path) -> None:
-        self.name = name
+        self.name, self.folder = name, folder
         # -P: what lies beside the probe does not stand in the way of the tree's own modules.
         self._process = subprocess.Popen(
             [sys.executable, "-P", str(_PROBE)],

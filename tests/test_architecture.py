@@ -57,7 +57,7 @@ FLOORS = {
     "game.ui": (
         (
             *("text", "theme", "settings", "folders", "input", "sdl", "x11", "wayland", "monitors"),
-            *("display", "sound", "surface_pool", "arguments", "licences", "first"),
+            *("display", "presenting", "sound", "surface_pool", "arguments", "licences", "first"),
             *("stations", "turn", "sheet", "screen_size"),
         ),
         ("services",),
@@ -66,7 +66,7 @@ FLOORS = {
         ("table",),
         ("scenes",),
         ("play",),
-        ("app", "blanking", "program", "launch", "cli", "kiosk", "bench", "crash", "start"),
+        ("app", "blanking", "matches", "program", "launch", "cli", "kiosk", "bench", "crash", "start"),
     ),
     "game.ui.table": (
         ("compositor",),

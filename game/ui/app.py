@@ -66,6 +66,8 @@ class App:
         self.start(first)
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
+        self.turn()
+        keep()
         while self.stack.scenes and not self._stopped:
             self.turn()
         self.stop()
@@ -76,9 +78,6 @@ class App:
         self.stack.push(first)
         self.stack.settle()
         self._last_change = time.monotonic()
-        # What was made so far stays: the collector need not walk through it again and again.
-        gc.collect()
-        gc.freeze()
 
     def stop(self) -> None:
         """Let every scene leave."""
@@ -168,6 +167,13 @@ class App:
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self._stopped = True
+
+
+def keep() -> None:
+    """What was made so far stays: from now on the collector need not walk through it again and again."""
+    gc.enable()
+    gc.collect()
+    gc.freeze()
 
 
 def _spelled(intent: Intent) -> str:

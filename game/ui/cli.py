@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import sys
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -45,6 +47,8 @@ def main(words: list[str]) -> int:
         return INCOMPLETE
     except KeyboardInterrupt:
         return INTERRUPTED
+    finally:
+        gc.enable()
 
 
 def _write_anything() -> None:
@@ -107,10 +111,12 @@ def _run(arguments: Arguments) -> int:
         return _check_lessons()
     if arguments.licences:
         return _tell_licences()
+    gc.disable()  # until the first picture: what is made for it stays
     # Imported late: pygame takes a while, and neither --help nor a wrong option should wait for it.
     from game.ui import first
     from game.ui.display import Display, NoDisplay
     from game.ui.folders import find_folders
+    from game.ui.presenting import opened
     from game.ui.services import make_services
     from game.ui.settings import SettingsFile
 
@@ -123,7 +129,8 @@ def _run(arguments: Arguments) -> int:
     trace = _open_trace(arguments.trace) if arguments.trace else None
     try:
         icon = folders.assets / "icons" / "app.svg"
-        display = Display(arguments.window, settings.full_screen, icon, settings.monitor)
+        open_window = partial(Display, arguments.window, settings.full_screen, icon, settings.monitor)
+        display = opened(open_window, folders.config)
     except NoDisplay as error:
         _complain(str(error))
         return NO_SCREEN
@@ -131,9 +138,12 @@ def _run(arguments: Arguments) -> int:
         settings.text_scale = first.text_scale(display.fit.view.h, *first.screen())
     app: App | None = None
     try:
+        services = make_services(display, settings, settings_file, folders, arguments.kiosk)
+        if arguments.title is None and arguments.load is None:
+            services.show_house()
+
         from game.ui.app import App
 
-        services = make_services(display, settings, settings_file, folders, arguments.kiosk)
         app = App(services, trace)
         return _use(app, arguments)
     except (UsageError, AssetError):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import suppress
 from itertools import count
 
-from game.brains.levels import LEVELS
 from game.maps.error import MapError
 from game.match.archive import clear_leftovers, interrupted
 from game.match.lock import BusyError
@@ -57,6 +56,8 @@ def first_scene(app: App, arguments: Arguments) -> Scene:
 def _plan(services: Services, arguments: Arguments, title: str) -> MatchPlan:
     if title not in TITLES:
         raise UsageError(f"--title: there is no '{quoted(title)}'; there is {', '.join(TITLES)}")
+    from game.brains.levels import LEVELS
+
     info = find_title(title).rules({}).info
     unknown = [level for level in arguments.computers if level not in LEVELS]
     if unknown:

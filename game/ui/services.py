@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.art.artist import Artist
 from game.lang.catalogue import Catalogue
-from game.match.seats import Seat
-from game.match.session import Session
 from game.rules.kernel.text import Part, Text
 from game.tables.ground import Ground
 from game.ui.display import Display
@@ -22,6 +21,10 @@ from game.ui.stations import Station, stations_of
 from game.ui.surface_pool import SurfacePool
 from game.ui.text.writer import Writer
 from game.ui.theme import THEMES, Metrics, Theme, placed
+
+if TYPE_CHECKING:
+    from game.match.seats import Seat
+    from game.match.session import Session
 
 _SOCIABLE = 2
 """So many people sit round a table; one alone sits before it."""
@@ -92,6 +95,13 @@ class Services:
         """So many millimetres of the screen in pixels of the canvas; a usual screen if nothing is known."""
         width = self.settings.screen_width or self.screen_width or USUAL
         return round(millimetres * self.display.size[0] / width)
+
+    def show_house(self) -> None:
+        """What lies behind the menu is seen before the menu is there."""
+        canvas = self.display.canvas
+        ground = self.artist.menu_backdrop(canvas.get_size(), self.theme.palette, self.metrics.rtl)
+        canvas.blit(ground, (0, 0))
+        self.display.update([canvas.get_rect()])
 
     def apply(self) -> bool:
         """The settings were changed: put them into effect and store them. False if they cannot be stored."""
