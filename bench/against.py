@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from statistics import median
 from typing import Any, NamedTuple
 
+from bench import frames
 from bench.report import machine, show
 from bench.trees import Pair, Tree, TreeError, pair
 
@@ -110,5 +111,23 @@ def _sameness(trees: Pair, title: str, games: int) -> list[str]:
     return [title, f"{decisions}", f"{len(differing)}: {differing[0]}" if differing else "none"]
 
 
-COMPARED: Mapping[str, Callable[[Pair, Wanted], None]] = {"rules": _rules, "same": _same}
+def _frames(trees: Pair, wanted: Wanted) -> None:
+    frames.frames(trees[::-1], wanted.titles)
+
+
+def _quarter(trees: Pair, wanted: Wanted) -> None:
+    frames.frames(trees[::-1], wanted.titles, quarter=True)
+
+
+def _idle(trees: Pair, wanted: Wanted) -> None:
+    frames.idle(trees[::-1], wanted.titles)
+
+
+COMPARED: Mapping[str, Callable[[Pair, Wanted], None]] = {
+    "rules": _rules,
+    "same": _same,
+    "frames": _frames,
+    "quarter": _quarter,
+    "idle": _idle,
+}
 """The benches that know two trees."""

@@ -33,3 +33,8 @@ def test_every_set_of_options_that_goes_together_is_a_case_with_every_number_of_
 def test_what_a_tree_does_not_know_is_told_and_the_next_question_answered() -> None:
     assert "failed" in answer(json.dumps({"ask": "cases", "title": "nothing"}))
     assert ask("titles")
+
+
+def test_a_question_may_be_put_to_a_file_beside_the_probe() -> None:
+    assert ask("frame_probe:parts")
+    assert "failed" in answer(json.dumps({"ask": "frame_probe:nothing"}))
