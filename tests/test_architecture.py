@@ -65,7 +65,7 @@ FLOORS = {
         ("table",),
         ("scenes",),
         ("play",),
-        ("app", "program", "launch", "cli", "bench", "crash", "start"),
+        ("app", "program", "launch", "cli", "bench", "collector", "crash", "start"),
     ),
     "game.ui.table": (
         ("compositor",),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import signal
 import time
 from collections import deque
@@ -10,6 +9,7 @@ from types import FrameType
 
 import pygame
 
+from game.ui.collector import Collector
 from game.ui.input.intents import Intent, Type
 from game.ui.scene import Scene, SceneStack
 from game.ui.services import Services
@@ -21,13 +21,13 @@ LIVELY = 60
 """Turns of the loop in a second while things happen."""
 CALM = 30
 """The same when nothing has happened lately."""
-DOZE, DEEPEST, _DEEPER = 0.25, 0.5, 12.0
+DOZE, DEEPEST, _DEEPER = 0.25, 0.5, 6.0
 """Seconds that a turn waits for something to happen when nothing did for a while: at first, at most, and how
 long nothing must happen for each of them.
 
 Waking up is what an idle program costs, not what it does then. What people do wakes it (`input/waiting.py`).
 """
-_CALM_AFTER, _DOZE_AFTER = 0.5, 3.0
+_CALM_AFTER, _DOZE_AFTER = 0.5, 1.5
 _LONGEST = 0.1
 """Seconds that pass at most in one turn: after a hold-up an animation goes on where it was."""
 _REMEMBERED = 60
@@ -52,6 +52,7 @@ class App:
         self._clock = pygame.time.Clock()
         self._stopped, self._revision = False, services.revision
         self._last_change = 0.0
+        self._collector, self._collected = Collector(), False
         self._resize_at: float | None = None
 
     def run(self, first: Scene) -> None:
@@ -68,9 +69,7 @@ class App:
         self.stack.push(first)
         self.stack.settle()
         self._last_change = time.monotonic()
-        # What was made so far stays: the collector need not walk through it again and again.
-        gc.collect()
-        gc.freeze()
+        self._collector.rest(first)
 
     def stop(self) -> None:
         """Let every scene leave."""
@@ -83,13 +82,17 @@ class App:
         """One turn of the loop."""
         still, longest = time.monotonic() - self._last_change, _LONGEST
         if still >= _DOZE_AFTER and not self.stack.busy and self._resize_at is None:
+            if not self._collected and self.stack.scenes:
+                self._collector.rest(self.stack.scenes[0])
+                self._collected = True
             asleep = min(max(DOZE, still / _DEEPER), DEEPEST)
             self.services.hub.wait(asleep)
             # Asleep time passes too, but for what wakes it: that begins now.
             longest = _LONGEST if pygame.event.peek() else asleep
-        dt = min(self._clock.tick(LIVELY if still < _CALM_AFTER else CALM) / 1000, longest)
+        lively = still < _CALM_AFTER or self.stack.busy
+        dt = min(self._clock.tick(LIVELY if lively else CALM) / 1000, longest)
         if self.step(dt):
-            self._last_change = time.monotonic()
+            self._last_change, self._collected = time.monotonic(), False
 
     def step(self, dt: float) -> bool:
         """What a turn does, without waiting. True if anything happened."""
