@@ -59,8 +59,8 @@ class Match:
         self._program = Program(self.app.services, self.app.stack)
         self._acted, self._after = list[Time](), list[Time]()
         self.full = 0
-        gc.callbacks.append(self._collected)
         self.app.start(self._program.menu_scene())
+        gc.callbacks.append(self._collected)
         self.wait(LOOKED)
 
     @property
