@@ -84,6 +84,10 @@ class Artist:
         """``source`` (SVG text) at ``size``; a picture of another shape is centred."""
         return self._shelf.get((source, size), lambda: rasterise(source, size))
 
+    def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """What is made of several drawings, as it was made first."""
+        return self._shelf.get(key, make)
+
     def draw(self, drawing: Drawing, size: Size | None = None, *, keep: bool = False) -> pygame.Surface:
         """A drawing at ``size`` (its own where left out); cached only to ``keep`` it."""
         made = self.svg if keep else rasterise
