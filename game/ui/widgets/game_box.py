@@ -112,7 +112,7 @@ class GameBox(Pressable):
             if mood.outlined:
                 glow = ui.artist.glow(lid.size, m.units(6), ui.theme.palette.focus, reach)
                 canvas.blit(glow, lid.inflate(2 * reach, 2 * reach))
-        shade = ui.artist.draw(_shade(lid.size, ui.theme.palette.vivid), lid.size, keep=True)
+        shade = _shade(ui, lid.size)
         draw_cover(ui, canvas, self._title, lid, shade)
         if mood.focus == self.id:
             pygame.draw.rect(canvas, ui.theme.palette.focus, lid, max(3, m.units(5)))
@@ -240,10 +240,20 @@ class GameBox(Pressable):
         return (ui.metrics.print(small) + ui.metrics.text(small)) // 2
 
 
-def _shade(size: tuple[int, int], vivid: bool) -> Drawing:
-    """The foot of a cover in the dark."""
-    (width, height), drawing = size, Drawing(*size)
+def _shade(ui: Services, size: tuple[int, int]) -> pygame.Surface:
+    """The foot of a cover in the dark: alike in all columns."""
+    vivid = ui.theme.palette.vivid
+
+    def make() -> pygame.Surface:
+        return pygame.transform.scale(ui.artist.draw(_column(size[1], vivid)), size)
+
+    return ui.artist.kept(("shade", size, vivid), make)
+
+
+def _column(height: int, vivid: bool) -> Drawing:
+    """A column of it."""
+    drawing = Drawing(1, height)
     top, deep = (height * 0.42, 0.97) if vivid else (height * 0.45, 0.74)
     fall = drawing.linear((0, top), (0, height), (0, _SHADE, 0), (0.25, _SHADE, deep), (1, _SHADE, 0.97))
-    drawing.rect((0, top), (width, height - top), fall)
+    drawing.rect((0, top), (1, height - top), fall)
     return drawing
