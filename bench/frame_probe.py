@@ -21,8 +21,8 @@ if TYPE_CHECKING:  # pygame is imported late
 DEVICE, STEP = "pad:0", 1 / 60
 LOOKED = 30
 """So many frames pass before something else is looked at."""
-BEGUN = 180
-"""So many frames after a match has begun."""
+MENU, BEGUN = 120, 180
+"""So many frames in the menu, and after a match has begun."""
 _FULL = 2
 """The oldest generation of the collector: it walks through all that there is."""
 _PADS = 4
@@ -61,7 +61,7 @@ class Match:
         self.full = 0
         self.app.start(self._program.menu_scene())
         gc.callbacks.append(self._collected)
-        self.wait(LOOKED)
+        self.wait(MENU)
 
     @property
     def top(self) -> Any:

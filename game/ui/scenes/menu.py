@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 
@@ -21,6 +22,7 @@ from game.ui.scenes.load import LoadScene
 from game.ui.scenes.result_words import listed
 from game.ui.scenes.rules_help import RulesHelpScene
 from game.ui.scenes.settings_scene import SettingsScene
+from game.ui.scenes.shelf import ShelfScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid, RowBox
@@ -56,18 +58,17 @@ class MenuScene(WidgetPage):
         self._flow = flow
         self.parts.bar_from = _BELOW_ARCH
         self._latest = continuable(services.folders.saves)
-        self._unmet, self._still = list(TITLES), 0.0
+        self._ahead, self._more, self._still = self._get_ready(), True, 0.0
         self._new_here = self._latest is None and flow.new_here()
         if self._new_here:
             self.ring.id = "learn"
 
     def idle(self, dt: float) -> bool:
-        """One title after the other is met: whatever opens next finds it in memory."""
+        """Whatever opens next finds it in memory."""
         self._still += dt
-        if self._unmet and self._still >= _REST:
-            with suppress(MapError, RulesError, AssetError):  # said where it matters
-                make_painter(self.ui, find_title(self._unmet.pop(0)))
-        return bool(self._unmet)
+        if self._more and self._still >= _REST:
+            self._more = next(self._ahead, False)
+        return self._more
 
     def handle(self, intent: Intent) -> None:
         """Do what a person wants; idle moments begin anew."""
@@ -95,6 +96,17 @@ class MenuScene(WidgetPage):
     def other(self, intent: Intent) -> bool:
         """The menu button has nowhere to go from here."""
         return isinstance(intent, intents.Menu)
+
+    def _get_ready(self) -> Iterator[bool]:
+        """One title after the other is met, then the shelf is painted; true of each step."""
+        for title in TITLES:
+            with suppress(MapError, RulesError, AssetError):  # said where it matters
+                make_painter(self.ui, find_title(title))
+            yield True
+        shelf = ShelfScene(self.ui, self._flow)
+        yield True
+        for _ in shelf.paint_ahead():
+            yield True
 
     @property
     def _gap(self) -> int:

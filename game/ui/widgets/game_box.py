@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -12,7 +12,7 @@ from game.rules.kernel.rules import GameInfo
 from game.rules.kernel.text import text
 from game.ui.services import Services
 from game.ui.widgets.button import Pressable
-from game.ui.widgets.cover import draw_cover
+from game.ui.widgets.cover import draw_cover, paint_cover
 from game.ui.widgets.widget import Mood, resolved
 
 _NARROWEST = 280
@@ -104,10 +104,21 @@ class GameBox(Pressable):
         if canvas.get_clip().contains(plate):
             self._draw_name(ui, canvas, plate, ink)
 
+    def paint_ahead(self, ui: Services) -> Iterator[None]:
+        """Paint its cover as it lies, and as it comes nearer, one at each step."""
+        if not self._is_beside(ui, self.rect.w):
+            for lid in (self.rect, self._nearer(ui)):
+                paint_cover(ui, self._title, lid.size)
+                yield
+
+    def _nearer(self, ui: Services) -> pygame.Rect:
+        """Where it lies in focus."""
+        return self.rect.inflate(ui.metrics.units(12), ui.metrics.units(12))
+
     def _draw_cover(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         m, lid = ui.metrics, self.rect
         if mood.focus == self.id:
-            lid = self.rect.inflate(m.units(12), m.units(12))
+            lid = self._nearer(ui)
             reach = m.units(14)
             if mood.outlined:
                 glow = ui.artist.glow(lid.size, m.units(6), ui.theme.palette.focus, reach)
