@@ -26,8 +26,11 @@ def drawn_out(
     down = _spans(picture.get_height(), size[1], rows)
     for (x, wide, left, width), (y, high, top, height) in product(across, list(down)):
         part = picture.subsurface((x, y, wide, high))
-        same = (wide, high) == (width, height)
-        larger.blit(part if same else pygame.transform.scale(part, (width, height)), (left, top))
+        if (wide, high) == (width, height):
+            larger.blit(part, (left, top))
+        elif (wide, high) != (1, 1) or part.get_at((0, 0)).a:  # else nothing is seen there
+            there = larger.subsurface((left, top, width, height))
+            pygame.transform.scale(part, (width, height), there)
     return larger
 
 
