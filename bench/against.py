@@ -11,6 +11,7 @@ from statistics import median
 from time import process_time
 from typing import Any, NamedTuple
 
+from bench import frames
 from bench.duel import Plan, one_game
 from bench.odds import wilson
 from bench.report import machine, show
@@ -189,6 +190,18 @@ def _memory(trees: Pair, wanted: Wanted) -> None:
     compare_memory(trees, wanted.titles or trees.new.ask("titles"), wanted.rounds)
 
 
+def _frames(trees: Pair, wanted: Wanted) -> None:
+    frames.frames(trees[::-1], wanted.titles)
+
+
+def _quarter(trees: Pair, wanted: Wanted) -> None:
+    frames.frames(trees[::-1], wanted.titles, quarter=True)
+
+
+def _idle(trees: Pair, wanted: Wanted) -> None:
+    frames.idle(trees[::-1], wanted.titles)
+
+
 COMPARED: Mapping[str, Callable[[Pair, Wanted], None]] = {
     "rules": _rules,
     "same": _same,
@@ -196,5 +209,8 @@ COMPARED: Mapping[str, Callable[[Pair, Wanted], None]] = {
     "opponents": _opponents,
     "start": _start,
     "memory": _memory,
+    "frames": _frames,
+    "quarter": _quarter,
+    "idle": _idle,
 }
 """The benches that know two trees."""

@@ -20,6 +20,7 @@ from typing import Any
 
 _REGISTRIES = ("game.tables.registry", "game.tables.table")
 """Where titles are listed: now, and in old commits."""
+sys.path.append(str(Path(__file__).parent))  # files beside this one answer `frame_probe:parts` and the like
 
 
 def cases(title: str) -> list[dict[str, Any]]:
@@ -116,14 +117,16 @@ ANSWERS: Mapping[str, Callable[..., Any]] = {
     **_beside("growing").ANSWERS,
     **_beside("pondering").ANSWERS,
 }
-"""What can be asked. A bench that compares trees adds its questions here."""
+"""What can be asked of this file. A bench that compares trees has a file of its own beside it."""
 
 
 def answer(line: str) -> dict[str, Any]:
     """What a question brings, or why it brings nothing: an old commit need not know a title or an option."""
     question = json.loads(line)
     try:
-        return {"answer": ANSWERS[question.pop("ask")](**question)}
+        file, _, asked = question.pop("ask").rpartition(":")
+        answers = import_module(file).ANSWERS if file else ANSWERS
+        return {"answer": answers[asked](**question)}
     except Exception as error:
         return {"failed": f"{type(error).__name__}: {error}"}
 

@@ -66,7 +66,10 @@ FLOORS = {
         ("table",),
         ("scenes",),
         ("play",),
-        ("app", "blanking", "matches", "program", "launch", "cli", "kiosk", "bench", "crash", "start"),
+        (
+            *("app", "blanking", "matches", "program", "launch", "cli"),
+            *("kiosk", "bench", "collector", "crash", "start"),
+        ),
     ),
     "game.ui.table": (
         ("compositor",),

@@ -39,3 +39,8 @@ def test_a_match_that_begins_again_where_a_game_ends_is_measured_at_every_length
 def test_what_a_tree_does_not_know_is_told_and_the_next_question_answered() -> None:
     assert "failed" in answer(json.dumps({"ask": "cases", "title": "nothing"}))
     assert ask("titles")
+
+
+def test_a_question_may_be_put_to_a_file_beside_the_probe() -> None:
+    assert ask("frame_probe:parts")
+    assert "failed" in answer(json.dumps({"ask": "frame_probe:nothing"}))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pygame
 
-from game.ui.app import App, keep
+from game.ui.app import App
 from game.ui.display import Display
 from game.ui.input.intents import Cycle
 from game.ui.presenting import OWN, PLAIN, compared
@@ -26,7 +26,7 @@ def bench(app: App, first: Scene) -> str:
     """Measure with ``first`` on the screen; returns the table."""
     app.start(first)
     app.step(0.0)
-    keep()
+    app.keep()
     rows = [
         ("machine", f"{platform.machine()} {_processor()}, {os.cpu_count()} cores"),
         ("system", platform.platform()),

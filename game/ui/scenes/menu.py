@@ -113,6 +113,12 @@ class MenuScene(WidgetPage):
             with suppress(MapError, RulesError, AssetError):  # said where it matters
                 make_painter(self.ui, find_title(title))
             yield True
+        from game.ui.scenes.shelf import ShelfScene
+
+        shelf = ShelfScene(self.ui, self._flow)
+        yield True
+        for _ in shelf.paint_ahead():
+            yield True
 
     @property
     def _gap(self) -> int:
