@@ -262,7 +262,8 @@ class TableView:
 
     def _items(self, look: ScreenModel) -> list[Item]:
         self.stage.lift(look.lifted)
-        items = self.panels.items(look.heads)
+        items = list(self.panels.besides(rect for _, rect in self.stage.pieces()))
+        items += self.panels.items(look.heads)
         said = replace(look.bar, toast=look.toast, refused=look.refused) if look.toast else look.bar
         items += self.bar.items(said, look.focus, look.disabled)
         items += self.wipe.items(self.bar.medal, self.bar.rect)
