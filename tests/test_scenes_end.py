@@ -23,6 +23,7 @@ from game.ui.scenes.scoring import HOLD, ScoringScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.counting import SECONDS, Count
 from game.ui.widgets.labels import Note
+from game.ui.widgets.laurel import LaurelRibbon
 from game.ui.widgets.podium import HEIGHTS, Podium
 from game.ui.widgets.score_chart import ScoreChart
 from game.ui.widgets.scroll import ground_fades
@@ -236,7 +237,7 @@ def test_the_winners_banner_unrolls_from_its_middle(services_for: MakeServices) 
     showing = Showing(ui, scoring(ui))
     for _ in range(2):
         showing.send(intents.Confirm(PAD))
-    head = scene_of(showing).parts.head.rect
+    (head,) = (leaf.rect for leaf in scene_of(showing).parts.root.leaves() if isinstance(leaf, LaurelRibbon))
     shown = []
     for _ in range(4):
         showing.stack.draw(ui.display.canvas)

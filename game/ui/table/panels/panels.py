@@ -139,17 +139,6 @@ class Panels:
             self._bright(active)
             yield
 
-    def besides(self, pieces: Iterable[pygame.Rect]) -> Iterator[Item]:
-        """The frame and the symbol round what somebody has besides; round nothing only beside others."""
-        artist, theme, frames = self._services.artist, self._services.theme, self._arrangement.besides
-        lying = list(pieces)
-        for seat, frame in frames.items():
-            at = self._arrangement.rect(f"owner.{seat}")
-            if at and (len(frames) > 1 or frame.collidelist(lying) >= 0):
-                style, k = self.style(seat), self._services.metrics.k
-                yield Item(artist.panel(frame.size, "plain", theme.palette, k), frame.topleft)
-                yield Item(artist.icon(style.symbol, at.size, style.color), at.topleft)
-
     def items(self, heads: Sequence[PanelHeader]) -> list[Item]:
         """The bright head of the player to act, and every player's name and score."""
         shown = [head for head in heads if self.header(head.seat)]
