@@ -6,10 +6,14 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
+from game.art.palette import mix
 from game.art.seats import SeatStyle
 from game.ui.services import Services
 from game.ui.table.compositor import Item
 from game.ui.table.shots.arrange import Arrangement
+
+_LARGE, _PALE = 0.6, 0.62
+"""The symbol in an empty frame: its share of the height, and how pale it is."""
 
 
 def besides(
@@ -18,12 +22,18 @@ def besides(
     style_of: Callable[[int], SeatStyle],
     pieces: Iterable[pygame.Rect],
 ) -> Iterator[Item]:
-    """The frames and symbols; a single frame only where some of the ``pieces`` lie in it."""
-    artist, theme, k, lying = services.artist, services.theme, services.metrics.k, list(pieces)
-    frames = arrangement.besides
+    """The frames and symbols; where none of the ``pieces`` lie the symbol is pale, and no single frame seen."""
+    artist, palette, k = services.artist, services.theme.palette, services.metrics.k
+    frames, lying = arrangement.besides, list(pieces)
     for seat, frame in frames.items():
-        at = arrangement.rect(f"owner.{seat}")
-        if at and (len(frames) > 1 or frame.collidelist(lying) >= 0):
-            style = style_of(seat)
-            yield Item(artist.panel(frame.size, "plain", theme.palette, k), frame.topleft)
-            yield Item(artist.icon(style.symbol, at.size, style.color), at.topleft)
+        at, style = arrangement.rect(f"owner.{seat}"), style_of(seat)
+        empty = frame.collidelist(lying) < 0
+        if at is None or (empty and len(frames) == 1):
+            continue
+        color = style.color
+        if empty:
+            side = round(frame.h * _LARGE)
+            at = pygame.Rect(frame.centerx - side // 2, frame.centery - side // 2, side, side)
+            color = mix(style.color, palette.surface, _PALE)
+        yield Item(artist.panel(frame.size, "plain", palette, k), frame.topleft)
+        yield Item(artist.icon(style.symbol, at.size, color), at.topleft)
