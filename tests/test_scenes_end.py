@@ -119,7 +119,12 @@ def test_after_a_lesson_the_focus_rests_on_the_way_on(services_for: MakeServices
     """The chapters lie above the page: a press too many starts nothing. Only a count is skipped."""
     ui = services_for(animation="normal")
     session, nothing = finished(RECORDED[0]), lambda: None
-    others = {"on_rematch": nothing, "on_new_game": nothing, "on_history": nothing, "on_menu": nothing}
+    others: dict[str, Any] = {
+        "on_rematch": nothing,
+        "on_new_game": nothing,
+        "on_history": nothing,
+        "on_menu": nothing,
+    }
     players = tuple(Seat(f"Player {n}", n) for n in range(len(session.seats)))
     scene = ScoringScene(ui, players, session.scores(), score_history(session), on_learn=nothing, **others)
     showing, said = Showing(ui, scene), {}

@@ -209,7 +209,7 @@ class SetupScene(SplitPage):
 
     def trouble(self) -> Text | None:
         """Why the match cannot start; None if it can."""
-        return self.draft.trouble(self.ui.say(self.title), self._pads())
+        return self.draft.trouble(self.ui.say(f"{self.draft.title}-name"), self._pads())
 
     # --- what people do -------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ def besides(
     style_of: Callable[[int], SeatStyle],
     pieces: Iterable[pygame.Rect],
 ) -> Iterator[Item]:
-    """The frames and symbols; where none of the ``pieces`` lie the symbol is pale, and no single frame seen."""
+    """The frames and symbols; where no ``pieces`` lie the symbol is pale, and no single frame seen."""
     artist, palette, k = services.artist, services.theme.palette, services.metrics.k
     frames, lying = arrangement.besides, list(pieces)
     for seat, frame in frames.items():
