@@ -169,8 +169,7 @@ def _start(left: float, wide: float, rtl: bool) -> float:
 def challenge(name: str, size: Size, rtl: bool = False) -> Sheet:
     """A challenge card: its name, and a picture of what is asked; its lower end is free for the leader."""
     drawing = _plate(size, _HONEY)
-    height = drawing.height
-    sheet = Sheet.of(drawing)
+    sheet, height = Sheet.of(drawing), drawing.height
     label = text("newyork1901-challenge", challenge=name)
     at = (WIDTH / 2, height * 0.28)
     sheet.words.append(Words(label, at, 84, INK, mix(PAPER, WHITE, 0.4), width=WIDTH - 50))
@@ -181,8 +180,7 @@ def challenge(name: str, size: Size, rtl: bool = False) -> Sheet:
 def prize(name: str, size: Size) -> Sheet:
     """The picture of a challenge, large: its name stands beside it."""
     drawing = _plate(size, _HONEY)
-    high = drawing.height
-    area = Area(_PRIZE, 0.1 * high, WIDTH, 0.78 * high)
+    area = Area(_PRIZE, 0.1 * drawing.height, WIDTH, 0.78 * drawing.height)
     return challenge_picture(Sheet.of(drawing), name, area, larger=1.4)
 
 

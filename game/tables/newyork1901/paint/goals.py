@@ -35,8 +35,7 @@ def challenge_picture(
     drawing = sheet.layers[0].drawing
     scale = min(area.height / _HEIGHT, area.width / 240)
     with drawing.place(area.left + area.width / 2, area.bottom, scale):
-        best = _PICTURES[name](drawing)
-    x, value = best
+        x, value = _PICTURES[name](drawing)
     at = (area.left + area.width / 2 + x * scale, area.centre[1])
     radius, high, within = (
         (_SMALL_DISC, _SMALL_POINTS, _WITHIN) if small else (larger * _DISC, larger * _POINTS, 0.0)
