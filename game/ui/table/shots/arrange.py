@@ -8,6 +8,7 @@ import pygame
 
 from game.maps.places import (
     NAME,
+    OWNER,
     Node,
     Pane,
     Part,
@@ -63,6 +64,15 @@ class Arrangement:
             view.pane.seat: view.rect
             for view in self.panes
             if view.pane.seat is not None and NAME in view.zone.slots
+        }
+
+    @property
+    def besides(self) -> dict[int, pygame.Rect]:
+        """What shows more of a player beside or below the panel: it bears the symbol alone."""
+        return {
+            view.pane.seat: view.rect
+            for view in self.panes
+            if view.pane.seat is not None and OWNER in view.zone.slots
         }
 
     @property
