@@ -441,6 +441,8 @@ aquileia-laurel =
     }
 aquileia-named = { $piece }
 aquileia-round = Round
+aquileia-round-of = Round { $round }
+aquileia-round-brief-of = { $round }/{ $rounds }
 aquileia-starter = Start player token
 aquileia-selection = Tiebreaker slot { $slot }
 aquileia-marker = { $seat }’s tiebreaker marker

@@ -396,6 +396,8 @@ aquileia-laurel =
     }
 aquileia-named = { $piece }
 aquileia-round = دور
+aquileia-round-of = دور { $round }
+aquileia-round-brief-of = { $round }/{ $rounds }
 aquileia-starter = توکن شروع‌کننده
 aquileia-selection = خانهٔ { $slot } ردیف گزینش
 aquileia-marker = لوحهٔ گزینش { $seat }

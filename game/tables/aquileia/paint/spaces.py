@@ -8,7 +8,6 @@ from game.art.drawing import star
 from game.art.leaf import Leaf
 from game.art.palette import mix
 from game.art.sheets import Sheet
-from game.rules.aquileia.components import ROUNDS
 from game.rules.aquileia.printed import Exchange, Space
 from game.rules.kernel.ids import last_of
 from game.tables.aquileia.paint import mosaic, symbols
@@ -142,16 +141,3 @@ def _row(leaf: Leaf, coins: list[tuple[str, int]], left: float, side: float) -> 
     for number, (metal, count) in enumerate(coins):
         money(leaf, metal, count, (left + side * (number + 0.5), 15.5), side * 1.02)
     return left + side * len(coins)
-
-
-def round_of(number: int, figures: NumberSizes = USUAL) -> Sheet:
-    """The number of the round, and a stone for each that there are."""
-    leaf = Leaf(100, 38)
-    tone = AREA["track"]
-    high, wide = figures.round
-    leaf.number(number, (2 + wide / 2, 19), high, mix(tone, INK, 0.35), width=wide)
-    for place in range(ROUNDS):
-        laid = tone if place < number else MARBLE_SHADE
-        corner = (33 + place % 3 * 22, 2 + place // 3 * 18)
-        leaf.drawing.rect(corner, (19, 15), laid, 3, stroke=mix(tone, INK, 0.3), width=1.5)
-    return leaf.sheet
