@@ -543,6 +543,11 @@ aquileia-do-blue =
         [one] Roll 1 blue die
        *[other] Roll { $count } blue dice
     }
+    .short =
+        { $count ->
+            [one] 1 die
+           *[other] { $count } dice
+        }
 aquileia-do-points = Take points
 aquileia-do-card = Take slave card
 aquileia-do-keep = Keep this laurel

@@ -498,6 +498,7 @@ aquileia-do-blue =
         [one] ریختن یک تاس آبی
        *[other] ریختن { $count } تاس آبی
     }
+    .short = { $count } تاس
 aquileia-do-points = گرفتن امتیاز
 aquileia-do-card = گرفتن کارت برده
 aquileia-do-keep = نگه داشتن این برگ

@@ -37,11 +37,11 @@ def tone_of(site: Site) -> Tone:
 
 
 _FIELD, _VALUE, _PRICE = (36.0, 41.0), (27.0, 29.5), (21.0, 23.0)
-"""How wide the field of its colour is on a plaque 60 high, and how high its worth and its price: as usual and at
-larger text."""
+"""How wide the field of its colour is on a plaque 60 high, and how high its worth and its price: as usual
+and at larger text."""
 _INSET, _WIDEST, _APART, _GAP = 4.0, 28.0, 6.0, 4.5
-"""How far the price keeps from the edge; how wide a slip of it is at most, with the gap to the next: so far apart
-the digits are no number. All end where the plaque does, and so far from its worth."""
+"""How far the price keeps from the edge; how wide a slip of it is at most, with the gap to the next: so far
+apart the digits are no number. All end where the plaque does, and so far from its worth."""
 _BRIEF, _HIGH = 84.0, 37.0
 """How wide the field of a plaque without a price is, and how high its number."""
 _SIGN = (11.5, 11.0)
@@ -118,8 +118,8 @@ def _worth(leaf: Leaf, site: Site, field: float, value: float) -> None:
 def _in_brief(leaf: Leaf, site: Site) -> None:
     """The mark and the value side by side; of a bank the coins that it pays."""
     if site.points:
-        _mark(leaf, site, (23, 30), 1.0)
-        leaf.number(site.points, (62, 30), _HIGH, INK, width=43)
+        _mark(leaf, site, (22, 30), 0.95)
+        leaf.number(site.points, (63, 30), _HIGH, INK, width=42)
     for number, metal in enumerate(_income(site)):
         leaf.picture(coin(metal), (24 + 40 * number, 30), 38)
 
