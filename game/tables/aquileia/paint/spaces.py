@@ -118,8 +118,8 @@ def exchange(way: Exchange, size: Size, *, rtl: bool = False) -> Sheet:
     leaf = Leaf(31 * size[0] / size[1], 31)
     w = leaf.width
     side = min(30.0, (w - 21) / 3)
-    edge = mix(AREA["pecunia"], INK, 0.2)
-    leaf.drawing.rect((0.8, 0.8), (w - 1.6, 29.4), WHITE, 8, fill_opacity=0.75, stroke=edge, width=1.4)
+    edge = mix(AREA["pecunia"], MARBLE_SHADE, 0.55)
+    leaf.drawing.rect((0.6, 0.6), (w - 1.2, 29.8), mix(MARBLE, WHITE, 0.6), 8, stroke=edge, width=0.9)
     give, get = listed(way.give), listed(way.get)
     air = (w - side * (len(give) + len(get)) - 14) / 4
     if w / 2 - 7 - 2 * side >= 0:  # the arrow stands in the middle, where its sign is clear of coins
