@@ -15,6 +15,8 @@ _DIGIT, _HEIGHT, _GAP = 39.0, 50.0, 6.0
 """How wide and high a digit stands beside a picture of 100, and how far from it."""
 _HIGHEST, _BESIDE_LARGE, _LARGE = 64.0, 30.0, 150
 """So high where there is room, and beside a picture that is large itself, from so many pixels on."""
+_PAIR, _BEHIND = 2, 3.0
+"""So many digits find room in a row of several; and so much is free behind them."""
 _LEAST = 0.4
 """So much of the width the picture keeps, however long its number is."""
 
@@ -37,7 +39,7 @@ class Counted:
         self.drawing = Drawing(high * size[0] / max(1, size[1]), high)
         self.sheet, self._count, self._rtl = Sheet.of(self.drawing), count, rtl
         self._highest = _BESIDE_LARGE if size[1] > _LARGE else _HIGHEST
-        self._digits, width = len(str(count)), self.drawing.width
+        self._digits, self._least, width = len(str(count)), least, self.drawing.width
         left = width - _GAP - _DIGIT * max(least, self._digits)
         self._side = max(min(100.0, left), width * _LEAST)
 
@@ -54,10 +56,11 @@ class Counted:
         return (middle - self._side / 2, middle + self._side / 2)
 
     def numbered(self, color: Color) -> Sheet:
-        """The sheet with the number."""
+        """The sheet with the number, whose digits are as high as those of another in its row."""
         before = self._side + _GAP
-        left = self.drawing.width - before
-        grown = min(max(1.0, left / (_DIGIT * max(2, self._digits))), self._highest / _HEIGHT)
+        left = self.drawing.width - before - _BEHIND
+        fits, least = left / (_DIGIT * max(2, self._digits)), 1.0 if self._least < _PAIR else 0.0
+        grown = min(max(least, fits), self._highest / _HEIGHT)
         wide = min(left, _DIGIT * grown * self._digits)
         centre = (self._across(before + wide / 2), 50.0)
         self.sheet.figures.append(Figure(self._count, centre, _HEIGHT * grown, color, width=wide))
