@@ -15,8 +15,8 @@ _DIGIT, _HEIGHT, _GAP = 39.0, 50.0, 6.0
 """How wide and high a digit stands beside a picture of 100, and how far from it."""
 _HIGHEST, _BESIDE_LARGE, _LARGE = 64.0, 30.0, 150
 """So high where there is room, and beside a picture that is large itself, from so many pixels on."""
-_PAIR, _BEHIND = 2, 3.0
-"""So many digits find room in a row of several; and so much is free behind them."""
+_TIGHT = 0.75
+"""In a row of several digits are at least of this share of their height, and all alike where room is short."""
 _LEAST = 0.4
 """So much of the width the picture keeps, however long its number is."""
 
@@ -58,9 +58,10 @@ class Counted:
     def numbered(self, color: Color) -> Sheet:
         """The sheet with the number, whose digits are as high as those of another in its row."""
         before = self._side + _GAP
-        left = self.drawing.width - before - _BEHIND
-        fits, least = left / (_DIGIT * max(2, self._digits)), 1.0 if self._least < _PAIR else 0.0
-        grown = min(max(least, fits), self._highest / _HEIGHT)
+        left = self.drawing.width - before
+        fits = left / (_DIGIT * max(2, self._digits))
+        tight = self._least > 1 and fits < 1
+        grown = min(max(_TIGHT if tight else 1.0, fits), self._highest / _HEIGHT)
         wide = min(left, _DIGIT * grown * self._digits)
         centre = (self._across(before + wide / 2), 50.0)
         self.sheet.figures.append(Figure(self._count, centre, _HEIGHT * grown, color, width=wide))
