@@ -16,7 +16,7 @@ _DIGIT, _HEIGHT, _GAP = 39.0, 50.0, 6.0
 _HIGHEST, _BESIDE_LARGE, _LARGE = 64.0, 30.0, 150
 """So high where there is room, and beside a picture that is large itself, from so many pixels on."""
 _TIGHT = 0.75
-"""In a row of several digits are at least of this share of their height, and all alike where room is short."""
+"""Digits in a row of several have at least this share of their height, and are alike where room is short."""
 _LEAST = 0.4
 """So much of the width the picture keeps, however long its number is."""
 

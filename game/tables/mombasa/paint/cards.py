@@ -23,7 +23,7 @@ one shows its symbol larger, its number is told where the card lies wide. How hi
 _TALL = 1.25
 """From this height on, by its width, a card has its number below its symbol."""
 _FULL, _FOOT = 100.0, 44.0
-"""The width of the drawing of a card that shows all, and how high the foot with its price is, on a high one."""
+"""The width of the drawing of a card that shows all, and how high the foot with its price is at most."""
 _RIM, _PAYS = 0.075, rgb("17843f")
 """The rim of a card that is spent now by its shorter side, and its colour."""
 
