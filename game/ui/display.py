@@ -17,12 +17,16 @@ from game.ui.input.intents import Pixel
 from game.ui.monitors import FullScreen
 
 TITLE = "Caravanserai"
-SMALLEST = (960, 540)
+SMALLEST = (540, 540)
 WIDEST, NARROWEST = 21.5 / 9, 4 / 3
+"""The longer side in relation to the shorter one: at most, and of a canvas wider than high at least."""
+SQUARE = 1.155
+"""Less wide than so many times its height, a window shows more of a square canvas than of one of 4:3."""
 NATIVE_LINES = 1440
-"""Above this many lines the canvas is drawn at a half (a third…) of the window's size and enlarged."""
+"""With more pixels on the shorter side the canvas is drawn at a half (a third…) of the window's size and
+enlarged."""
 LEAST_LINES = SMALLEST[1]
-"""Below this many lines, where some window manager will have it so, the canvas stays and is shown smaller."""
+"""With fewer, where some window manager will have it so, the canvas stays and is shown smaller."""
 _CHOSEN = os.environ.get("SDL_VIDEODRIVER", "")
 
 
@@ -61,22 +65,30 @@ class Fit:
 
 
 def fit(window: tuple[int, int]) -> Fit:
-    """The canvas for a window: its own size, but never narrower than 4:3, wider than 21:9, or too large.
+    """The canvas for a window: its own size, but of a shape that layouts know, and not too large.
 
     Enlarged it is by whole factors only: so a piece of the canvas, enlarged alone, has exactly the pixels it
     has in the whole. In a window smaller than any layout knows, the whole canvas is reduced.
     """
-    width = max(1, min(window[0], round(window[1] * WIDEST)))
-    height = max(1, min(window[1], round(window[0] / NARROWEST)))
-    if height < LEAST_LINES:
-        shape = min(max(width / height, NARROWEST), WIDEST)
-        size, view = (round(LEAST_LINES * shape), LEAST_LINES), pygame.Rect(0, 0, width, height)
+    width, height = _shaped(*window)
+    least = min(width, height)
+    if least < LEAST_LINES:
+        wide, high = _shaped(width * LEAST_LINES, height * LEAST_LINES)
+        size, view = (round(wide / least), round(high / least)), pygame.Rect(0, 0, width, height)
     else:
-        factor = -(-height // NATIVE_LINES)
+        factor = -(-least // NATIVE_LINES)
         size = width // factor, height // factor
         view = pygame.Rect(0, 0, size[0] * factor, size[1] * factor)
     view.center = window[0] // 2, window[1] // 2
     return Fit(size, view)
+
+
+def _shaped(width: int, height: int) -> tuple[int, int]:
+    """As much of a window as has a shape that layouts know: upright, square, or from 4:3 on."""
+    if width < height * SQUARE:
+        width = min(width, height)
+        return max(1, width), max(1, min(height, round(width * WIDEST)))
+    return max(1, min(width, round(height * WIDEST))), max(1, min(height, round(width / NARROWEST)))
 
 
 @contextmanager

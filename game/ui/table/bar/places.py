@@ -27,13 +27,49 @@ _PRIMARY = 0.6
 """The share of the bar's height that the first of them has."""
 _ROWS, _LARGER = (0.35, 0.35, 0.3), (0.4, 0.6)
 """The shares of the question, the help and the news; at larger text, of the question and the help."""
+_UPRIGHT = (0.27, 0.49, 0.24)
+"""The shares of the rows where the canvas is upright: there the help has two lines."""
+_STOREY = 88
+"""Design units of the storey of the buttons, which lies below the words where the canvas is upright."""
+_TALL, _NARROW = 1.25, 220
+"""For fingers the bar grows by so much to have both buttons of a choice below one another; else they lie side
+by side, each so many design units wide."""
 
 
 def bar_height(metrics: Metrics, fonts: FontSizes) -> int:
-    """Three rows at 100 %; at larger text a little more."""
-    lines = metrics.print(fonts.body) + 2 * metrics.print(fonts.small)
+    """Three rows at 100 %; at larger text a little more, and what the buttons need for fingers."""
+    lines = metrics.print(fonts.body) + (3 if metrics.portrait else 2) * metrics.print(fonts.small)
     usual = max(round(lines * _PITCH) + metrics.units(_AIR), metrics.units(_SIDE))
-    return round(usual * (1 + _GROWTH * (metrics.text_scale - 1)))
+    words = round(usual * _growth(metrics))
+    if metrics.portrait:
+        return words + metrics.units(_GAP) + _storey(metrics)
+    high, pair = max(words, _icons_high(metrics)), _pair_high(metrics)
+    return max(high, pair) if pair <= high * _TALL else high
+
+
+def _growth(metrics: Metrics) -> float:
+    return 1 + _GROWTH * (metrics.text_scale - 1)
+
+
+def _side(metrics: Metrics) -> int:
+    """The side of a button at the end of the bar."""
+    return max(metrics.units(_SIDE), metrics.finger)
+
+
+def _icons_high(metrics: Metrics) -> int:
+    """The height of these buttons: in two rows where fingers need larger ones than usual."""
+    side = _side(metrics)
+    return side if side == metrics.units(_SIDE) else 2 * side + metrics.units(_GAP)
+
+
+def _pair_high(metrics: Metrics) -> int:
+    """The height that the two buttons of a choice need to lie below one another."""
+    return 2 * metrics.confirming + metrics.units(_BETWEEN)
+
+
+def _storey(metrics: Metrics) -> int:
+    """The height of the buttons below the words."""
+    return max(round(metrics.units(_STOREY) * _growth(metrics)), metrics.confirming, _icons_high(metrics))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,28 +124,33 @@ def bar_places(metrics: Metrics, rect: pygame.Rect, names: Sequence[str], *, cho
     def mirrored(place: pygame.Rect) -> pygame.Rect:
         return metrics.mirror(place, rect)
 
-    gap, apart = units(_GAP), units(_APART)
-    icons = _icons(metrics, rect, names, rows := 2 if large and choice else 1)
-    below = min(rect.bottom, rect.top + rows * (units(_SIDE) + gap))
+    gap, apart, upright = units(_GAP), units(_APART), metrics.portrait
+    high = rect.h - _storey(metrics) - gap if upright else rect.h
+    storey = (
+        pygame.Rect(rect.left, rect.bottom - _storey(metrics), rect.w, _storey(metrics)) if upright else rect
+    )
+    rows = 2 if _side(metrics) > units(_SIDE) or (large and choice and not upright) else 1
+    icons = _icons(metrics, storey, names, rows)
+    below = min(rect.bottom, storey.top + rows * (_side(metrics) + gap))
     left = min(icon.left for icon in icons)
-    verb = pygame.Rect(0, rect.top, units(_VERB + _WIDER * (metrics.text_scale - 1)), rect.h)
-    verb.right = left - apart
-    primary = pygame.Rect(verb.left, verb.top, verb.w, round(rect.h * _PRIMARY))
-    top = primary.bottom + units(_BETWEEN)
-    second = pygame.Rect(verb.left, top, verb.w, rect.bottom - top)
+    verb = _verbs(metrics, storey, left - apart)
+    primary, second = _pair(metrics, verb)
     column = units(_LARGEST if large else _COLUMN)
     start = rect.left + column + apart
-    words = pygame.Rect(start, rect.top, verb.left - apart - start, rect.h)
-    lines = _rows(words, _LARGER if large else _ROWS)
+    words = pygame.Rect(start, rect.top, (rect.right if upright else verb.left - apart) - start, high)
+    lines = _rows(words, _LARGER if large else _UPRIGHT if upright else _ROWS)
     room = pygame.Rect(left if choice else verb.left, below, 0, rect.bottom - below)
     room.w = rect.right - room.left
-    high = units(_MEDAL)
-    medal = pygame.Rect(rect.left + (column - high) // 2, rect.top, high, high)
-    medal.centery = rect.top + round(rect.h * _NAMED / 2)
-    lone = pygame.Rect(0, 0, *[min(round(rect.h * 0.66), units(_LARGEST))] * 2)
-    lone.center = (medal.centerx, rect.centery)
-    ends = (second.left, second.right - second.h)
-    less, more = (mirrored(pygame.Rect(x, second.top, second.h, second.h)) for x in ends)
+    if upright and not choice:
+        room = pygame.Rect(storey.left, storey.top, left - apart - storey.left, storey.h)
+    side = units(_MEDAL)
+    medal = pygame.Rect(rect.left + (column - side) // 2, rect.top, side, side)
+    medal.centery = rect.top + round(high * _NAMED / 2)
+    lone = pygame.Rect(0, 0, *[min(round(high * 0.66), units(_LARGEST))] * 2)
+    lone.center = (medal.centerx, words.centery)
+    wide = min(second.h, (second.w - units(_BETWEEN)) // 2)
+    ends = (second.left, second.right - wide)
+    less, more = (mirrored(pygame.Rect(x, second.top, wide, second.h)) for x in ends)
     top = rect.top - units(ABOVE)
     return BarPlaces(
         ground=pygame.Rect(0, top, metrics.size[0], metrics.size[1] - top),
@@ -133,11 +174,36 @@ def bar_places(metrics: Metrics, rect: pygame.Rect, names: Sequence[str], *, cho
 
 def _icons(metrics: Metrics, rect: pygame.Rect, names: Sequence[str], rows: int) -> list[pygame.Rect]:
     """The buttons at the end of the bar, in so many rows."""
-    side, across = metrics.units(_SIDE), -(-len(names) // rows)
+    side, across = _side(metrics), -(-len(names) // rows)
     step = side + metrics.units(_GAP)
     left = rect.right - (across - 1) * step - side
+    top = rect.centery - (rows * step - metrics.units(_GAP)) // 2 if metrics.portrait else rect.top
     places = (divmod(number, across) for number in range(len(names)))
-    return [pygame.Rect(left + column * step, rect.top + row * step, side, side) for row, column in places]
+    return [pygame.Rect(left + column * step, top + row * step, side, side) for row, column in places]
+
+
+def _verbs(metrics: Metrics, storey: pygame.Rect, right: int) -> pygame.Rect:
+    """The room for the two buttons of a choice, which ends at ``right``: in an upright bar all there is."""
+    units, between = metrics.units, metrics.units(_BETWEEN)
+    wide = units(_VERB + _WIDER * (metrics.text_scale - 1))
+    if metrics.portrait:
+        wide = right - storey.left
+    elif _pair_high(metrics) > storey.h:
+        wide = 2 * max(units(_NARROW), 2 * metrics.finger + between) + between
+    return pygame.Rect(right - wide, storey.top, wide, storey.h)
+
+
+def _pair(metrics: Metrics, verb: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    """These buttons: below one another, the first of them higher; else side by side."""
+    between = metrics.units(_BETWEEN)
+    if metrics.portrait or _pair_high(metrics) > verb.h:
+        wide = (verb.w - between) // 2
+        first = pygame.Rect(verb.left, verb.top, wide, verb.h)
+        return first, first.move(verb.w - wide, 0)
+    first = pygame.Rect(verb.left, verb.top, verb.w, round(verb.h * _PRIMARY))
+    first.h = min(first.h, verb.h - between - metrics.confirming)
+    top = first.bottom + between
+    return first, pygame.Rect(verb.left, top, verb.w, verb.bottom - top)
 
 
 def _rows(room: pygame.Rect, shares: Sequence[float]) -> list[pygame.Rect]:

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
-from game.maps.places import NAME, ShotContext, Slot, TableLayout
+from game.maps.places import NAME, Node, ShotContext, Slot, TableLayout
 from game.ui.table.shots.laying import Laying
 from game.ui.table.shots.placed_pane import HAIR, Cut, PlacedPane
+from game.ui.table.shots.upright import upright
 from game.ui.theme import Metrics
 
 _GAP = 16
@@ -32,7 +33,7 @@ class Arrangement:
         self.bar = pygame.Rect(safe.left, safe.bottom - bar_height, safe.w, bar_height)
         self.area = pygame.Rect(safe.left, safe.top, safe.w, safe.h - bar_height - metrics.units(_GAP))
         laying = Laying(layout, metrics, setting.players)
-        laying.lay(layout.shots(setting), self.area)
+        laying.lay(self._tree(setting), self.area)
         self.panes, self.tabs = laying.panes, laying.tabs
         self._rects: dict[tuple[str, int, int], pygame.Rect | None] = {}
         self._outlines: dict[str, tuple[tuple[int, int], ...]] = {}
@@ -42,6 +43,13 @@ class Arrangement:
             seat = "" if view.pane.seat is None else str(view.pane.seat)
             for name, slot in view.zone.slots.items():
                 self._slots[name.replace("*", seat)] = (slot, view)
+
+    def _tree(self, setting: ShotContext) -> Node:
+        """The panes of the shot, stacked where the canvas is upright."""
+        if not self._metrics.portrait:
+            return self._layout.shots(setting)
+        k = self._metrics.k
+        return upright(self._layout, setting, (self.area.w / k, self.area.h / k))
 
     @property
     def panels(self) -> dict[int, pygame.Rect]:
