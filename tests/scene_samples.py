@@ -26,6 +26,8 @@ from game.ui.input.intents import Intent
 from game.ui.pictures import make_painter
 from game.ui.scene import Scene, SceneStack
 from game.ui.scenes.about import AboutScene
+from game.ui.scenes.around import AroundScene
+from game.ui.scenes.card import CardScene
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.history import HistoryScene, chronicle
 from game.ui.scenes.inspect import InspectScene
@@ -225,6 +227,8 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     ),
     "scoring": scoring,
     "scoring-tie": lambda ui: scoring(ui, tied_scores(), 3),
+    "around": lambda ui: AroundScene(ui, seats(ui.catalogue.lang, 4), _noting("play")),
+    "card": CardScene,
     "pad-lost": lambda ui: PadLostScene(ui, NAMES[ui.catalogue.lang][0], _noting("resume")),
     "message": lambda ui: MessageScene(ui, text("record-damaged", line=7)),
 }

@@ -58,7 +58,7 @@ FLOORS = {
         (
             *("text", "theme", "settings", "folders", "input", "sdl", "x11", "monitors"),
             *("display", "sound", "surface_pool", "arguments", "licences", "first"),
-            *("stations", "turn", "sheet"),
+            *("stations", "turn", "sheet", "screen_size"),
         ),
         ("services",),
         ("focus", "scene", "flow", "pictures", "trace"),

@@ -35,6 +35,10 @@ _SETTLED = 0.12
 """Seconds for which a window must keep its size before the scenes are laid out for it."""
 
 
+RIM = 15
+"""Millimetres beside the edge of a flat screen where arms rest."""
+
+
 class App:
     """Runs scenes until none is left, the window is closed, or the system says so.
 
@@ -65,6 +69,7 @@ class App:
 
     def start(self, first: Scene) -> None:
         """Put ``first`` on the screen."""
+        self._follow_rim()
         self.stack.push(first)
         self.stack.settle()
         self._last_change = time.monotonic()
@@ -101,6 +106,7 @@ class App:
             self.stack.settle()
         if self._revision != self.services.revision:
             self._revision = self.services.revision
+            self._follow_rim()
             self.stack.relayout(self.services.display.size)
         if (trouble := self.services.settings_file.untold()) and self.stack.scenes:
             self.stack.push(message(self.services, trouble))
@@ -130,6 +136,9 @@ class App:
             display.canvas.fill(self.services.theme.palette.table_deep)
         sign = draw_wait(self.services, display.canvas)
         display.update(whole or [sign])
+
+    def _follow_rim(self) -> None:
+        self.stack.rim = self.services.mm(RIM)
 
     def _follow_window(self) -> None:
         news, services = self.services.hub.news, self.services

@@ -15,6 +15,7 @@ from game.tables.ground import Ground
 from game.ui.display import Display
 from game.ui.folders import Folders
 from game.ui.input.hub import Hub
+from game.ui.screen_size import USUAL, told
 from game.ui.settings import Settings, SettingsFile
 from game.ui.sound import Sounds
 from game.ui.stations import Station, stations_of
@@ -38,6 +39,7 @@ class Services:
         session: the match in play, for crash reports.
         surface_pool: lends surfaces for what the canvas shows.
         ground: of the table in play; None: that of the house.
+        screen_width: of the screen in millimetres as it says itself; None where it does not.
         revision: counts changes after which the main loop lays out the scenes again.
     """
 
@@ -55,6 +57,7 @@ class Services:
     record: Path | None = None
     session: Session | None = None
     ground: Ground | None = None
+    screen_width: int | None = None
     surface_pool: SurfacePool = field(default_factory=SurfacePool)
     revision: int = 0
 
@@ -82,6 +85,11 @@ class Services:
         if self.settings.table != "on" or people < _SOCIABLE:
             return None
         return stations_of([seat.style for seat in seats], self.settings.stations)
+
+    def mm(self, millimetres: float) -> int:
+        """So many millimetres of the screen in pixels of the canvas; a usual screen if nothing is known."""
+        width = self.settings.screen_width or self.screen_width or USUAL
+        return round(millimetres * self.display.size[0] / width)
 
     def apply(self) -> bool:
         """The settings were changed: put them into effect and store them. False if they cannot be stored."""
@@ -114,4 +122,5 @@ def make_services(
         writer=Writer(folders.assets / "fonts", catalogue.rtl),
         artist=Artist(folders.assets / "icons"),
         sound=Sounds(folders.assets / "sounds", *settings.loudness),
+        screen_width=told(),
     )

@@ -10,6 +10,7 @@ from typing import Any
 
 from game.rules.kernel.files import draft_of, make_private_folder, read_bounded, write_whole
 from game.rules.kernel.text import Text, text
+from game.ui.screen_size import BROADEST, NARROWEST
 from game.ui.stations import STATIONS
 
 NAME = "settings.json"
@@ -46,6 +47,7 @@ class Settings:
         table: "on": people sit round the screen; "off": on one side of it; "ask": they are asked when a
             finger starts a match.
         stations: where they sit, by seat style: names of `STATIONS`.
+        screen_width: of the screen in millimetres, as people measured it; 0: as it says itself.
     """
 
     language: str = "en"
@@ -62,6 +64,7 @@ class Settings:
     devices: str = "shared"
     table: str = "ask"
     stations: dict[str, str] = field(default_factory=dict)
+    screen_width: int = 0
 
     @property
     def loudness(self) -> tuple[float, float]:
@@ -109,6 +112,8 @@ def parse(data: Any) -> Settings:
             raise SettingsError(name)
     if not all(isinstance(name, str) and name in STATIONS for name in settings.stations.values()):
         raise SettingsError("stations")
+    if settings.screen_width and not NARROWEST <= settings.screen_width <= BROADEST:
+        raise SettingsError("screen_width")
     return settings
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -54,17 +54,21 @@ PRESETS: Mapping[int, tuple[tuple[str, ...], ...]] = {
 """For each number of players the usual ways to sit, the most usual first, in turn order."""
 
 
-def stations_of(styles: Iterable[int], chosen: Mapping[str, str]) -> tuple[Station, ...]:
-    """Where the players sit.
+def places_of(styles: Sequence[int], chosen: Mapping[str, str]) -> tuple[str, ...]:
+    """Where the players sit: names of stations.
 
     Args:
         styles: their seat styles in turn order.
         chosen: names of stations by seat style, as people chose them.
 
     Returns:
-        A station for each; the most usual ones where some have chosen none, or two the same.
+        A name for each; the most usual ones where some have chosen none, or two the same.
     """
-    names = [chosen.get(str(style), "") for style in styles]
-    if not STATIONS.keys() >= set(names) or len(set(names)) < len(names):
-        names = list(PRESETS[len(names)][0])
-    return tuple(STATIONS[name] for name in names)
+    names = tuple(chosen.get(str(style), "") for style in styles)
+    apart = STATIONS.keys() >= set(names) and len(set(names)) == len(names)
+    return names if apart else PRESETS[len(names)][0]
+
+
+def stations_of(styles: Sequence[int], chosen: Mapping[str, str]) -> tuple[Station, ...]:
+    """The same as stations."""
+    return tuple(STATIONS[name] for name in places_of(styles, chosen))

@@ -46,7 +46,7 @@ class SettingsScene(SplitPage):
                 ),
                 *self._silence(),
                 RowBox([self._volume("volume"), self._toggle("mute")], weights=[7, 4]),
-                self._volume("ambience"),
+                RowBox([self._volume("ambience"), self._table()], weights=[7, 4]),
                 RowBox(
                     [
                         self._choice("devices", lambda way: text(f"settings-devices-{way}")),
@@ -69,6 +69,11 @@ class SettingsScene(SplitPage):
     def _toggle(self, name: str) -> Widget:
         value = getattr(self.ui.settings, name)
         return Toggle(name, _label(name), value, lambda new: self._set(name, new))
+
+    def _table(self) -> Widget:
+        """Whether people sit round the screen; until it is said, whoever starts with a finger is asked."""
+        on = self.ui.settings.table == "on"
+        return Toggle("table", _label("table"), on, lambda new: self._set("table", "on" if new else "off"))
 
     def _silence(self) -> list[Widget]:
         """Why something cannot be heard: whoever misses it looks here."""

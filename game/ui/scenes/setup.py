@@ -14,6 +14,7 @@ from game.ui.flow import Flow
 from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.pictures import make_painter
+from game.ui.scenes.around import AroundScene
 from game.ui.scenes.match_title import match_title
 from game.ui.scenes.options import option_rows
 from game.ui.scenes.seat_scene import SeatScene, device_words
@@ -131,6 +132,8 @@ class SetupScene(SplitPage):
         if self._levels and not draft.full:
             buttons.append(Button("add-computer", text("setup-add-computer"), self._add_computer))
         buttons.append(Button("shuffle", text("setup-shuffle"), self._shuffle, enabled=len(draft.chairs) > 1))
+        if self._flat:
+            buttons.append(Button("around", text("setup-around"), self._around, enabled=self._round))
         begins = text("setup-begins", name=self._sitting(0)) if draft.chairs else text("setup-first-drawn")
         notes = [text("setup-first-drawn") if draft.info.first == "drawn" else begins]
         if any(self._free(chair) for chair in draft.chairs):
@@ -257,9 +260,29 @@ class SetupScene(SplitPage):
         """A seat was changed, or somebody left."""
         self.rebuild()
 
+    @property
+    def _round(self) -> bool:
+        """Whether several people sit at this table."""
+        return sum(not chair.mind for chair in self.draft.chairs) > 1
+
+    @property
+    def _flat(self) -> bool:
+        """Whether they may sit round the screen: they have said so, or a finger was on it."""
+        settings = self.ui.settings
+        return settings.table == "on" or (settings.table == "ask" and self.ui.hub.last_device == "touch")
+
+    def _around(self) -> None:
+        self.stack.push(AroundScene(self.ui, self.draft.plan().seats, lambda: None))
+
     def _start(self) -> None:
-        if self.trouble() is None:
-            self._flow.start(self.draft.plan())
+        """Play; who starts with a finger is asked once where everybody sits."""
+        if self.trouble() is not None:
+            return
+        go = partial(self._flow.start, self.draft.plan())
+        if self._flat and self._round and self.ui.settings.table == "ask":
+            self.stack.push(AroundScene(self.ui, self.draft.plan().seats, go))
+        else:
+            go()
 
     def _name(self) -> str:
         return self.ui.say(f"{self.draft.title}-name")

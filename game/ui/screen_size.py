@@ -1,0 +1,44 @@
+"""How large the screen is in millimetres: as it says itself, or as people measured it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+_OUTPUTS = Path("/sys/class/drm")
+_MAGIC = bytes.fromhex("00ffffffffffff00")
+_WIDTH = 21
+"""The byte of an EDID that gives the width of the picture in centimetres; 0 for a projector."""
+CARD = 85.6
+"""The width of a bank card in millimetres (ISO/IEC 7810 ID-1)."""
+USUAL = 531
+"""Millimetres: the width of a screen that does not say, 24 inches across."""
+NARROWEST, BROADEST = 100, 3000
+"""Millimetres: what a width may be."""
+
+
+def told(outputs: Path = _OUTPUTS) -> int | None:
+    """The width of the screen as it says itself; None where none does, or several differ."""
+    widths = set(_told(outputs))
+    return widths.pop() if len(widths) == 1 else None
+
+
+def _told(outputs: Path) -> Iterator[int]:
+    try:
+        found = sorted(outputs.glob("*/edid"))
+    except OSError:
+        return
+    for path in found:
+        try:
+            edid = path.read_bytes()
+        except OSError:
+            continue
+        if edid.startswith(_MAGIC) and len(edid) > _WIDTH and edid[_WIDTH]:
+            width = edid[_WIDTH] * 10
+            if NARROWEST <= width <= BROADEST:
+                yield width
+
+
+def measured(card: int, screen: int) -> int:
+    """The width of a screen of ``screen`` pixels on which a bank card is ``card`` pixels wide."""
+    return min(BROADEST, max(NARROWEST, round(CARD * screen / max(1, card))))
