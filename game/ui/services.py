@@ -23,6 +23,8 @@ from game.ui.surface_pool import SurfacePool
 from game.ui.text.writer import Writer
 from game.ui.theme import THEMES, Metrics, Theme, placed
 
+FINGER = 10
+"""Millimetres: less is not pressed for sure."""
 _SOCIABLE = 2
 """So many people sit round a table; one alone sits before it."""
 
@@ -40,6 +42,7 @@ class Services:
         surface_pool: lends surfaces for what the canvas shows.
         ground: of the table in play; None: that of the house.
         screen_width: of the screen in millimetres as it says itself; None where it does not.
+        touched: a finger has been on the screen.
         revision: counts changes after which the main loop lays out the scenes again.
     """
 
@@ -59,6 +62,7 @@ class Services:
     ground: Ground | None = None
     screen_width: int | None = None
     surface_pool: SurfacePool = field(default_factory=SurfacePool)
+    touched: bool = False
     revision: int = 0
 
     def refresh(self, size: tuple[int, int] | None = None) -> None:
@@ -67,7 +71,8 @@ class Services:
             self.catalogue = Catalogue(self.settings.language, self.folders.assets / "lang")
             self.writer = Writer(self.folders.assets / "fonts", self.catalogue.rtl)
         size = size or self.display.size
-        metrics = Metrics(size, self.settings.text_scale, self.catalogue.rtl)
+        finger = self.mm(FINGER) if self.touched or self.settings.table == "on" else 0
+        metrics = Metrics(size, self.settings.text_scale, self.catalogue.rtl, finger)
         theme = placed(THEMES[self.settings.theme], self.ground)
         if (metrics, theme.id) != (self.metrics, self.theme.id):
             self.writer.clear()
@@ -90,6 +95,14 @@ class Services:
         """So many millimetres of the screen in pixels of the canvas; a usual screen if nothing is known."""
         width = self.settings.screen_width or self.screen_width or USUAL
         return round(millimetres * self.display.size[0] / width)
+
+    def touch(self) -> bool:
+        """A finger has been on the screen: from now on all is large enough for it. True if that is news."""
+        before, self.touched = self.metrics, True
+        self.refresh()
+        changed = self.metrics != before
+        self.revision += changed
+        return changed
 
     def apply(self) -> bool:
         """The settings were changed: put them into effect and store them. False if they cannot be stored."""

@@ -124,6 +124,10 @@ class Metrics:
         pixels = round(n * self.k)
         return pixels if pixels or not n else (1 if n > 0 else -1)
 
+    def pressed(self, n: float) -> int:
+        """``n`` design units in pixels, or what a finger needs to press it."""
+        return max(self.units(n), self.finger)
+
     def text(self, n: float) -> int:
         """The em size in pixels of text with the design size ``n``, at the person's text scale."""
         return max(8, round(n * self.k * self.text_scale * (RTL_TEXT if self.rtl else 1.0)))

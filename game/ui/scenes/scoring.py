@@ -185,7 +185,8 @@ class ScoringScene(ModalPage):
 
     def rebuild(self, focus: str | None = None) -> None:
         """Build the page; where no podium is seen whole everybody has a plate."""
-        for self._high in (*HEIGHTS, None):
+        large = self.ui.metrics.portrait and self.ui.metrics.text_scale > 1
+        for self._high in (None,) if large else (*HEIGHTS, None):
             super().rebuild(focus)
             if self._phase == "held" or self._charted or not self.parts.scroller.furthest:
                 break

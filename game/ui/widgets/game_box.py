@@ -214,7 +214,7 @@ class GameBox(Pressable):
         em = self._fitting(ui, plate.w)
         lines = len(ui.writer.wrap(resolved(ui, self._name), em, plate.w, "display"))
         plate.h = round(self.em(ui) * _PITCH * lines)
-        least = max(plate.h, rows, ui.metrics.units(_LEAST - 1.5 * self.tight))
+        least = max(plate.h, rows, ui.metrics.pressed(_LEAST - 1.5 * self.tight))
         art.h = max(least, high - 2 * pad)
         facts = pygame.Rect(plate.right + pad, 0, wide, rows)
         plate.centery = facts.centery = art.centery

@@ -193,7 +193,7 @@ class Offers:
         """One below the other, in several columns if need be."""
         if not ways:
             return
-        units, high = self._services.metrics.units, round(self.em * _HIGH)
+        units, high = self._services.metrics.units, max(round(self.em * _HIGH), self._services.metrics.finger)
         pad, gap = units(_SHEET), units(_GAP)
         columns = -(-len(ways) // max(1, (sheet.h - 2 * pad + gap) // (high + gap)))
         rows = -(-len(ways) // columns)

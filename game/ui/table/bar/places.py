@@ -27,13 +27,13 @@ _PRIMARY = 0.6
 """The share of the bar's height that the first of them has."""
 _ROWS, _LARGER = (0.35, 0.35, 0.3), (0.4, 0.6)
 """The shares of the question, the help and the news; at larger text, of the question and the help."""
-_UPRIGHT = (0.27, 0.49, 0.24)
-"""The shares of the rows where the canvas is upright: there the help has two lines."""
+_TALLER, _TWICE = (0.27, 0.49, 0.24), 186
+"""Their shares where the help has two lines: where there are so many design units for them."""
 _STOREY = 88
 """Design units of the storey of the buttons, which lies below the words where the canvas is upright."""
-_TALL, _NARROW = 1.25, 220
+_TALL, _NARROW, _AMPLE = 1.25, 220, 1.15
 """For fingers the bar grows by so much to have both buttons of a choice below one another; else they lie side
-by side, each so many design units wide."""
+by side, each so many design units wide, and so much higher than it has to be."""
 
 
 def bar_height(metrics: Metrics, fonts: FontSizes) -> int:
@@ -138,11 +138,11 @@ def bar_places(metrics: Metrics, rect: pygame.Rect, names: Sequence[str], *, cho
     column = units(_LARGEST if large else _COLUMN)
     start = rect.left + column + apart
     words = pygame.Rect(start, rect.top, (rect.right if upright else verb.left - apart) - start, high)
-    lines = _rows(words, _LARGER if large else _UPRIGHT if upright else _ROWS)
+    lines = _rows(words, _LARGER if large else _TALLER if high >= units(_TWICE) else _ROWS)
     room = pygame.Rect(left if choice else verb.left, below, 0, rect.bottom - below)
     room.w = rect.right - room.left
-    if upright and not choice:
-        room = pygame.Rect(storey.left, storey.top, left - apart - storey.left, storey.h)
+    if upright:
+        room = pygame.Rect(storey.left, storey.top, left - apart - storey.left, 0 if choice else storey.h)
     side = units(_MEDAL)
     medal = pygame.Rect(rect.left + (column - side) // 2, rect.top, side, side)
     medal.centery = rect.top + round(high * _NAMED / 2)
@@ -197,8 +197,10 @@ def _pair(metrics: Metrics, verb: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect
     """These buttons: below one another, the first of them higher; else side by side."""
     between = metrics.units(_BETWEEN)
     if metrics.portrait or _pair_high(metrics) > verb.h:
-        wide = (verb.w - between) // 2
-        first = pygame.Rect(verb.left, verb.top, wide, verb.h)
+        wide, high = (verb.w - between) // 2, verb.h
+        if metrics.finger:
+            high = min(verb.h, max(metrics.units(_STOREY), round(metrics.confirming * _AMPLE)))
+        first = pygame.Rect(verb.left, verb.centery - high // 2, wide, high)
         return first, first.move(verb.w - wide, 0)
     first = pygame.Rect(verb.left, verb.top, verb.w, round(verb.h * _PRIMARY))
     first.h = min(first.h, verb.h - between - metrics.confirming)
