@@ -49,7 +49,8 @@ class Arrangement:
         if not self._metrics.portrait:
             return self._layout.shots(setting)
         k = self._metrics.k
-        return upright(self._layout, setting, (self.area.w / k, self.area.h / k))
+        room = (self.area.w / k, self.area.h / k)
+        return upright(self._layout, setting, room, self._metrics.finger / k)
 
     @property
     def panels(self) -> dict[int, pygame.Rect]:

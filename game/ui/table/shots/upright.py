@@ -58,7 +58,7 @@ class _Shot:
     cells: tuple[_Cell, ...]
 
 
-def upright(layout: TableLayout, setting: ShotContext, room: Size) -> Node:
+def upright(layout: TableLayout, setting: ShotContext, room: Size, least: float = 0) -> Node:
     """A shot for a canvas that is at least as high as wide.
 
     The tabs lie above all, below them the middle, and below that what lay beside it: in rows of as many as
@@ -68,19 +68,21 @@ def upright(layout: TableLayout, setting: ShotContext, room: Size) -> Node:
         layout: the title's zones and shots.
         setting: the shot.
         room: where it lies, in design units.
+        least: the height of a tab in any case.
     """
     tabs = layout.tabs(setting.scale)
     usual, shot = (
         _taken(layout, replace(setting, shot=name)) for name in (next(iter(tabs), TABLE), setting.shot)
     )
-    head = tuple(replace(part, units=part.units * tab_rows(len(tabs))) for part in shot.head)
+    rows = tab_rows(len(tabs))
+    head = tuple(replace(part, units=(max(part.units, least) + _GAP) * rows - _GAP) for part in shot.head)
     wide, free = room[0], room[1] - sum(part.units + _GAP for part in head)
     if shot.middle is None:
         return Split((*head, *_laid(_best(shot.cells, wide, free), wide, free)), down=True, gap=_GAP)
     high = _below(usual, (wide, free))
     shown = _shrunk(shot.middle.node, _fits(shot.middle, wide, free - high - _GAP))
-    rows = _laid(_best(shot.cells, wide, high), wide, high)
-    return Split((*head, Part(shown), *rows), down=True, gap=_GAP)
+    below = _laid(_best(shot.cells, wide, high), wide, high)
+    return Split((*head, Part(shown), *below), down=True, gap=_GAP)
 
 
 def tab_rows(tabs: int) -> int:
