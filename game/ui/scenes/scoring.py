@@ -156,6 +156,8 @@ class ScoringScene(ModalPage):
             )
         podium = Podium(self._seats, self._by_seat, self._count, self._high)
         sources = SourceTable(self._seats, self._by_seat, self._count, headed=True)
+        if self.ui.metrics.portrait:
+            return Column([podium, sources, *notes], gap=16)
         return Column([RowBox([podium, sources], gap=40, weights=[5, 6]), *notes], gap=16)
 
     def _room(self) -> int:

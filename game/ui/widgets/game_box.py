@@ -20,8 +20,8 @@ _HIGH = 1.5
 """The height of a box in widths."""
 _PAD = 12
 _BESIDE, _BETWEEN = 4, 10
-_BROAD = 1000
-"""From this width on, in design units, large words stand beside the cover."""
+_BROAD, _UPRIGHT = 1000, 700
+"""From this width on, in design units, large words stand beside the cover; also on an upright canvas."""
 _COVER_SHARE = 0.15
 """The share of the width that a cover beside words takes."""
 _LEAST = 104
@@ -184,7 +184,8 @@ class GameBox(Pressable):
     @staticmethod
     def _is_beside(ui: Services, width: int) -> bool:
         """Whether words stand beside the cover."""
-        return ui.metrics.text_scale > 1 and width >= ui.metrics.units(_BROAD)
+        broad = _UPRIGHT if ui.metrics.portrait else _BROAD
+        return ui.metrics.text_scale > 1 and width >= ui.metrics.units(broad)
 
     def _below(self, ui: Services) -> tuple[pygame.Rect, pygame.Rect]:
         """Where name and facts lie on the cover."""

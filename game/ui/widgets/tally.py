@@ -228,7 +228,7 @@ class SourceTable(Widget):
         most = min(round(small * _GROWN), round(room / (_PITCH * _LOOSE))) if self._headed else small
         wide = self.rect.w - 2 * ui.metrics.units(_PAD)
         count, least = len(self._scores), ui.metrics.print(ui.theme.fonts.small)
-        if not self._headed:
+        if not self._headed and self.rect.w:
             return next((em for em in range(small, least, -1) if self._cell(ui, em) * count <= wide), least)
         words = [resolved(ui, text(label)) for label in self._labels]
         for em in range(most, small, -1):
