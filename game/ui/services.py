@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from game.art.artist import Artist
@@ -90,6 +90,10 @@ class Services:
         """So many millimetres of the screen in pixels of the canvas; a usual screen if nothing is known."""
         width = self.settings.screen_width or self.screen_width or USUAL
         return round(millimetres * self.display.size[0] / width)
+
+    def sized(self, metrics: Metrics) -> Services:
+        """The same, for something that is drawn in other sizes than the canvas."""
+        return self if metrics == self.metrics else replace(self, metrics=metrics)
 
     def apply(self) -> bool:
         """The settings were changed: put them into effect and store them. False if they cannot be stored."""
