@@ -69,7 +69,7 @@ FLOORS = {
         ("app", "program", "launch", "cli", "bench", "crash", "start"),
     ),
     "game.ui.table": (
-        ("compositor",),
+        ("compositor", "sheets"),
         ("bar",),
         ("motion",),
         ("shots",),

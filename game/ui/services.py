@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from game.art.artist import Artist
@@ -103,6 +103,10 @@ class Services:
         changed = self.metrics != before
         self.revision += changed
         return changed
+
+    def sized(self, metrics: Metrics) -> Services:
+        """The same, for something that is drawn in other sizes than the canvas."""
+        return self if metrics == self.metrics else replace(self, metrics=metrics)
 
     def apply(self) -> bool:
         """The settings were changed: put them into effect and store them. False if they cannot be stored."""

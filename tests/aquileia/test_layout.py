@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from game.art.drawing import Drawing
-from game.art.leaf import Leaf
 from game.art.sheets import Layer, Sheet
 from game.maps.places import NAME, ShotContext, Slot, TableLayout, Zone
 from game.rules.aquileia.components import HOUSES
@@ -17,7 +16,7 @@ from game.rules.aquileia.printed import sites
 from game.rules.kernel.ids import kind_of
 from game.tables.aquileia.catalogue import QUESTIONS
 from game.tables.aquileia.layout import LAST, PLAYERS, TABBED
-from game.tables.aquileia.paint.buildings import built, plaque, slaves
+from game.tables.aquileia.paint.buildings import built, plaque
 from game.tables.aquileia.paint.painter import AquileiaPainter
 from game.tables.aquileia.paint.tokens import agent
 from game.tables.aquileia.placing import ESTATE
@@ -405,10 +404,3 @@ def test_at_larger_text_the_whole_board_shows_all_but_the_building_sites() -> No
     board, spaces = zones()["board"].slots, zones()["spaces"].slots
     missing = board.keys() - spaces.keys()
     assert {kind_of(slot) for slot in missing} == {"site"}
-
-
-def test_a_number_of_slaves_lies_on_its_disc() -> None:
-    leaf = Leaf(200, 100)
-    slaves(leaf, 3, (100, 50), 40)
-    (figure,) = leaf.sheet.figures
-    assert figure.centre == (100, 50) and max(figure.height, figure.disc) < 40

@@ -22,7 +22,7 @@ from game.rules.mombasa.printed import company_tracks
 from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
 from game.tables.mombasa.layout import field
-from game.tables.mombasa.placing import BARE, CLOSED, HAND_ROW, MET, NOW, POST, PRICED, UNMET
+from game.tables.mombasa.placing import BARE, CLOSED, MET, NOW, POST, PRICED, UNMET
 from game.tables.mombasa.reach import squares_of
 from game.tables.mombasa.shots import EXPANSION, TABBED, shots
 from game.tables.mombasa.table import MombasaTable
@@ -224,15 +224,6 @@ def panes_of(node: Node) -> Iterator[Pane]:
         yield node
 
 
-def test_a_hand_that_is_too_large_for_a_row_goes_on_from_the_start_of_a_second() -> None:
-    scene = Scene().arranged()
-    scene.hand("card.M37", "card.M04", "card.M05", "card.M06", "card.M08", "card.M09", "card.M19")
-    hand = scene.player().hand
-    places = [_places(scene, 0)[card] for card in hand]
-    rows = [[place.index for place in places if place.slot == f"hand.0.{row}"] for row in (0, 1)]
-    assert len(hand) > HAND_ROW and rows == [list(range(HAND_ROW)), list(range(len(hand) - HAND_ROW))]
-
-
 def test_of_a_hand_that_only_its_player_knows_the_others_see_backs_once_all_have_planned() -> None:
     scene = Scene().at_turn(0, 2)
     scene.hand("card.M37", "card.M04")
@@ -245,14 +236,13 @@ def test_of_a_hand_that_only_its_player_knows_the_others_see_backs_once_all_have
     assert not any(place.slot.startswith("hand.") for place in hidden), "it is asked behind the curtain"
 
 
-@pytest.mark.parametrize("count", [1, 8, 9, 16, 20])
-def test_a_hand_has_two_rows_at_most_and_the_second_takes_all_that_is_left(count: int) -> None:
+@pytest.mark.parametrize("count", [1, 5, 6, 10, 11, 20])
+def test_a_hand_has_two_rows_at_most_and_they_share_what_is_more_than_their_places(count: int) -> None:
     scene = Scene().arranged()
     scene.player().hand[:] = list(cards())[:count]
     places = [_places(scene, 0)[card] for card in scene.player().hand]
-    second = max(0, count - 8)
-    rows = [("hand.0.0", index, 0) for index in range(min(count, 8))]
-    rows += [("hand.0.1", index, second) for index in range(second)]
+    each = max(5, (count + 1) // 2)
+    rows = [(f"hand.0.{at // each}", at % each, each) for at in range(count)]
     assert [(place.slot, place.index, place.among) for place in places] == rows
 
 

@@ -30,7 +30,7 @@ def test_a_sheet_lies_where_it_hides_nothing_if_there_is_such_a_place(spot: int)
     free = pygame.Rect(50 + right * 100, 20 + down * 50, 120, 60)
     tiles = (pygame.Rect(x, y, 20, 20) for x in range(50, 370, 20) for y in range(20, 180, 20))
     lying = [tile for tile in tiles if not tile.colliderect(free)]
-    place = sheet_place(area, (80, 40), [(tile, 1) for tile in lying])
+    place = sheet_place(area, [(80, 40)], lying)
     assert area.contains(place) and place.collidelist(lying) < 0
 
 

@@ -97,6 +97,12 @@ istanbul_dice-face =
     }
 istanbul_dice-cup = Unrolled dice
 istanbul_dice-no-cards = No bazaar card in play
+istanbul_dice-last = Last bazaar card
+istanbul_dice-heap =
+    { $pile ->
+        [deck] Bazaar cards
+       *[discard] Discarded
+    }
 istanbul_dice-sold-out = Sold out
 istanbul_dice-aside = Used dice
 istanbul_dice-area =

@@ -89,15 +89,19 @@ menu-quit = Quit
 
 setup-title = { menu-new-game }
 setup-box-players = { $least }–{ $most }
-setup-box-minutes = { $minutes } min
+setup-box-minutes =
+    { $minutes ->
+        [120] 2 h
+       *[other] { $minutes } min
+    }
 setup-choices = Options: { $names }
 setup-first-seat = Player order: seat 1 goes first
 setup-first-drawn = The start player is drawn at random
 setup-barred = Cannot be combined with { $others }.
 setup-option-value = { "\u200E" }{ $name }: { $value }
-setup-add = Add a player
-setup-add-computer = Add a computer
-setup-shuffle = Shuffle seats
+setup-add = Add player
+setup-add-computer = Add computer
+setup-shuffle = Shuffle
 setup-start = { $n ->
     [one] Start with { $n } player
    *[other] Start with { $n } players
@@ -314,6 +318,7 @@ scoring-winners = { $names } share the victory
 scoring-criterion = Counts before points: { $reason } ({ $values })
 scoring-tie = { $names } tie at { $n }. Tiebreaker: { $reason } ({ $values })
 scoring-tie-brief = Tiebreaker: { $reason } ({ $values })
+scoring-ties = { "\u200E" }{ $list }; { $last }
 scoring-tie-value = { "\u200E" }{ $name }: { $n }
 scoring-tie-shared = { $names } tie at { $n } and share the place.
 scoring-tie-shared-brief = { $names } tie and share the place
@@ -396,7 +401,7 @@ play-leads = { $seat } ({ $points }) passes { $others } and takes the lead.
     .short = { $seat } takes the lead.
 play-leads-if = If the game ended now, { $seat } ({ $points }) would lead before { $others }.
     .short = { $seat } would lead if the game ended now.
-play-told-more = ({ $count } more in the history)
+play-told-more = +{ $count }
 play-thinking = { $seat } is choosing
 play-help = { "\u200E" }{ $name }: { $how }
 play-bar-hint = A hint: a good move, and why

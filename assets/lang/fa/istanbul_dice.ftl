@@ -96,6 +96,12 @@ istanbul_dice-face =
     }
 istanbul_dice-cup = تاس‌های ریخته‌نشده
 istanbul_dice-no-cards = هنوز کارتی رو نشده
+istanbul_dice-last = آخرین کارت بازار
+istanbul_dice-heap =
+    { $pile ->
+        [deck] کارت‌های بازار
+       *[discard] کارت‌های باطله
+    }
 istanbul_dice-sold-out = تمام شد
 istanbul_dice-aside = تاس‌های استفاده‌شده
 istanbul_dice-area =

@@ -86,7 +86,11 @@ menu-quit = خروج
 
 setup-title = { menu-new-game }
 setup-box-players = { $least } تا { $most } نفر
-setup-box-minutes = { $minutes } دقیقه
+setup-box-minutes =
+    { $minutes ->
+        [120] دو ساعت
+       *[other] { $minutes } دقیقه
+    }
 setup-choices = گزینه‌ها: { $names }
 setup-first-seat = بازیکن جای اول شروع می‌کند
 setup-first-drawn = شروع‌کننده با قرعه معلوم می‌شود
@@ -94,7 +98,7 @@ setup-barred = هم‌زمان با { $others } نمی‌توان انتخابش
 setup-option-value = { "\u200F" }{ $name }: { $value }
 setup-add = افزودن بازیکن
 setup-add-computer = افزودن رایانه
-setup-shuffle = ترتیب تصادفی
+setup-shuffle = جای تصادفی
 setup-start = شروع با { $n } بازیکن
 setup-default-name = بازیکن { $n ->
     [1] یک
@@ -327,6 +331,7 @@ scoring-winners = پیروزی مشترک: { $names }
 scoring-criterion = پیش از امتیاز حساب می‌شود: { $reason } ({ $values })
 scoring-tie = { $names } با { $n } مساوی شدند. معیار تساوی: { $reason } ({ $values })
 scoring-tie-brief = معیار تساوی: { $reason } ({ $values })
+scoring-ties = { "\u200F" }{ $list }؛ { $last }
 scoring-tie-value = { "\u200F" }{ $name }: { $n }
 scoring-tie-shared = { $names } با { $n } مساوی شدند و جایگاهشان مشترک است.
 scoring-tie-shared-brief = { $names } مساوی و هم‌رتبه‌اند
@@ -406,7 +411,7 @@ play-leads = { "\u200F" }{ $seat } ({ $points }) از { $others } جلو زد و
     .short = حالا { $seat } از همه جلوتر است.
 play-leads-if = اگر بازی حالا تمام شود، { $seat } ({ $points }) جلوتر از { $others } است.
     .short = اگر بازی حالا تمام شود، { $seat } از همه جلوتر است.
-play-told-more = ({ $count } خبر دیگر در تاریخچه)
+play-told-more = +{ $count }
 play-thinking = { $seat } انتخاب می‌کند
 play-help = { "\u200F" }{ $name }: { $how }
 play-bar-hint = پیشنهاد: یک حرکت خوب و دلیل آن

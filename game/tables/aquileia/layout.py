@@ -134,7 +134,7 @@ def _steps(zone: Zone) -> Iterator[Slot]:
     wide = high * _SHAPE
     for number in range(1, LAST + 1):
         middle = x + _EDGE + pitch * (number - 0.5)
-        yield Slot(f"stone.{number}", "spot", (middle - _STONE / 2, ground, _STONE, _STONE))
+        yield Slot(f"stone.{number}", "print", (middle - _STONE / 2, ground, _STONE, _STONE))
         for place in seats:
             box = (middle - wide / 2, ground - high * (1 + _SEEN * place), wide, high)
             yield Slot(f"step.{number}.{place}", "spot", box)

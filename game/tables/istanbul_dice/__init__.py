@@ -8,6 +8,7 @@ Besides the ids of the rules there lie on it:
 ``cup``             where dice lie before the roll; ``aside`` when they have served
 ``drawn``           the cards drawn, while one of them is chosen
 ``carried``         the card that is carried out
+``last``            the last card, while none is open
 ``answer.1``        a player who is still to answer to it, in ``answers``
 ``space.tile``      the action that buys a tile; ``space.ruby`` the one that buys a ruby
 ``goods.0.red``     a player's tokens of a colour; ``purse.0.lira``, ``purse.0.crystal``

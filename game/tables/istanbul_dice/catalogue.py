@@ -133,7 +133,7 @@ _EVENTS: Mapping[str, EventKind] = {
         unless=lambda data: _NUMBER(data) == 1,  # a card drawn alone is told as it is carried out
     ),
     "carry": EventKind("wagon", more=_carried, spotlight=Spotlit("{card}", at="{card}")),
-    "discard": EventKind("card", (Fly("{card}", target="discard", each="card"),), says=""),
+    "discard": EventKind("card", (Fly("{card}", target="last", each="card"),), says=""),
     "fallback": EventKind("error"),
     "unmet": EventKind(),
     "decline": EventKind("pass", more=_carried),

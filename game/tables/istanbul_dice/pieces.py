@@ -108,7 +108,7 @@ def _pile(ctx: Ctx, piece: str) -> Lines:
 
 
 KINDS: Mapping[str, Kind] = {
-    **dict.fromkeys(("cup", "aside", "display", "drawn", "carried", "answers"), Kind()),
+    **dict.fromkeys(("cup", "aside", "display", "drawn", "carried", "answers", "last"), Kind()),
     **dict.fromkeys(("deck", "discard", "pile"), Kind(explain=_pile)),
     **dict.fromkeys(("goods", "purse"), Kind("seat good", "owned", explain=_goods, shape=1.0)),
     **dict.fromkeys(("rubies", "tiles", "dice"), Kind("seat")),

@@ -27,7 +27,7 @@ OWN, FRESH = "own", "fresh"
 USED = "used"
 SCARCE = 2
 """A supply of so few soon runs out: their number is red, and stands on the action that takes from it."""
-ASKED, WAITING = "asked", "waiting"
+ASKED, WAITING, LAST = "asked", "waiting", "last"
 _PAPERS = (("active",), ("others",), ("active", "others"))
 """Which halves a card may have."""
 _SHOWN = (Place("drawn", among=2), Place("drawn", among=3), Place("carried"))
@@ -53,14 +53,17 @@ def _middle(view: State) -> Placed:
         yield at_home(f"area.{area}", count, look=look, bright=True)
     yield from in_places("display", view.display)
     yield at_home("pile", len(view.pile), face="down")
-    where = "{}" if _cards_open(view) else "{}.idle"
-    for pile, cards in (("deck", view.deck), ("discard", view.discard)):
-        yield pile, Place(where.format(pile), face="down", count=len(cards))
+    asked = _cards_open(view, Drawn)
+    for pile, cards, aside in (
+        ("deck", view.deck, asked),
+        ("discard", view.discard, asked or _cards_open(view, Bazaar)),
+    ):
+        yield pile, Place(pile if aside else f"{pile}.idle", face="down", count=len(cards))
 
 
-def _cards_open(view: State) -> bool:
-    """While none are, the piles may lie where the cards will."""
-    return any(isinstance(frame, Drawn | Bazaar) for frame in view.stack)
+def _cards_open(view: State, kind: type[Drawn | Bazaar]) -> bool:
+    """While none are, the piles may lie where the cards will, or beside a single one."""
+    return any(isinstance(frame, kind) for frame in view.stack)
 
 
 def progress(view: State, area: str) -> str:
@@ -142,9 +145,10 @@ def _paid(view: State, seat: int | None = None) -> Sequence[int]:
 
 
 def _cards(view: State) -> Placed:
-    """The cards drawn, or the one that is carried out and who is still to answer; or that there are none."""
-    if not _cards_open(view):
-        yield at_home("nothing", bright=True)
+    """The cards drawn, or the one that is carried out and who is still to answer; else the last one."""
+    if not any(isinstance(frame, Drawn | Bazaar) for frame in view.stack):
+        yield at_home("nothing", look=LAST if view.discard else "", bright=True)
+        yield from in_row("last", view.discard[-1:], bright=True)
     for at, frame in enumerate(view.stack):
         if isinstance(frame, Drawn):
             yield from in_row("drawn", frame.cards)

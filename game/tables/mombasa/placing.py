@@ -23,8 +23,8 @@ from game.tables.table import Face, Place
 
 Ctx = Context[MombasaRules, State]
 
-HAND_ROW = 8
-"""Cards in a row of the hand."""
+HAND_ROW = 5
+"""Cards in a row of the hand; of more than two rows of them half lie in each."""
 MET, UNMET = "met", "unmet"
 """How a book looks that the ink may meet: the cards that lie open fulfil it now, or not."""
 PRICED, NOW, CLOSED = "priced", "now", "closed"
@@ -242,11 +242,10 @@ def _hand(ctx: Ctx, seat: int, player: Player) -> Placed:
         # What the starting tile sends to rest everybody knows; the rest of the hand has to wait for the plan.
         shown, laid = top.cards, [card for pile in player.rests for card in pile]
     whole = sorted((*shown, *laid)) if isinstance(top, frames.Plan | frames.Arrange) else shown
+    among = max(HAND_ROW, -(-len(whole) // 2))
     for card in shown:
-        index = whole.index(card)
-        row = min(index // HAND_ROW, 1)
-        among = len(whole) - HAND_ROW if row else 0
-        yield card, Place(f"hand.{seat}.{row}", index - row * HAND_ROW, _face(card), owner=seat, among=among)
+        row, index = divmod(whole.index(card), among)
+        yield card, Place(f"hand.{seat}.{row}", index, _face(card), owner=seat, among=among)
     for index, tile in enumerate(player.offer if isinstance(top, frames.Draft) else ()):
         pale = bool(player.tile) and tile != player.tile
         yield tile, Place(f"offer.{seat}", index, _face(tile), owner=seat, pale=pale)

@@ -175,11 +175,14 @@ def _contest(ctx: Ctx, piece: str) -> Lines:
 
 
 def _race(ctx: Ctx, piece: str) -> Lines:
-    """How everybody stands with a street, or with the challenge."""
-    if piece == "leader.challenge":
-        yield from _contest(ctx, piece)
+    """How everybody stands with a street, or with the challenge; a place stands for what is counted there."""
+    goal = of_first(piece)
+    if goal.isdigit():
+        goal = (*ctx.view.streets, "challenge")[int(goal)]
+    if goal == "challenge":
+        yield from _contest(ctx, "leader.challenge")
         return
-    counts = scoring.street_counts(ctx.view, ctx.rules.sites, of_first(piece))
+    counts = scoring.street_counts(ctx.view, ctx.rules.sites, goal)
     yield _standings(counts)
     if not any(scoring.alone_ahead(counts, seat) for seat in range(len(counts))):
         yield text("newyork1901-tie")

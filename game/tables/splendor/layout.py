@@ -16,6 +16,8 @@ from game.rules.splendor.rules import SplendorRules
 DRAWN, PYRE, TILES = f"{TABLE}.drawn", f"{TABLE}.pyre", "tiles"
 """Shots besides the table: one of the cards drawn is kept; own cards are burned; the nobles, cities and posts
 are seen beside all that everybody has."""
+_FEW, _PAIR = f"{TILES}-2", 2
+"""The tiles of two players, who have fewer nobles."""
 LARGE_TEXT = 1.4
 """From this text scale on pictures are in large print."""
 _BOARD, _PANEL, _TILES, _GAP = 1200, 508, 772, 6
@@ -36,6 +38,7 @@ def load(rules: SplendorRules) -> TableLayout:
     zones = {"board": layout.board, **layout.zones}
     if {"cities", "posts"}.isdisjoint(played):
         zones[TILES] = zones["nobles"]  # they have all the room to themselves
+    zones[_FEW] = zones["nobles-2"] if zones[TILES] is zones["nobles"] else zones[TILES]
     board = "-".join(("board", *(added for added in ("orient", "posts") if added in played)))
     return replace(layout, board=zones[board], zones=zones, shots=shots, tabbed=(TABLE, TILES))
 
@@ -48,7 +51,8 @@ def shots(setting: ShotContext) -> Node:
     seat = setting.active or 0
     if setting.shot == TILES:
         owned = _column(Split(()), setting, "own-4", Split(()))
-        left = _beside(Pane(TILES, reads=True), owned, _TILES, _BOARD - _TILES)
+        tiles = Pane(_FEW if setting.players == _PAIR else TILES, reads=True)
+        left = _beside(tiles, owned, _TILES, _BOARD - _TILES)
         return _beside(left, _column(Tabs(), setting, "seat", Split(())))
     shown = Pane("board") if setting.shot == TABLE else Pane(last_of(setting.shot), seat)
     return _beside(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -24,10 +24,8 @@ from game.ui.table.view import TableView
 
 _TURN = 64
 """Design units of the button that turns a piece in hand."""
-_PLACES = 8
+_PLACES = 20
 """A sheet may lie at so many steps along each side of the table."""
-_SEEN = 10
-"""A piece, or what is printed, weighs so much more than an empty place."""
 
 
 class ActionButtons:
@@ -84,10 +82,10 @@ class ActionButtons:
         if not (self._groups or turn or shortcuts) or self._desk.seen_choosing is None:
             return None
         say, places = self._view.narrator.forms, self._view.bar.places
-        area = self._view.arrangement.area
+        area = self._view.sheets.for_asker(self._view.arrangement.area)
         room = pygame.Rect(area.centerx, area.top, area.w // 2, area.h)
         lies = self._sheet_place
-        return Offers(self._services, self._groups, say, places, room, turn, shortcuts, lies)
+        return Offers(self._view.sized, self._groups, say, places, room, turn, shortcuts, lies)
 
     @property
     def _turn(self) -> pygame.Rect | None:
@@ -165,12 +163,12 @@ class ActionButtons:
     def _fixed(self, id: str) -> ActionOffer | None:
         return next((each.offer for each in self._presenter.fixed() if each.id == id), None)
 
-    def _sheet_place(self, size: tuple[int, int]) -> pygame.Rect:
-        """Where a sheet of many buttons hides least of what lies on the table."""
-        laid, stage = self._view.arrangement, self._view.stage
-        seen = (*map(stage.rect, stage.placements), *laid.printed())
-        places = [(rect, 1) for slot in laid.slots if (rect := laid.rect(slot))]
-        return sheet_place(laid.area, size, [*((rect, _SEEN) for rect in seen if rect), *places])
+    def _sheet_place(self, sizes: Sequence[tuple[int, int]]) -> pygame.Rect:
+        """Where a sheet of many buttons, of one of these sizes, hides least of what lies on the table."""
+        laid, stage, seen = self._view.arrangement, self._view.stage, self._view.sheets.for_asker
+        lying = (*map(stage.rect, stage.placements), *laid.printed())
+        things, places = (map(seen, filter(None, rects)) for rects in (lying, map(laid.rect, laid.slots)))
+        return sheet_place(seen(laid.area), sizes, list(things), list(places))
 
 
 def beside(ground: pygame.Rect, side: int, area: pygame.Rect) -> pygame.Rect:
@@ -190,17 +188,31 @@ def beside(ground: pygame.Rect, side: int, area: pygame.Rect) -> pygame.Rect:
 
 
 def sheet_place(
-    area: pygame.Rect, size: tuple[int, int], lying: Sequence[tuple[pygame.Rect, int]]
+    area: pygame.Rect,
+    sizes: Sequence[tuple[int, int]],
+    seen: Sequence[pygame.Rect],
+    empty: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
-    """The place in ``area`` for a sheet that hides least of what lies there with a weight: low rather."""
-    across = [area.left + (area.w - size[0]) * step // _PLACES for step in (4, 3, 5, 2, 6, 1, 7, 8, 0)]
-    down = [area.top + (area.h - size[1]) * step // _PLACES for step in range(_PLACES, -1, -1)]
-    places = [pygame.Rect(x, y, *size).clamp(area) for y in down for x in across]
+    """The place in ``area`` for a sheet that hides least of what is ``seen``, then of a place: low rather."""
 
-    def hidden(at: pygame.Rect) -> float:
-        return sum(much * overlap(at, rect) / max(1, rect.w * rect.h) for rect, much in lying)
+    def hidden(at: pygame.Rect) -> tuple[float, float]:
+        shown, free = (
+            [overlap(at, rects[each]) / (rects[each].w * rects[each].h) for each in at.collidelistall(rects)]
+            for rects in (seen, empty)
+        )
+        return sum(shown), max(free, default=0)
 
-    return min(places, key=hidden)
+    return min((place for size in sizes for place in _places(area, size)), key=hidden)
+
+
+def _places(area: pygame.Rect, size: tuple[int, int]) -> Iterator[pygame.Rect]:
+    """Where in ``area`` something of this size may lie, the likeliest first."""
+    across = sorted(range(_PLACES + 1), key=lambda step: abs(2 * step - _PLACES))
+    for row in range(_PLACES, -1, -1):
+        for step in across:
+            x = area.left + (area.w - size[0]) * step // _PLACES
+            y = area.top + (area.h - size[1]) * row // _PLACES
+            yield pygame.Rect(x, y, *size).clamp(area)
 
 
 def _verb(press: ButtonAction) -> str:

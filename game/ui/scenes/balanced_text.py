@@ -10,7 +10,7 @@ from game.ui.text.bidi import FSI, PDI, carried
 from game.ui.text.fonts import Weight
 from game.ui.text.nobreak import parts_number, with_nobreak, wrap_nobreak
 from game.ui.text.writer import Writer
-from game.ui.widgets.labels import Heading, Paragraph, Subheading
+from game.ui.widgets.labels import Heading, Paragraph
 from game.ui.widgets.widget import resolved
 
 _SHORT = 0.5
@@ -104,6 +104,4 @@ class BalancedText(Paragraph):
 class BalancedHeading(BalancedText, Heading):
     """A heading whose last line is no short one."""
 
-
-class BalancedSubheading(BalancedHeading, Subheading):
-    """A smaller heading whose last line is no short one."""
+    pitch = 1.2

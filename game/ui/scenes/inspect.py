@@ -11,7 +11,7 @@ from game.art.painter import Painter
 from game.rules.kernel.text import Text, text
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.scenes.balanced_text import BalancedSubheading, BalancedText
+from game.ui.scenes.balanced_text import BalancedHeading, BalancedText
 from game.ui.scenes.inspected import Inspected
 from game.ui.scenes.text_styles import LargeText, PieceName, TightestText, TightText
 from game.ui.services import Services
@@ -33,8 +33,8 @@ _LOW = 380
 """The height of a picture above the words, in design units."""
 _LEAST = 250
 """The least height to which long words reduce a picture above them, in design units."""
-_WIDE = 1.25
-"""A picture of such a shape lies above the words."""
+_WIDE, _WIDEST = 1.25, 2.0
+"""A picture of such a shape lies above large words, and above those of the usual size."""
 _SHARE = 0.46
 """Of the width for a picture beside words."""
 _MOST = 0.485
@@ -206,7 +206,7 @@ class InspectScene(ModalPage):
         return not self._pictures.done
 
     def _name(self) -> Widget:
-        return (PieceName if self._large else BalancedSubheading)(self._say(self.shown.heading))
+        return (PieceName if self._large else BalancedHeading)(self._say(self.shown.heading))
 
     def _tall(self) -> int:
         """The height of the panel's inside in pixels."""
@@ -216,7 +216,8 @@ class InspectScene(ModalPage):
     @property
     def _flat(self) -> bool:
         """Whether it is one picture that is wide."""
-        return len(self.shown.pictures) == 1 and self.shown.pictures[0].shape > _WIDE
+        wide = _WIDE if self._large else _WIDEST
+        return len(self.shown.pictures) == 1 and self.shown.pictures[0].shape > wide
 
     @property
     def _beside(self) -> bool:
@@ -242,7 +243,7 @@ class InspectScene(ModalPage):
         )
         parts: list[Widget] = [close, Air(), before, place, on]
         if not self._large:
-            return RowBox(parts, weights=[5, 4, 2, 3, 2])
+            return RowBox(parts, weights=[3, 6, 2, 2, 2])
         return RowBox(parts, gap=_CLOSE, weights=[part.natural(self.ui) for part in parts])
 
     def hints(self) -> Sequence[KeyHint]:

@@ -58,22 +58,49 @@ def tie_words(say: Say, seats: Sequence[Seat], scores: Sequence[Score], *, brief
     level: dict[tuple[int, ...], list[Score]] = {}
     for score in scores:
         level.setdefault((*(line.points for line in score.criteria), score.total), []).append(score)
-    return [_tie(say, seats, tied, brief) for tied in level.values() if len(tied) > 1]
+    ties = [tied for tied in level.values() if len(tied) > 1]
+    by_reason: dict[str, list[list[Score]]] = {}
+    for tied in ties:
+        by_reason.setdefault(_decided(tied), []).append(tied)
+    if len(ties) == 1 or "" in by_reason:
+        return [_tie(say, seats, tied, brief) for tied in ties]
+    return [_joined(say, seats, label, each) for label, each in by_reason.items()]
+
+
+def _decided(tied: Sequence[Score]) -> str:
+    """What tells them apart; "" for nothing."""
+    places = zip(*(score.tie_breaks for score in tied), strict=True)
+    return next((lines[0].label for lines in places if len({each.points for each in lines}) > 1), "")
+
+
+def _joined(say: Say, seats: Sequence[Seat], label: str, ties: Sequence[Sequence[Score]]) -> str:
+    """Several ties that one thing decides, in one line."""
+    values = [_broken(say, seats, tied, label) for tied in ties]
+    said = values[0]
+    for following in values[1:]:
+        said = say(text("scoring-ties", list=said, last=following))
+    return say(text("scoring-tie-brief", reason=say(text(label)), values=said))
 
 
 def _tie(say: Say, seats: Sequence[Seat], tied: Sequence[Score], brief: bool) -> str:
-    names, level = listed(say, [seats[score.seat].name for score in tied]), tied[0].total
-    for place, line in enumerate(tied[0].tie_breaks):
-        lines = [score.tie_breaks[place] for score in tied]
-        if len({each.points for each in lines}) > 1:
-            values = _values(say, seats, tied, lines)
-            reason = say(text(line.label))
-            if brief:
-                return say(text("scoring-tie-brief", reason=reason, values=values))
-            return say(text("scoring-tie", names=names, n=level, reason=reason, values=values))
+    names, level, label = (
+        listed(say, [seats[score.seat].name for score in tied]),
+        tied[0].total,
+        _decided(tied),
+    )
+    if label:
+        values, reason = _broken(say, seats, tied, label), say(text(label))
+        if brief:
+            return say(text("scoring-tie-brief", reason=reason, values=values))
+        return say(text("scoring-tie", names=names, n=level, reason=reason, values=values))
     if brief:
         return say(text("scoring-tie-shared-brief", names=names))
     return say(text("scoring-tie-shared", names=names, n=level))
+
+
+def _broken(say: Say, seats: Sequence[Seat], tied: Sequence[Score], label: str) -> str:
+    lines = [line for score in tied for line in score.tie_breaks if line.label == label]
+    return _values(say, seats, tied, lines)
 
 
 def _values(say: Say, seats: Sequence[Seat], scores: Sequence[Score], lines: Sequence[ScoreLine]) -> str:

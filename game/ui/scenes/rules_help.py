@@ -31,8 +31,8 @@ from game.ui.widgets.widget_scene import RunningHead
 
 _PICTURES = 170
 """The height of pictures between large words."""
-_HIGH, _SHARE = 500, 0.33
-"""The height of all pictures beside words, and their share of the width."""
+_HIGH, _SHARES = 540, (0.44, 0.33)
+"""The height of all pictures beside words; their share of the width, and that beside many words."""
 _LOWEST = 240
 _GAP, _CLOSE = 20, 10
 _LARGE = 2.0
@@ -74,6 +74,7 @@ class RulesHelpScene(SplitPage):
         topics = [page.topic for page in self._pages]
         self._chapter_no = topics.index(topic) if topic in topics else 0
         self._painter: Painter | None = None
+        self._share = _SHARES[0]
         self.ring.id = f"page-{self._chapter_no}"
 
     def head(self) -> Widget:
@@ -104,6 +105,14 @@ class RulesHelpScene(SplitPage):
         content = self._signs() if last else self._content(self._pages[self._chapter_no])
         page = TextPage(f"page-{self._chapter_no}", content, least=_LOWEST)
         return Column([chooser, page], gap=_CLOSE if self._large else _GAP)
+
+    def rebuild(self, focus: str | None = None) -> None:
+        """Build the page; the pictures are large where the words need no more room."""
+        for self._share in _SHARES:
+            super().rebuild(focus)
+            page = self.parts.leaf(f"page-{self._chapter_no}")
+            if not isinstance(page, TextPage) or not page.scroller.furthest:
+                break
 
     def hints(self) -> Sequence[KeyHint]:
         """The ways to the neighbours."""
@@ -146,7 +155,8 @@ class RulesHelpScene(SplitPage):
         if not page.pictures:
             return words
         pictures = PieceGrid(self._painter, page.pictures, _HIGH, _HIGH)
-        return [TwoColumns(pictures, Column(words, gap=18), share=_SHARE, level=True)]
+        many = self._share != _SHARES[0]
+        return [TwoColumns(pictures, Column(words, gap=18), share=self._share, level=many)]
 
     def _signs(self) -> list[Widget]:
         """The title's own signs, then those of every table."""

@@ -42,6 +42,8 @@ _FOOT_SHARE = 0.45
 """What may come next stays in sight even with large text: the results are short then."""
 _GAPS = (30, 22, 14)
 """Between the buttons: the shine of the one in focus lies over no other, where there is room."""
+_NOTE = 60
+"""Columns are so much lower for each reason below them, in design units: the buttons keep their place."""
 _MOMENT = 0.7
 """Seconds in which the winner's banner unrolls, and in which the lines of the course are drawn."""
 
@@ -154,7 +156,8 @@ class ScoringScene(ModalPage):
             return Column(
                 tally(self._seats, self._by_rank if won else self._by_seat, self._count, notes), gap=10
             )
-        podium = Podium(self._seats, self._by_seat, self._count, self._high)
+        lower = 0 if self.ui.metrics.text_scale > 1 else _NOTE * len(notes)
+        podium = Podium(self._seats, self._by_seat, self._count, self._high - lower)
         sources = SourceTable(self._seats, self._by_seat, self._count, headed=True)
         if self.ui.metrics.portrait:
             return Column([podium, sources, *notes], gap=16)

@@ -6,10 +6,14 @@ import secrets
 from collections.abc import Sequence
 from functools import partial
 
+import pygame
+
 from game.art.painter import Painter
+from game.art.palette import Color
 from game.match.draft import Chair, PlanDraft
 from game.rules.kernel.text import Text, text
 from game.tables.registry import find_title
+from game.tables.title import late
 from game.ui.flow import Flow
 from game.ui.input import intents
 from game.ui.input.intents import Intent
@@ -23,15 +27,20 @@ from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid, RowBox
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Choice
-from game.ui.widgets.cover import Cover
-from game.ui.widgets.labels import Label, Note, Paragraph
+from game.ui.widgets.dialog import dim
+from game.ui.widgets.gilded import GildedName
+from game.ui.widgets.labels import Gap, Label, Note, Paragraph
 from game.ui.widgets.seat_row import SeatRow
 from game.ui.widgets.split_page import SplitPage
 from game.ui.widgets.two_columns import TwoColumns
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import PageTitle, RunningHead
 
-_COVER = 320
+_SHADED, _FAR = 0.6, 2
+"""How far the cover behind the sheet is dimmed; it is painted so much smaller, as if it were out of focus."""
+_NIGHT: Color = (8, 6, 18)
+_NAME, _AIR = 92, 12
+"""The size of its name, and the air below the start, in design units."""
 _GUTTER = 44
 _LARGEST = 2.0
 """From this text size on the seats take the room of the title."""
@@ -75,14 +84,28 @@ class SetupScene(SplitPage):
         """New pictures for a new look, and names in its language."""
         in_own_language(self.ui, self.draft)
         self._painter = make_painter(self.ui, find_title(self.draft.title))
+        self.panel = "panel" if self.ui.theme.palette.vivid else ""
+        self.parts.least = 0 if self._large else self.ui.metrics.safe.h
         super().layout(size)
+
+    def draw_ground(self, canvas: pygame.Surface) -> None:
+        """The cover, dimmed: the place that one goes to. In high contrast the menu's backdrop."""
+        if self.ui.theme.palette.vivid:
+            super().draw_ground(canvas)
+            return
+        size = (canvas.get_width() // _FAR, canvas.get_height() // _FAR)
+        cover = self.ui.artist.cover(self.draft.title, size, late(find_title(self.draft.title).cover))
+        canvas.blit(pygame.transform.smoothscale(cover, canvas.get_size()), (0, 0))
+        dim(canvas, canvas.get_rect(), _NIGHT, _SHADED)
 
     # --- the page -------------------------------------------------------------------------------------
 
     def head(self) -> Widget:
         """Its name; a running head with the largest text."""
         name = match_title(self.ui, self.draft.title, self.draft.options)
-        return RunningHead(name) if self._largest else PageTitle(name)
+        if self._largest:
+            return RunningHead(name)
+        return PageTitle(name) if self._large else GildedName(name, _NAME)
 
     def build(self) -> Widget:
         """The players at the start, the game at the end; one below the other where it is narrow."""
@@ -96,9 +119,9 @@ class SetupScene(SplitPage):
         words = text("setup-start", n=len(self.draft.chairs))
         start = Button("start", words, self._start, kind="primary", enabled=trouble is None)
         above = [] if trouble is None else [Label(trouble, align="center")]
-        return Column(
-            [*above, start if self._large else RowBox([*self._lesson(), start], gap=_GUTTER)], gap=8
-        )
+        lesson = [] if self._large else self._lesson()
+        both = RowBox([*lesson, start], gap=_GUTTER, weights=[16, 14]) if lesson else start
+        return Column([*above, both, *([] if self._large else [Gap(_AIR)])], gap=8)
 
     @property
     def _large(self) -> bool:
@@ -141,11 +164,17 @@ class SetupScene(SplitPage):
         seats = [self._seat(place, chair) for place, chair in enumerate(draft.chairs)]
         return [
             *([Grid(seats, _ABREAST, gap=10, least=_ABREAST)] if self._largest else seats),
-            Grid(buttons, 2),
+            self._in_line(buttons),
             *(self._lesson() if self._large else []),
             *([self._sharing()] if self._pads() or draft.own_pads else []),
             *(Note(note, indent=True) for note in notes),
         ]
+
+    def _in_line(self, buttons: Sequence[Button]) -> Widget:
+        """As wide as their words want; two in a row with large text."""
+        if self._large:
+            return Grid(buttons, 2)
+        return RowBox(buttons, gap=10, weights=[button.natural(self.ui) for button in buttons])
 
     def _seat(self, place: int, chair: Chair) -> Widget:
         return SeatRow(
@@ -193,7 +222,7 @@ class SetupScene(SplitPage):
         if self.draft.info.options:
             assert self._painter is not None
             return option_rows(self.ui, self.draft, self._painter, self.rebuild)
-        return [Cover(self.draft.title, _COVER), Paragraph(text(f"{self.draft.title}-box"), align="center")]
+        return [Paragraph(text(f"{self.draft.title}-box"))]
 
     def trouble(self) -> Text | None:
         """Why the match cannot start; None if it can."""

@@ -244,7 +244,7 @@ class GameBox(Pressable):
 def _shade(size: tuple[int, int], vivid: bool) -> Drawing:
     """The foot of a cover in the dark."""
     (width, height), drawing = size, Drawing(*size)
-    top, deep = (height * 0.42, 0.97) if vivid else (height * 0.45, 0.74)
-    fall = drawing.linear((0, top), (0, height), (0, _SHADE, 0), (0.25, _SHADE, deep), (1, _SHADE, 0.97))
+    top, deep = (height * 0.42, 0.97) if vivid else (height * 0.47, 0.74)
+    fall = drawing.linear((0, top), (0, height), (0, _SHADE, 0), (0.32, _SHADE, deep), (1, _SHADE, 0.97))
     drawing.rect((0, top), (width, height - top), fall)
     return drawing

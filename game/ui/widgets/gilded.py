@@ -9,6 +9,7 @@ from game.art.surfaces import solid, transparent
 from game.ui.services import Services
 from game.ui.text.bidi import seen
 from game.ui.text.writer import Writer
+from game.ui.widgets.widget import Mood, Widget
 
 Inks = tuple[Color, Color]
 """The colours of letters at their tops and at their feet."""
@@ -17,6 +18,28 @@ _TRACKING = 0.05
 _SMALLEST = 20
 _WHITE: Color = (255, 255, 255)
 _BLACK: Color = (0, 0, 0)
+
+
+class GildedName(Widget):
+    """A name in gold in the middle of its line; a long one is smaller.
+
+    Args:
+        words: the name.
+        size: of its letters, in design units.
+    """
+
+    def __init__(self, words: str, size: int) -> None:
+        super().__init__()
+        self._words, self._size = words, size
+
+    def height(self, ui: Services, width: int) -> int:
+        """Its letters with less air than between lines."""
+        return round(ui.metrics.units(self._size) * 1.1)
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw it."""
+        made = gilded(ui, self._words, ui.metrics.units(self._size), self.rect.w)
+        canvas.blit(made, made.get_rect(center=self.rect.center))
 
 
 def gilded(ui: Services, words: str, em: int, width: int, inks: Inks | None = None) -> pygame.Surface:

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.art.drawing import Drawing
 from game.art.painter import Painter
+from game.art.palette import rgb
 from game.tables.table import Picture
 from game.ui.services import Services
 from game.ui.widgets.widget import Mood, Widget
@@ -18,6 +20,8 @@ _LARGER = 8
 """How often at most a picture with much air round it is enlarged."""
 _SKETCH = 3
 """Its air is measured on a sketch, this many times smaller."""
+_POOL, _LAMP = 1.24, rgb("ffd9a0")
+"""The pool of light below pieces, in relation to the shorter side of their room, and its colour."""
 _STEPS = 48
 """So finely rows are made as long as one another."""
 
@@ -84,7 +88,11 @@ class PieceGrid(Widget):
         return round(high * (len(rows) + _GAP * (len(rows) - 1)))
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
-        """Draw the rows around the middle of the place."""
+        """Draw the rows around the middle of the place, in a pool of light."""
+        if not ui.theme.palette.vivid:
+            side = round(min(self.rect.size) * _POOL)
+            pool = ui.artist.draw(_pool(), (side, side))
+            canvas.blit(pool, pool.get_rect(center=self.rect.center))
         rows, high = self.rows(ui, self.rect.w)
         y = self.rect.centery - self.height(ui, self.rect.w) // 2
         for row in rows:
@@ -148,6 +156,14 @@ def _levelled(pieces: tuple[Picture, ...], limit: float, least: float) -> list[t
     limits = [least + (limit - least) * step / _STEPS for step in range(_STEPS + 1)]
     level = bisect_left(limits, True, key=lambda narrow: len(_filled(pieces, narrow)) <= len(rows))
     return _filled(pieces, limits[min(level, _STEPS)])
+
+
+def _pool() -> Drawing:
+    """A lamp's light from above."""
+    drawing = Drawing(100, 100)
+    fall = drawing.radial((50, 50), 50, (0, _LAMP, 0.3), (0.5, _LAMP, 0.16), (1, _LAMP, 0))
+    drawing.circle((50, 50), 50, fall)
+    return drawing
 
 
 def trimmed(made: pygame.Surface, seen: pygame.Rect, scale: float) -> pygame.Surface:

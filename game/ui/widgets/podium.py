@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.art.drawing import Drawing
+from game.art.drawing import Drawing, polar
 from game.art.palette import mix, rgb
 from game.art.seats import SeatStyle
 from game.match.seats import Seat
@@ -16,14 +16,14 @@ from game.ui.widgets.counting import Count
 from game.ui.widgets.results import draw_medal, style_of
 from game.ui.widgets.widget import Mood, Widget
 
-HEIGHTS = (540, 460, 390)
+HEIGHTS = (500, 440, 390)
 """What columns with their players may be high in design units, by the room that there is."""
 _WIDE = 128
 """The least width of a column with the air beside it, in design units."""
 _AIR = 0.16
 """The air between two columns, in shares of a column with its air."""
-_DISC, _MEDAL = 0.72, 0.46
-"""A player's disc, and the medal on it, in shares of a column."""
+_WINNER, _DISC, _MEDAL = 0.92, 0.66, 0.46
+"""The winner's sign, those of the others, and the medals, in shares of a column."""
 _STEP = 0.07
 """A better rank stands so much higher at least, also where something else than points decides."""
 _CAP = 14
@@ -86,7 +86,7 @@ class Podium(Widget):
         """The place of a column that stands ``rise`` high, with what stands on it left out."""
         pitch = self.rect.w / len(self.scores)
         wide = round(pitch * (1 - _AIR))
-        low, disc = self._lowest(ui), round(wide * _DISC)
+        low, disc = self._lowest(ui), round(wide * _WINNER)
         room = self.rect.h - self._foot(ui) - disc - low
         high = low + round(room * rise)
         place = pygame.Rect(self.rect.left + round(pitch * (at + _AIR / 2)), 0, wide, high)
@@ -97,10 +97,11 @@ class Podium(Widget):
         return self._count.done and score.rank == 1
 
     def _draw_light(self, ui: Services, canvas: pygame.Surface, column: pygame.Rect) -> None:
-        """Light falls on who has won."""
-        wide = round(column.w * 0.96)
-        place = pygame.Rect(column.centerx - wide // 2, self.rect.top, wide, column.top - self.rect.top)
-        canvas.blit(ui.artist.draw(_light(place.size), place.size), place)
+        """Light shines behind who has won."""
+        side = round(column.w * 1.5)
+        place = pygame.Rect(0, 0, side, side)
+        place.center = column.centerx, column.top - round(column.w * _WINNER / 2)
+        canvas.blit(ui.artist.draw(_light(), place.size, keep=True), place)
 
     def _draw_column(self, ui: Services, canvas: pygame.Surface, score: Score, rise: float) -> None:
         seat, won = self._seats[score.seat], self._won(score)
@@ -120,7 +121,7 @@ class Podium(Widget):
         self, ui: Services, canvas: pygame.Surface, score: Score, column: pygame.Rect, style: SeatStyle
     ) -> None:
         """The player's sign, standing on the column, and the medal at its foot."""
-        side = round(column.w * _DISC)
+        side = round(column.w * (_WINNER if self._won(score) else _DISC))
         disc = pygame.Rect(0, 0, side, side)
         disc.midbottom = (column.centerx, column.top + ui.metrics.units(_CAP) // 2)
         canvas.blit(
@@ -154,11 +155,14 @@ class Podium(Widget):
         return ui.writer.height(ui.metrics.text(ui.theme.fonts.body)) + ui.metrics.units(6)
 
 
-def _light(size: tuple[int, int]) -> Drawing:
-    """A beam from above."""
-    (width, height), drawing = size, Drawing(*size)
-    fall = drawing.linear((0, 0), (0, height), (0, _LAMP, 0), (0.4, _LAMP, 0.06), (1, _LAMP, 0.2))
-    drawing.polygon([(width * 0.36, 0), (width * 0.64, 0), (width, height), (0, height)], fall)
+def _light() -> Drawing:
+    """A burst of light."""
+    drawing = Drawing(100, 100)
+    fall = drawing.radial((50, 50), 48, (0, _LAMP, 0.55), (0.6, _LAMP, 0.26), (1, _LAMP, 0))
+    drawing.circle((50, 50), 50, fall)
+    for ray in range(12):
+        left, right = (polar((50, 50), 50, (ray + aside) / 12) for aside in (-0.22, 0.22))
+        drawing.polygon([(50, 50), left, right], fall, fill_opacity=0.6)
     return drawing
 
 

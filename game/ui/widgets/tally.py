@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.art.palette import Color
+from game.art.palette import Color, mix
 from game.match.seats import Seat
 from game.rules.kernel.rules import Score
 from game.rules.kernel.text import text
@@ -18,6 +18,8 @@ from game.ui.widgets.row_clipping import whole_rows
 from game.ui.widgets.widget import Mood, Widget, resolved
 
 _PAD, _GAP, _AIR = 16, 10, 10
+_INSET, _LINE = 32, 0.3
+"""From the edge of a panel with a head to its words, and how strongly its rows are divided."""
 _PITCH = 1.25
 """From line to line in em: closer than words that are read on, so that more of them are seen."""
 _APART = 28
@@ -28,7 +30,7 @@ _DIGITS = 1.1
 """The em of a total in shares of its plate: no digit leaves it."""
 _SHRINK = 0.78
 """Names may be written so much smaller before plates go below one another."""
-_LOOSE = 1.7
+_LOOSE = 2.0
 """Rows below a head lie at most so much farther apart."""
 _GROWN = 1.4
 """So much larger are the words of few rows."""
@@ -135,18 +137,24 @@ class SourceTable(Widget):
 
     def height(self, ui: Services, width: int) -> int:
         """All lines."""
-        return (len(self._labels) + self._headed) * self._step(ui, width) + 2 * ui.metrics.units(_AIR)
+        return (len(self._labels) + self._headed) * self._step(ui, width) + 2 * self._air(ui)
+
+    def _air(self, ui: Services) -> int:
+        return ui.metrics.units(_AIR * (1 + self._headed))
+
+    def _pad(self, ui: Services) -> int:
+        return ui.metrics.units(_INSET if self._headed else _PAD)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw each source that is seen whole; the panel goes on as far as there are more."""
-        palette, air, step = ui.theme.palette, ui.metrics.units(_AIR), self._spread(ui)
+        palette, air, step = ui.theme.palette, self._air(ui), self._spread(ui)
         place = self.rect
         if self._headed:
             place = pygame.Rect(0, 0, place.w, step * (len(self._labels) + 1) + 2 * air)
             place.center = self.rect.center
         rows = whole_rows(place.inflate(0, -2 * air), canvas.get_clip().inflate(0, -2 * air), step)
         canvas.blit(ui.artist.panel(place.size, "plain", palette, ui.metrics.k), place)
-        inner = rows.inflate(-2 * ui.metrics.units(_PAD), 0)
+        inner = rows.inflate(-2 * self._pad(ui), 0)
         line, y = ui.writer.pitch(self._em(ui), _PITCH), rows.top
         deep = self._step(ui, self.rect.w) - line
         wide = inner.w - (0 if deep else self._cell(ui, self._em(ui)) * len(self._scores))
@@ -158,6 +166,9 @@ class SourceTable(Widget):
         for label in self.labels[first : first + rows.h // step - self._headed]:
             quiet = palette.brass_light if label in self._criteria else palette.on_dark_soft
             words = ui.writer.fit(resolved(ui, text(label)), self._em(ui), quiet, wide)
+            if self._headed:
+                edge = pygame.Rect(inner.left, y - (step - line) // 2, inner.w, max(1, ui.metrics.units(2)))
+                canvas.fill(mix(palette.surface, palette.brass, _LINE), edge)
             canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y - low), inner))
             self._draw_numbers(ui, canvas, inner, y + deep, label)
             y += step
@@ -181,7 +192,8 @@ class SourceTable(Widget):
         best = max(points) if self._headed and share >= 1 and len({*points}) > 1 else None
         for score, cell, each in zip(self._scores, self._cells(ui, inner), points, strict=True):
             golden = label in self._criteria or each == best
-            ink: Color = palette.brass_light if golden else palette.on_dark
+            usual = palette.on_dark if each or not self._headed else palette.on_dark_soft
+            ink: Color = palette.brass_light if golden else usual
             made = ui.writer.line(ui.catalogue.number(round(each * share)), em, ink, "bold")
             place = made.get_rect(centerx=cell.centerx, top=y - low)
             if not self._headed:
@@ -210,7 +222,7 @@ class SourceTable(Widget):
         words = max(
             (ui.writer.measure(resolved(ui, text(label)), em)[0] for label in self._labels), default=0
         )
-        room = width - 2 * ui.metrics.units(_PAD) - self._cell(ui, self._em(ui)) * len(self._scores)
+        room = width - 2 * self._pad(ui) - self._cell(ui, self._em(ui)) * len(self._scores)
         return ui.writer.pitch(em, _PITCH) * (1 if self._headed or words <= room else 2)
 
     def _spread(self, ui: Services) -> int:
@@ -218,15 +230,15 @@ class SourceTable(Widget):
         step = self._step(ui, self.rect.w)
         if not self._headed:
             return step
-        room = (self.rect.h - 2 * ui.metrics.units(_AIR)) // (len(self._labels) + 1)
+        room = (self.rect.h - 2 * self._air(ui)) // (len(self._labels) + 1)
         return max(step, min(room, round(step * _LOOSE)))
 
     def _em(self, ui: Services) -> int:
         """The size of the words: where a table with a head has few rows they fill the room."""
         small = _em(ui, "small")
-        room = (self.rect.h - 2 * ui.metrics.units(_AIR)) / (len(self._labels) + 1)
+        room = (self.rect.h - 2 * self._air(ui)) / (len(self._labels) + 1)
         most = min(round(small * _GROWN), round(room / (_PITCH * _LOOSE))) if self._headed else small
-        wide = self.rect.w - 2 * ui.metrics.units(_PAD)
+        wide = self.rect.w - 2 * self._pad(ui)
         count, least = len(self._scores), ui.metrics.print(ui.theme.fonts.small)
         if not self._headed and self.rect.w:
             return next((em for em in range(small, least, -1) if self._cell(ui, em) * count <= wide), least)

@@ -65,12 +65,13 @@ class TextPage(Widget):
         return min(inner, ui.metrics.units(self._least))
 
     def place(self, ui: Services, rect: pygame.Rect) -> None:
-        """Take this place and lay the content out at its present position."""
+        """Take this place and lay the content out at its present position; less of it lies in the middle."""
         super().place(ui, rect)
         inner = self.window(ui)
         length = self.body.height(ui, inner.w)
         self.scroller.fit(length, inner.h)
-        self.body.place(ui, pygame.Rect(inner.left, inner.top - self.scroller.at, inner.w, length))
+        top = inner.top + max(0, inner.h - length) // 2 - self.scroller.at
+        self.body.place(ui, pygame.Rect(inner.left, top, inner.w, length))
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw what can be seen of the content, the bar, and the focus."""

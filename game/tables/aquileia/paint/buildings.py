@@ -9,11 +9,11 @@ from game.art.seats import SeatStyle
 from game.art.sheets import Sheet, Symbol
 from game.art.tones import Tone
 from game.rules.aquileia.printed import Site
-from game.tables.aquileia.paint.coins import coin, listed, money
+from game.tables.aquileia.paint.coins import coin, listed
 from game.tables.aquileia.paint.facades import amphora
 from game.tables.aquileia.paint.figures import USUAL, NumberSizes
 from game.tables.aquileia.paint.leaves import leaf_of
-from game.tables.aquileia.paint.symbols import house
+from game.tables.aquileia.paint.symbols import chain, house
 from game.tables.aquileia.paint.tones import (
     BANK,
     COLOUR,
@@ -36,11 +36,11 @@ def tone_of(site: Site) -> Tone:
     return COLOUR[site.colour] if site.colour else WORKSHOP if site.kind == "workshop" else BANK
 
 
-_FIELD, _VALUE, _INSET, _OVER = (38.0, 43.0), (27.0, 29.5), (1.5, 2.5), (0.6, 0.0)
-"""How wide the field of its colour is on a plaque 60 high, how high the value, and how far the price keeps
-from the edge, and discs of it lie over one another: as usual and at larger text."""
-_DISC, _NUMBER = 38.0, 0.88
-"""How large a disc of the price is at most; and how high its number, in discs."""
+_FIELD, _VALUE, _INSET = (38.0, 43.0), (27.0, 29.5), 4.0
+"""How wide the field of its colour is on a plaque 60 high, and how high its numbers: as usual and at larger
+text; and how far the price keeps from the edge."""
+_WIDEST, _APART = 28.0, 6.0
+"""How wide a slip of the price is at most; all end where the plaque does, and so far from its worth."""
 _SIGN = (11.5, 11.0)
 """The middle of the sign that it can be paid: over the mark, off all numbers."""
 _SHADE = 0.42
@@ -63,12 +63,12 @@ def plaque(
     leaf = Leaf(_wide(size), 60)
     tone = tone_of(site)
     leaf.ground(MARBLE, MARBLE_SHADE, mix(tone.deep, tone.line, 0.4))
-    field, value, inset = (pair[large] for pair in (_FIELD, _VALUE, _INSET))
+    field, value = _FIELD[large], _VALUE[large]
     leaf.drawing.rect((4, 4), (field, 52), mix(tone.base, WHITE, 0.5), 5)
     _worth(leaf, site, field, value)
-    at = (7 + field, inset, leaf.width - field - 10, 60 - 2 * inset)
+    at = (6 + field, _INSET, leaf.width - field - 9, 60 - 2 * _INSET)
     if owner is None:
-        _price(leaf, site, at, _OVER[large], rtl)
+        _price(leaf, site, at, value, rtl)
     else:
         _owner(leaf, owner, at)
     whole = (leaf.width, leaf.height)
@@ -111,30 +111,19 @@ def _income(site: Site) -> list[str]:
     return [metal for metal, count in listed(site.income) for _ in range(count)]
 
 
-def _price(leaf: Leaf, site: Site, at: Box, over: float, rtl: bool) -> None:
-    """A disc for each metal and a brown one for the slaves, in one row or in two: as large as they can be."""
+def _price(leaf: Leaf, site: Site, at: Box, value: float, rtl: bool) -> None:
+    """A slip for each metal and a brown one for the slaves: the sign above, as many as the number says."""
     x, y, w, h = at
     parts = [*listed(site.price), ("", site.slaves)] if site.slaves else listed(site.price)
-    half = (len(parts) + 1) // 2
-    ways = ([parts], [parts[:half], parts[half:]])
-    rows = max(ways, key=lambda rows: min(w / len(rows[0]), h / len(rows), _DISC))
-    wide, high = w / len(rows[0]), h / len(rows)
-    side = min(wide, high, _DISC) + over * (len(rows) - 1)
-    for row, shown in enumerate(rows):
-        for number, (metal, count) in enumerate(shown[:: -1 if rtl else 1]):
-            left = x + (w - wide * len(shown)) / 2
-            centre = (left + wide * (number + 0.5), y + high * (row + 0.5))
-            if metal:
-                money(leaf, metal, count, centre, side, _NUMBER)
-            else:
-                slaves(leaf, count, centre, side)
-
-
-def slaves(leaf: Leaf, count: int, centre: Point, side: float) -> None:
-    """A number of slaves, on a disc of the colour of their cards."""
-    tone = DECK["servi"]
-    leaf.drawing.circle(centre, side / 2 - 0.8, tone.base, stroke=tone.line, width=1.6)
-    leaf.number(count, centre, side * _NUMBER, WHITE, disc=side * 0.95)
+    wide = min((w - _APART) / len(parts), _WIDEST)
+    left = x + w - wide * len(parts)
+    for number, (metal, count) in enumerate(parts[:: -1 if rtl else 1]):
+        tone = METAL[metal] if metal else DECK["servi"]
+        paper = mix(tone.light, WHITE, 0.35) if metal else tone.base
+        corner, middle = (left + wide * number, y), left + wide * (number + 0.5)
+        leaf.drawing.rect((corner[0] + 0.6, y), (wide - 1.2, h), paper, 4, stroke=tone.line, width=1.2)
+        leaf.picture(coin(metal) if metal else chain, (middle, 15.5), min(wide - 1.6, 23.0))
+        leaf.number(count, (middle, 41), value, INK if metal else WHITE, width=wide - 1.6)
 
 
 def _owner(leaf: Leaf, seat: SeatStyle, at: Box) -> None:

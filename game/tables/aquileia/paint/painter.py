@@ -26,11 +26,18 @@ from game.tables.aquileia.paint.figures import NumberSizes, figures_at
 from game.tables.aquileia.paint.ground import BoardPrinter
 from game.tables.aquileia.paint.prints import printed as print_of
 from game.tables.aquileia.paint.spaces import NUMBERED, number_of
-from game.tables.aquileia.paint.ticks import tick
 from game.tables.aquileia.paint.titles import title
 from game.tables.aquileia.placing import IDLE, SHORT, TAKEN, WORKS
 
 Size = tuple[int, int]
+_CORNER: Tick = (0.13, 0.13, 0.42)
+"""At the upper left of what has its number in the middle, or at the right."""
+_TICKS: Mapping[str, Tick] = {
+    **dict.fromkeys(("space", "selection"), _CORNER),
+    "site": (0.085, 0.77, 0.35),
+    "exchange": (0.5, 0.2, 0.5),
+    **dict.fromkeys(("coins", "bid"), (0.1, 0.25, 0.5)),
+}
 
 
 class AquileiaPainter(BasePainter):
@@ -80,8 +87,9 @@ class AquileiaPainter(BasePainter):
         return buildings.free(size) if kind_of(piece) == "site" else None
 
     def tick(self, piece: str, size: Size, look: str = "") -> Tick | None:
-        """Beside the number, which nearly every piece has."""
-        return tick(kind_of(piece), size)
+        """Beside the number, off the next piece; on a slip on the sign."""
+        kind = kind_of(piece)
+        return (0.66 / faces.slip_shape(size), 0.22, 0.38) if kind == "hand" else _TICKS.get(kind)
 
     def _exchange(self, asked: Asked) -> Sheet:
         return spaces.exchange(printed.exchanges()[asked.piece], asked.size, rtl=self.studio.rtl)
@@ -112,14 +120,10 @@ class AquileiaPainter(BasePainter):
         )
 
 
-def _laurel(asked: Asked) -> Sheet:
-    return leaves.card(laurels()[asked.piece], asked.size)
-
-
 _PLAIN: Mapping[str, Maker] = {
     "starter": lambda asked: tokens.starter(),
     "hidden": lambda asked: faces.back(asked.parts[0]),
-    "laurel": _laurel,
+    "laurel": lambda asked: leaves.card(laurels()[asked.piece], asked.size),
     "die": lambda asked: tokens.die(asked.parts[0], asked.look),
     "coin": lambda asked: coins.one_coin(asked.parts[0]),
     "laid": lambda asked: coins.one_coin(asked.parts[0]),

@@ -32,6 +32,8 @@ from game.tables.istanbul_dice.paint.tones import (
 WIDTH, HEIGHT = 200.0, 296.0
 _RED = (204, 34, 44)
 _UNIT = 52.0
+_NAMED = 200
+"""A pile has a name from so many pixels on, at 1080 lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +213,11 @@ def _draw_back(drawing: Drawing, palette: Palette) -> None:
         drawing.polygon(points, CARPET_DEEP, stroke=SAND, width=1.4)
     drawing.polygon(flower.heart, SAND, stroke=CREAM, width=1.2)
     drawing.polygon(star(centre, 16, 12, 8), GLOW)
+
+
+def foot(size: tuple[int, int], k: float) -> float:
+    """How high the name is below a pile that lies large, on a canvas of scale ``k``."""
+    return 26.0 if size[1] > _NAMED * k else 0.0
 
 
 def heap(drawing: Drawing, count: int, faded: bool, palette: Palette) -> None:

@@ -8,11 +8,12 @@ from contextlib import contextmanager
 from game.art.drawing import Drawing
 from game.art.palette import Color
 from game.art.reading import along
-from game.art.sheets import Figure, Sheet
+from game.art.sheets import Figure, Sheet, Words
+from game.rules.kernel.text import Text
 
 _DIGIT, _HEIGHT, _GAP = 39.0, 50.0, 6.0
 """How wide and high a digit stands beside a picture of 100, and how far from it."""
-_HIGHEST, _BESIDE_LARGE, _LARGE = 64.0, 36.0, 150
+_HIGHEST, _BESIDE_LARGE, _LARGE = 64.0, 30.0, 150
 """So high where there is room, and beside a picture that is large itself, from so many pixels on."""
 _LEAST = 0.4
 """So much of the width the picture keeps, however long its number is."""
@@ -25,9 +26,15 @@ class Counted:
         drawing, sheet: what it is drawn on.
     """
 
-    def __init__(self, size: tuple[int, int], count: int, least: int = 1, *, rtl: bool = False) -> None:
-        """``least`` digits find room: the picture of several in a row is as large beside 8 as beside 10."""
-        self.drawing = Drawing(100 * size[0] / max(1, size[1]), 100)
+    def __init__(
+        self, size: tuple[int, int], count: int, least: int = 1, foot: float = 0, *, rtl: bool = False
+    ) -> None:
+        """``least`` digits find room: the picture of several in a row is as large beside 8 as beside 10.
+
+        Below both is a ``foot`` for a name.
+        """
+        high, self._foot = 100 + foot, foot
+        self.drawing = Drawing(high * size[0] / max(1, size[1]), high)
         self.sheet, self._count, self._rtl = Sheet.of(self.drawing), count, rtl
         self._highest = _BESIDE_LARGE if size[1] > _LARGE else _HIGHEST
         self._digits, width = len(str(count)), self.drawing.width
@@ -55,6 +62,11 @@ class Counted:
         centre = (self._across(before + wide / 2), 50.0)
         self.sheet.figures.append(Figure(self._count, centre, _HEIGHT * grown, color, width=wide))
         return self.sheet
+
+    def named(self, said: Text, color: Color) -> None:
+        """A name at the foot."""
+        middle, width = (self.drawing.width / 2, 100 + self._foot / 2), self.drawing.width
+        self.sheet.words.append(Words(said, middle, self._foot * 0.72, color, width=width))
 
     def _across(self, x: float) -> float:
         return along(x, self.drawing.width, rtl=self._rtl)

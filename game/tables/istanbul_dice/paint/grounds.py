@@ -13,7 +13,6 @@ from game.rules.kernel.text import text
 from game.tables.istanbul_dice.paint.signs import placed
 from game.tables.istanbul_dice.paint.tones import CARPET_DARK, CREAM, GOODS, NIGHT, ground
 
-_MARGIN = 8.0
 _STAGE = 20.0
 """How far the carpet of the cards reaches above and below them."""
 
@@ -49,12 +48,12 @@ def cloth(size: tuple[int, int], palette: Palette) -> Sheet:
     return Sheet.of(drawing)
 
 
-def nothing(size: tuple[int, int], *, large: bool = False) -> Sheet:
-    """Where cards would lie, that there are none; in ``large`` print it is said larger."""
-    width = 140.0 * size[0] / size[1]
-    sheet = Sheet.of(Drawing(width, 140))
-    em = 66 if large else 48
-    sheet.words.append(Words(text("istanbul_dice-no-cards"), (width / 2, 70), em, CREAM, width=width - 20))
+def nothing(look: str, size: tuple[int, int]) -> Sheet:
+    """Where cards would lie, that there are none; below the last one, that it is that."""
+    width = 100.0 * size[0] / size[1]
+    sheet = Sheet.of(Drawing(width, 100))
+    said = text(f"istanbul_dice-{look or 'no-cards'}")
+    sheet.words.append(Words(said, (width / 2, 50), 68, CREAM, width=width - 20))
     return sheet
 
 

@@ -16,11 +16,13 @@ from game.rules.istanbul_dice.components import setups
 from game.rules.istanbul_dice.printed import cards, tiles
 from game.rules.istanbul_dice.rules import IstanbulDiceRules
 from game.rules.kernel.ids import kind_of, number_in, spell
-from game.tables.istanbul_dice.layout import LARGE, load
+from game.rules.kernel.text import text
+from game.tables.istanbul_dice.layout import load
 from game.tables.istanbul_dice.paint import areas, dice, grounds, plaques, players, spaces, tokens
 from game.tables.istanbul_dice.paint import cards as faces
 from game.tables.istanbul_dice.paint import tiles as glazed
 from game.tables.istanbul_dice.paint.counted import Counted
+from game.tables.istanbul_dice.paint.tones import CREAM
 from game.tables.istanbul_dice.placing import FRESH, OWN
 
 _ZONES = ("board", "dice", "cards", "cards-large")
@@ -42,7 +44,7 @@ class IstanbulDicePainter(BasePainter):
         self.makers: Mapping[str, Maker] = {
             "die": lambda asked: dice.face(asked.look, palette),
             "cloth": lambda asked: grounds.cloth(asked.size, palette),
-            "nothing": lambda asked: grounds.nothing(asked.size, large=studio.scale > LARGE),
+            "nothing": lambda asked: grounds.nothing(asked.look, asked.size),
             "token": lambda asked: tokens.token(asked.parts[0]),
             "supply": lambda asked: self._counted(tokens.pile, asked.parts[0], asked),
             "goods": lambda asked: self._counted(tokens.held, asked.parts[1], asked),
@@ -139,7 +141,7 @@ class IstanbulDicePainter(BasePainter):
 
     def _pile(self, asked: Asked) -> pygame.Surface:
         """Only the number of a pile changes."""
-        counted = Counted(asked.size, asked.count, 2, rtl=self.studio.rtl)
+        counted = Counted(asked.size, asked.count, 2, faces.foot(asked.size, self._k), rtl=self.studio.rtl)
         shown, digits = min(3, asked.count), 10 ** (len(str(asked.count)) - 1)
         heap = self.shared(Asked(spell("heap", asked.piece, shown), "up", asked.size, digits))
         picture = copy_writing(heap.copy(), heap)
@@ -148,7 +150,10 @@ class IstanbulDicePainter(BasePainter):
 
     def _heap(self, asked: Asked) -> Sheet:
         """So many of a pile as are seen, where a number of as many digits leaves room."""
-        (kind, shown), counted = asked.parts, Counted(asked.size, asked.count, 2, rtl=self.studio.rtl)
+        (kind, shown), foot = asked.parts, faces.foot(asked.size, self._k)
+        counted = Counted(asked.size, asked.count, 2, foot, rtl=self.studio.rtl)
+        if foot:
+            counted.named(text("istanbul_dice-heap", pile=kind), CREAM)
         with counted.picture():
             if kind == "pile":
                 glazed.pile(counted.drawing, int(shown), self.palette)

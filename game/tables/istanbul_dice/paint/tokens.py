@@ -53,8 +53,9 @@ def pile(name: str, count: int, size: tuple[int, int], palette: Palette, *, rtl:
         for number in range(min(3, count) - 1, -1, -1):
             with counted.drawing.place(number * 9, 18 - number * 9, 0.82):
                 _draw(counted.drawing, name)
-        if not count:
-            _missing(counted.drawing, name, palette)
+        if not count:  # what it would be, in the dark
+            _draw(counted.drawing, name)
+            counted.drawing.rect((0, 0), (100, 100), NIGHT, fill_opacity=0.5)
     return counted.numbered(mix(palette.danger, WHITE, 0.35) if count <= SCARCE else palette.on_dark)
 
 

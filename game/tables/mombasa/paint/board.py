@@ -43,6 +43,8 @@ _SOFTENED = 0.34
 """How far what only adorns a sheet is darkened."""
 _PLATE = 46.0
 """The height of the band of a company's ticker."""
+_TRAY = 9.5
+"""So far round the cards in hand their tray reaches: half the gap between two."""
 _EDGE = 3.0
 """So far below the edge of a company's paper its band begins."""
 
@@ -207,9 +209,13 @@ def _bonus(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> N
 
 
 def _plan(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:
-    """The desk of a player: each slot under its resting column."""
+    """The desk of a player: each slot under its resting column, below them the tray of the hand."""
     for number in range(1, SLOTS + 1):
         recess(drawing, _around((boxes[f"column.*.{number}"], boxes[f"slot.*.{number}"]), 4), 10, PAPER)
+    x, y, w, h = _around(_of(boxes, "hand").values(), _TRAY)
+    backwards = boxes["slot.*.5"][0] < boxes["slot.*.1"][0]
+    start = x + 2 * _TRAY * backwards  # without the gap behind the last card
+    drawing.rect((start, y), (w - 2 * _TRAY, h), INK, 10, fill_opacity=0.4, stroke=GOLD_DEEP, width=1.2)
 
 
 def _books(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:

@@ -16,7 +16,8 @@ from game.tables.mombasa.paint.posts import emblem
 from game.tables.mombasa.paint.tones import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, WHITE
 
 Size = tuple[int, int]
-_HIGH = 34.0
+_HIGH, _NUMBER = 34.0, 0.44
+"""The height of a slip, and that of its number at most, by the width of a narrow one."""
 
 
 def _slip(size: Size) -> Leaf:
@@ -26,7 +27,8 @@ def _slip(size: Size) -> Leaf:
 
 
 def _with_number(leaf: Leaf, value: int) -> Sheet:
-    leaf.number(value, ((31 + leaf.width) / 2, 17), 26, INK, width=leaf.width - 34)
+    high = min(26.0, leaf.width * _NUMBER)
+    leaf.number(value, ((29 + leaf.width) / 2, 17), high, INK, width=leaf.width - 34)
     return leaf.sheet
 
 

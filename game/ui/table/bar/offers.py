@@ -113,7 +113,7 @@ class Offers:
         say: turns messages into words.
         places: those of the bar.
         sheet: the room for a sheet of many buttons.
-        lies: where a sheet lies that is so large; None: at the lower end of that room.
+        lies: where a sheet lies that is as large as one of these; None: at the lower end of that room.
         turn: where the button lies that turns a piece in hand, if one can be turned.
         shortcuts: where the choice can go on.
     """
@@ -127,7 +127,7 @@ class Offers:
         sheet: pygame.Rect,
         turn: pygame.Rect | None = None,
         shortcuts: Sequence[Shortcut] = (),
-        lies: Callable[[tuple[int, int]], pygame.Rect] | None = None,
+        lies: Callable[[Sequence[tuple[int, int]]], pygame.Rect] | None = None,
     ) -> None:
         self._services, self._say, self._places = services, say, places
         metrics, fonts = services.metrics, services.theme.fonts
@@ -188,21 +188,25 @@ class Offers:
         self,
         ways: Sequence[Amounts | Shortcut],
         sheet: pygame.Rect,
-        lies: Callable[[tuple[int, int]], pygame.Rect] | None,
+        lies: Callable[[Sequence[tuple[int, int]]], pygame.Rect] | None,
     ) -> None:
         """One below the other, in several columns if need be."""
         if not ways:
             return
         units, high = self._services.metrics.units, max(round(self.em * _HIGH), self._services.metrics.finger)
         pad, gap = units(_SHEET), units(_GAP)
-        columns = -(-len(ways) // max(1, (sheet.h - 2 * pad + gap) // (high + gap)))
-        rows = -(-len(ways) // columns)
+        least = -(-len(ways) // max(1, (sheet.h - 2 * pad + gap) // (high + gap)))
         labels = [self._say((way.chosen if isinstance(way, Amounts) else way).label)[0] for way in ways]
-        wide = self._widest(labels, (sheet.w - 2 * pad) // columns - gap)
-        size = (columns * (wide + gap) - gap, rows * (high + gap) - gap)
-        self.panel = pygame.Rect((0, 0), size).inflate(2 * pad, 2 * pad)
+        divided = []
+        for columns in (least, least + 1):
+            rows, wide = -(-len(ways) // columns), self._widest(labels, (sheet.w - 2 * pad) // columns - gap)
+            size = (columns * (wide + gap) - gap + 2 * pad, rows * (high + gap) - gap + 2 * pad)
+            divided.append((size, rows, wide))
+        sizes = [size for size, *_ in divided]
+        self.panel = pygame.Rect((0, 0), sizes[0])
         self.panel.midbottom = sheet.midbottom
-        self.panel = lies(self.panel.size) if lies else self.panel.clamp(sheet)
+        self.panel = lies(sizes) if lies else self.panel.clamp(sheet)
+        _, rows, wide = divided[sizes.index(self.panel.size)]
         for number, way in enumerate(ways):
             column, row = divmod(number, rows)
             x, y = self.panel.left + pad + column * (wide + gap), self.panel.top + pad + row * (high + gap)

@@ -21,24 +21,22 @@ def capitalised(words: str) -> str:
 def news(narrator: Narrator, told: Sequence[Text]) -> Forms:
     """What was done last: as many sentences as there is room for, then a sign for those left out.
 
-    Rather than that one is left out, those behind the first are said in fewer words, then the first too. An
-    ellipsis is the shortest sign.
+    Rather than that one is left out, those behind the first are said in fewer words, then the first too.
     """
     full, short = ([capitalised(say(each)) for each in told] for say in (narrator.say, narrator.short))
 
     rows = (full, [*full[:1], *short[1:]], short)
     forms = (
-        f"{' '.join(row[:count])}{sign}"
+        f"{' '.join(row[:count])}{_sign(narrator, len(told) - count)}"
         for count in range(len(told), 0, -1)
-        for sign in _signs(narrator, len(told) - count)
         for row in rows
     )
     return tuple(dict.fromkeys(forms))
 
 
-def _signs(narrator: Narrator, left: int) -> tuple[str, ...]:
+def _sign(narrator: Narrator, left: int) -> str:
     """That so much is left out."""
-    return (f" {narrator.say(text('play-told-more', count=left))}", " …") if left else ("",)
+    return f" {narrator.say(text('play-told-more', count=left))}" if left else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 import pygame
 
 from game.maps.places import NAME, Node, ShotContext, Slot, TableLayout
+from game.ui.stations import Edge
+from game.ui.table.sheets import Sheets
 from game.ui.table.shots.laying import Laying
 from game.ui.table.shots.placed_pane import HAIR, Cut, PlacedPane
 from game.ui.table.shots.upright import upright
@@ -25,16 +27,27 @@ class Arrangement:
         layout: the title's zones and shots.
         metrics: the canvas.
         setting: the shot, the players and who is to act.
+        bar_height: how high the bar is.
+
+    Attributes:
+        bar: where the bar lies.
+        ground: what of the screen it takes; None: its foot.
+        area: where the table lies.
+        panes: the panes.
+        tabs: where the tabs lie, if there are any.
+        sheets: what of all this is seen elsewhere and turned.
+        notes: at which other edges there is room to tell what was done.
+        bar_metrics, own_metrics, tab_metrics: for the sizes in the bar, on what people have, of the tabs.
     """
 
     def __init__(self, layout: TableLayout, metrics: Metrics, setting: ShotContext, bar_height: int) -> None:
         self._layout, self._metrics, self._players = layout, metrics, setting.players
-        safe = metrics.safe
-        self.bar = pygame.Rect(safe.left, safe.bottom - bar_height, safe.w, bar_height)
-        self.area = pygame.Rect(safe.left, safe.top, safe.w, safe.h - bar_height - metrics.units(_GAP))
-        laying = Laying(layout, metrics, setting.players)
-        laying.lay(self._tree(setting), self.area)
-        self.panes, self.tabs = laying.panes, laying.tabs
+        self.bar_metrics = self.own_metrics = self.tab_metrics = metrics
+        self.ground: pygame.Rect | None = None
+        self.sheets, self.notes = Sheets(metrics.size), dict[Edge, pygame.Rect]()
+        self.panes: list[PlacedPane] = []
+        self.tabs: pygame.Rect | None = None
+        self._share(setting, bar_height)
         self._rects: dict[tuple[str, int, int], pygame.Rect | None] = {}
         self._outlines: dict[str, tuple[tuple[int, int], ...]] = {}
         self._cut: dict[tuple[str, int, int], tuple[Cut, ...]] = {}
@@ -43,6 +56,15 @@ class Arrangement:
             seat = "" if view.pane.seat is None else str(view.pane.seat)
             for name, slot in view.zone.slots.items():
                 self._slots[name.replace("*", seat)] = (slot, view)
+
+    def _share(self, setting: ShotContext, bar_height: int) -> None:
+        """Share the screen: the bar at its foot, and all else above it."""
+        metrics, safe = self._metrics, self._metrics.safe
+        self.bar = pygame.Rect(safe.left, safe.bottom - bar_height, safe.w, bar_height)
+        self.area = pygame.Rect(safe.left, safe.top, safe.w, safe.h - bar_height - metrics.units(_GAP))
+        laying = Laying(self._layout, metrics, self._players)
+        laying.lay(self._tree(setting), self.area)
+        self.panes, self.tabs = laying.panes, laying.tabs
 
     def _tree(self, setting: ShotContext) -> Node:
         """The panes of the shot, stacked where the canvas is upright."""

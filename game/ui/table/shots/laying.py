@@ -41,7 +41,7 @@ class Laying:
         """Lay a tree into a room."""
         match node:
             case Pane():
-                self.panes.append(self._placed(node, room))
+                self.panes.append(self.place(node, room))
             case Tabs():
                 self.tabs = room
             case Split():
@@ -101,7 +101,8 @@ class Laying:
     def _extent(self, pane: Pane) -> tuple[float, float]:
         return pane.crop[2:] if pane.crop else self._layout.zone(pane.zone, self._players).size
 
-    def _placed(self, pane: Pane, room: pygame.Rect) -> PlacedPane:
+    def place(self, pane: Pane, room: pygame.Rect) -> PlacedPane:
+        """A pane as it lies in a room."""
         zone = self._layout.zone(pane.zone, self._players)
         part = pane.crop or (0.0, 0.0, *zone.size)
         if pane.more:
