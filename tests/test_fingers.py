@@ -54,8 +54,9 @@ NARROW = ("7-480x800",)
 
 
 @pytest.fixture(params=SCREENS)
-def screen(request: pytest.FixtureRequest) -> Screen:
-    """A screen."""
+def screen(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Screen:
+    """A screen, which the window fills even if it is smaller than a window can be."""
+    monkeypatch.setattr("game.ui.display.SMALLEST", (1, 1))
     return SCREENS[request.param]
 
 

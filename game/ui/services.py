@@ -127,7 +127,7 @@ def make_services(
 ) -> Services:
     """Services for a window that is open."""
     catalogue = Catalogue(settings.language, folders.assets / "lang")
-    return Services(
+    services = Services(
         display=display,
         hub=Hub(display, settings),
         settings=settings,
@@ -141,3 +141,5 @@ def make_services(
         sound=Sounds(folders.assets / "sounds", *settings.loudness),
         screen_width=told(),
     )
+    services.refresh()
+    return services

@@ -256,9 +256,8 @@ class InspectScene(ModalPage):
     def _hints(self, widget: Widget | None) -> list[tuple[KeyHint, bool]]:
         """With large words in one line: what the button in focus does is said on it."""
         found = super()._hints(widget)
-        while (
-            self._large and self.footer.height(self.ui, [hint for hint, _ in found]) > self._footer_height()
-        ):
+        most = self._footer_height() if self._large else 0
+        while self._large and self.footer.height(self.ui, [hint for hint, _ in found]) > most:
             found = found[1:]
         return found
 

@@ -30,7 +30,10 @@ _ROWS, _LARGER = (0.35, 0.35, 0.3), (0.4, 0.6)
 _TALLER, _TWICE = (0.27, 0.49, 0.24), 186
 """Their shares where the help has two lines: where there are so many design units for them."""
 _STOREY = 88
-"""Design units of the storey of the buttons, which lies below the words where the canvas is upright."""
+"""Design units of the storey of the buttons, where that lies below the words."""
+_SHARE, _ICONS = 0.42, 4
+"""All buttons lie below the words where they would take more than this share of the canvas's width beside
+them; and so many of them, at the end, in two rows where one would take more."""
 _TALL, _NARROW, _AMPLE = 1.25, 220, 1.15
 """For fingers the bar grows by so much to have both buttons of a choice below one another; else they lie side
 by side, each so many design units wide, and so much higher than it has to be."""
@@ -38,10 +41,10 @@ by side, each so many design units wide, and so much higher than it has to be.""
 
 def bar_height(metrics: Metrics, fonts: FontSizes) -> int:
     """Three rows at 100 %; at larger text a little more, and what the buttons need for fingers."""
-    lines = metrics.print(fonts.body) + (3 if metrics.portrait else 2) * metrics.print(fonts.small)
+    lines = metrics.print(fonts.body) + (3 if _two_storeys(metrics) else 2) * metrics.print(fonts.small)
     usual = max(round(lines * _PITCH) + metrics.units(_AIR), metrics.units(_SIDE))
     words = round(usual * _growth(metrics))
-    if metrics.portrait:
+    if _two_storeys(metrics):
         return words + metrics.units(_GAP) + _storey(metrics)
     high, pair = max(words, _icons_high(metrics)), _pair_high(metrics)
     return max(high, pair) if pair <= high * _TALL else high
@@ -56,10 +59,30 @@ def _side(metrics: Metrics) -> int:
     return max(metrics.units(_SIDE), metrics.finger)
 
 
+def _icon_rows(metrics: Metrics) -> int:
+    """In how many rows they lie: in two where they are larger than usual, unless a storey has room for one."""
+    side, usual = _side(metrics), metrics.units(_SIDE)
+    broad = _ICONS * (side + metrics.units(_GAP)) > _SHARE * metrics.size[0]
+    return 2 if side > usual and (broad or not _two_storeys(metrics)) else 1
+
+
 def _icons_high(metrics: Metrics) -> int:
-    """The height of these buttons: in two rows where fingers need larger ones than usual."""
-    side = _side(metrics)
-    return side if side == metrics.units(_SIDE) else 2 * side + metrics.units(_GAP)
+    """The height of these rows."""
+    return _icon_rows(metrics) * (_side(metrics) + metrics.units(_GAP)) - metrics.units(_GAP)
+
+
+def _two_storeys(metrics: Metrics) -> bool:
+    """Whether the buttons lie below the words: on an upright canvas, or where fingers need so large ones."""
+    side, gap = _side(metrics), metrics.units(_GAP)
+    return metrics.portrait or (
+        side > metrics.units(_SIDE) and 2 * (side + gap) + _pair_wide(metrics) > _SHARE * metrics.size[0]
+    )
+
+
+def _pair_wide(metrics: Metrics) -> int:
+    """The width of the two buttons of a choice side by side."""
+    between = metrics.units(_BETWEEN)
+    return 2 * max(metrics.units(_NARROW), 2 * metrics.finger + between) + between
 
 
 def _pair_high(metrics: Metrics) -> int:
@@ -124,12 +147,12 @@ def bar_places(metrics: Metrics, rect: pygame.Rect, names: Sequence[str], *, cho
     def mirrored(place: pygame.Rect) -> pygame.Rect:
         return metrics.mirror(place, rect)
 
-    gap, apart, upright = units(_GAP), units(_APART), metrics.portrait
+    gap, apart, upright = units(_GAP), units(_APART), _two_storeys(metrics)
     high = rect.h - _storey(metrics) - gap if upright else rect.h
     storey = (
         pygame.Rect(rect.left, rect.bottom - _storey(metrics), rect.w, _storey(metrics)) if upright else rect
     )
-    rows = 2 if _side(metrics) > units(_SIDE) or (large and choice and not upright) else 1
+    rows = 2 if large and choice and not upright else _icon_rows(metrics)
     icons = _icons(metrics, storey, names, rows)
     below = min(rect.bottom, storey.top + rows * (_side(metrics) + gap))
     left = min(icon.left for icon in icons)
@@ -177,26 +200,26 @@ def _icons(metrics: Metrics, rect: pygame.Rect, names: Sequence[str], rows: int)
     side, across = _side(metrics), -(-len(names) // rows)
     step = side + metrics.units(_GAP)
     left = rect.right - (across - 1) * step - side
-    top = rect.centery - (rows * step - metrics.units(_GAP)) // 2 if metrics.portrait else rect.top
+    high = rows * step - metrics.units(_GAP)
+    top = rect.centery - high // 2 if _two_storeys(metrics) else rect.top
     places = (divmod(number, across) for number in range(len(names)))
     return [pygame.Rect(left + column * step, top + row * step, side, side) for row, column in places]
 
 
 def _verbs(metrics: Metrics, storey: pygame.Rect, right: int) -> pygame.Rect:
     """The room for the two buttons of a choice, which ends at ``right``: in an upright bar all there is."""
-    units, between = metrics.units, metrics.units(_BETWEEN)
-    wide = units(_VERB + _WIDER * (metrics.text_scale - 1))
-    if metrics.portrait:
+    wide = metrics.units(_VERB + _WIDER * (metrics.text_scale - 1))
+    if _two_storeys(metrics):
         wide = right - storey.left
     elif _pair_high(metrics) > storey.h:
-        wide = 2 * max(units(_NARROW), 2 * metrics.finger + between) + between
+        wide = _pair_wide(metrics)
     return pygame.Rect(right - wide, storey.top, wide, storey.h)
 
 
 def _pair(metrics: Metrics, verb: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
     """These buttons: below one another, the first of them higher; else side by side."""
     between = metrics.units(_BETWEEN)
-    if metrics.portrait or _pair_high(metrics) > verb.h:
+    if _two_storeys(metrics) or _pair_high(metrics) > verb.h:
         wide, high = (verb.w - between) // 2, verb.h
         if metrics.finger:
             high = min(verb.h, max(metrics.units(_STOREY), round(metrics.confirming * _AMPLE)))
