@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -29,6 +30,8 @@ SEEN, LOOKED = 60, 30
 something else is looked at."""
 TURNED, OPENED = 20, 15
 """So many pieces or moments are turned over, so often a closer look is opened."""
+ROUND, SIDES = "--round", ("bottom", "right", "top", "left", "bottom-right")
+"""With this argument people sit round the table, on all its sides."""
 LONG = 50.0
 """Milliseconds that no frame should take after a scene's first."""
 
@@ -190,6 +193,8 @@ def _table(folder: Path, title: str):  # type: ignore[no-untyped-def]  # pygame 
 
     folders = find_folders(folder)
     settings = Settings(mute=True, animation="fast")
+    if ROUND in sys.argv:
+        settings.table, settings.stations = "on", {str(style): name for style, name in enumerate(SIDES)}
     services = make_services(Display((1920, 1080)), settings, SettingsFile(folders.config), folders)
     players = find_title(title).rules({}).info.seats[-1]
     seats = tuple(Seat(name, style) for style, name in enumerate("ABCDE"[:players]))

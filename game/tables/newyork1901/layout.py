@@ -123,8 +123,8 @@ READ = frozenset((GOALS, PLAYERS))
 _MAP = {False: 0.56, True: 0.53}
 """What the map takes of the width, at the usual and at larger text."""
 _TABS, _GAP, _PAIR = 66.0, 8, 2
-_CARDS = 96.0
-"""How high the land cards are below the map where people sit round the table."""
+_CARDS = {False: 96.0, True: 150.0}
+"""How high the land cards are below the map where people sit round the table, also at larger text."""
 _NARROW = 1.7
 """At larger text a table less wide than so many times its height leaves the tabs all of their line."""
 _OWN, _LINES = 520.0, {"folded": 74.0, "pair-large": 360.0, "full-large": 256.0}
@@ -194,7 +194,7 @@ class Shots:
         column = Split((Part(head, units=high), *beside), down=True, gap=_GAP)
         map_ = self._map(setting.shot, large=large)
         if setting.round and name not in READ:
-            return _round(map_, _market(setting), chip, column)
+            return _round(map_, _market(setting), chip, column, _CARDS[large])
         return Split((Part(map_, weight=share), Part(column, weight=1 - share)))
 
     def _map(self, shot: str, *, large: bool) -> Pane:
@@ -211,10 +211,10 @@ class Shots:
         return Pane("board", crop=self._frame.part(*corner, wide, high), more=True)
 
 
-def _round(map_: Pane, market: Pane, chip: Part, column: Split) -> Node:
+def _round(map_: Pane, market: Pane, chip: Part, column: Split, high: float) -> Node:
     """The map above what all choose from, and beside it what each player has."""
     cards = Split((Part(market, weight=0.85), Part(chip.node, weight=0.15)), gap=_GAP)
-    middle = Split((Part(map_), Part(cards, units=_CARDS)), down=True, gap=_GAP)
+    middle = Split((Part(map_), Part(cards, units=high)), down=True, gap=_GAP)
     return Split((Part(middle), Part(column, weight=0.75)))
 
 

@@ -86,19 +86,20 @@ class TableView:
         """Whatever depends on where things lie is derived anew when this is another."""
         return self.stage.revision, self.shot
 
-    def arrange(self, view: Any, shot: str, active: int | None) -> None:
+    def arrange(self, view: Any, shot: str, active: int | None, reader: Edge | None = None) -> None:
         """Lay everything out for the present canvas, language, theme and text scale.
 
         Args:
             view: the position.
             shot: the shot of the table.
             active: the seat whose own things lie large.
+            reader: from which edge the bar is read, if not from that of who is asked.
         """
         self.shot, self.stage.placements = shot, self.table.placements(view)
         services = self._services
         names, table = [seat.name for seat in self._seats], self.table
         self.narrator = Narrator(services.catalogue, names, table.describe, table.short)
-        self._arrangements.renew()
+        self._arrangements.renew(reader)
         self._dissolve.stop()
         self.spotlights.stop()
         self._lay_out(active)

@@ -96,10 +96,24 @@ class Arrangement:
         return self.board.union(other.board).inflate(around, around).clip(self.above)
 
     @property
+    def whole(self) -> pygame.Rect:
+        """Where the table lies with what people have."""
+        return self.area
+
+    @property
     def board(self) -> pygame.Rect:
         """Where all panes lie that the players share."""
         shared = [view.rect for view in self.panes if view.pane.seat is None]
         return shared[0].unionall(shared[1:]) if shared else self.area
+
+    @property
+    def card_room(self) -> tuple[int, int]:
+        """How large a card may be that all read."""
+        return self.area.size
+
+    def for_all(self, card: pygame.Surface) -> pygame.Surface:
+        """A card as all read it."""
+        return card
 
     def rect(self, slot: str, index: int = 0, among: int = 0) -> pygame.Rect | None:
         """The place of piece ``index`` of ``among`` in ``slot``; None if there is no such slot now."""

@@ -9,6 +9,7 @@ from functools import lru_cache
 from game.maps.places import TABLE, ShotContext, TableLayout
 from game.match.seats import Seat
 from game.ui.services import Services
+from game.ui.stations import Edge
 from game.ui.table.bar.places import bar_height
 from game.ui.table.shots.arrange import Arrangement
 from game.ui.table.shots.round_table import RoundArrangement, RoundTable
@@ -30,11 +31,17 @@ class Arrangements:
     def __init__(self, services: Services, layout: TableLayout, seats: Sequence[Seat]) -> None:
         self._services, self._layout, self._seats = services, layout, seats
         self._round: RoundTable | None = None
+        self._reader: Edge | None = None
         self._asked = 0
         self._laid = lru_cache(_KEPT)(self._lay)
 
-    def renew(self) -> None:
-        """The canvas, the settings or where people sit may be others."""
+    def renew(self, reader: Edge | None = None) -> None:
+        """The canvas, the settings or where people sit may be others.
+
+        Args:
+            reader: from which edge the bar is read; None: from that of who is asked.
+        """
+        self._reader = reader
         self._laid.cache_clear()
         self._round, stations = None, self._services.stations(self._seats)
         if stations:
@@ -63,7 +70,7 @@ class Arrangements:
     def _lay(self, setting: ShotContext, asked: int) -> Arrangement:
         metrics = self._services.metrics
         if self._round:
-            return RoundArrangement(self._round, setting, asked)
+            return RoundArrangement(self._round, setting, asked, self._reader)
         return Arrangement(self._layout, metrics, setting, self._bar_height(metrics))
 
     def _bar_height(self, metrics: Metrics) -> int:

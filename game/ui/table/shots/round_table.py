@@ -7,14 +7,15 @@ from dataclasses import replace
 
 import pygame
 
+from game.art.surfaces import transparent
 from game.maps.places import NAME, Pane, ShotContext, TableLayout
 from game.ui.stations import Edge, Station
-from game.ui.table.sheets import Sheets
+from game.ui.table.sheets import Sheets, turned
 from game.ui.table.shots.arrange import Arrangement
 from game.ui.table.shots.laying import Laying
 from game.ui.table.shots.parting import Parted, is_turned, natural, parted
 from game.ui.table.shots.placed_pane import PlacedPane
-from game.ui.table.shots.seating import BETWEEN, PAD, bar_scale, fits, rowed, scaled, seating, stacked
+from game.ui.table.shots.seating import BETWEEN, PAD, Size, bar_scale, packed, scaled, seating
 from game.ui.theme import Metrics
 
 _BARS, _MIDDLES, _COVERS, _BLOCKS = 0, 4, 8, 12
@@ -49,14 +50,14 @@ class RoundTable:
         self.layout, self.metrics, self.stations = layout, metrics, stations
         self._usual = parted(layout, usual)
         sizes = [natural(layout, usual.players, pane) for pane in self._usual.own[0]]
-        self.wide = self._usual.tabs > _WIDE * stacked(sizes)[0]
+        self.wide = self._usual.tabs > _WIDE * max(w for w, _ in sizes)
         self.bar_metrics = scaled(metrics, bar_scale(metrics, stations))
         units = self.bar_metrics.units
         self.high = bar_height(self.bar_metrics)
         self.tab_room = units(_TABS * min(metrics.text_scale, 1.3) + 2 * PAD) if self.wide else 0
         thick = self.high + 2 * units(PAD) + self.tab_room
         tabs = 0 if self.wide or not layout.tabbed else _TABS
-        self.seating = seating(metrics, stations, sizes, self._usual.size, thick, tabs)
+        self.seating = seating(metrics, tuple(stations), tuple(sizes), self._usual.size, thick, tabs)
 
     def parted(self, setting: ShotContext) -> Parted:
         """A shot, parted; who has no panel in it keeps the usual one."""
@@ -82,16 +83,17 @@ class RoundArrangement(Arrangement):
         table: what is the same in all shots.
         setting: the shot.
         asked: at whose edge the bar lies.
+        reader: from which edge it is read, if from another.
     """
 
-    def __init__(self, table: RoundTable, setting: ShotContext, asked: int) -> None:
+    def __init__(
+        self, table: RoundTable, setting: ShotContext, asked: int, reader: Edge | None = None
+    ) -> None:
         self._table, self._asked = table, asked
+        self.asker = table.stations[asked].edge
+        if reader is not None and reader in table.seating.bars:
+            self.asker = reader
         super().__init__(table.layout, table.metrics, setting, table.high)
-
-    @property
-    def asker(self) -> Edge:
-        """From which edge the bar is read."""
-        return self._table.stations[self._asked].edge
 
     @property
     def above(self) -> pygame.Rect:
@@ -99,9 +101,35 @@ class RoundArrangement(Arrangement):
         return self._metrics.canvas
 
     @property
+    def whole(self) -> pygame.Rect:
+        """Where the table lies with what people have."""
+        return self._table.seating.whole
+
+    @property
     def board(self) -> pygame.Rect:
         """Where all lies that is no player's."""
         return self.area
+
+    @property
+    def _faced(self) -> bool:
+        """Whether somebody sits across from who is asked."""
+        return Edge((self.asker + 2) % len(Edge)) in self._table.seating.bars
+
+    @property
+    def card_room(self) -> tuple[int, int]:
+        """How large a card may be: whoever sits across has one too."""
+        wide, high = self.area.size if self.asker in (Edge.BOTTOM, Edge.TOP) else self.area.size[::-1]
+        return (wide, high // 2) if self._faced else (wide, high)
+
+    def for_all(self, card: pygame.Surface) -> pygame.Surface:
+        """A card as who is asked reads it, and whoever sits across."""
+        if self._faced:
+            (wide, high), gap = card.get_size(), 2 * PAD
+            both = transparent((wide, 2 * high + gap))
+            both.blit(turned(card, Edge.TOP), (0, 0))
+            both.blit(card, (0, high + gap))
+            card = both
+        return turned(card, self.asker)
 
     def changed_from(self, other: Arrangement) -> pygame.Rect:
         """Where this lies otherwise than ``other``."""
@@ -146,24 +174,32 @@ class RoundArrangement(Arrangement):
     def _block(
         self, laying: Laying, seat: int, panes: Sequence[Pane], *, tabbed: bool
     ) -> Iterator[PlacedPane]:
-        """What lies before a player: below one another or in a row, whichever is larger."""
+        """What lies before a player."""
         room = self.sheets[_BLOCKS + seat].upright
         sizes = [natural(self._layout, self._players, pane) for pane in panes]
         tabs = _TABS if self._layout.tabbed and not self._table.wide else 0
-        ways = {down: fits(room.size, (stacked if down else rowed)(sizes), tabs) for down in (True, False)}
-        down = ways[True] >= ways[False]
-        k = min(ways[down], self._table.seating.k)
-        whole, gap = (stacked if down else rowed)(sizes), round(BETWEEN * k)
-        wide, high = round(whole[0] * k), round(whole[1] * k)
+        packing = packed(room.size, sizes, tabs)
+        k, gap = min(packing.k, self._table.seating.k), round(BETWEEN * min(packing.k, self._table.seating.k))
+        wide, high = (round(length * k) for length in packing.size)
         lies = pygame.Rect(room.centerx - wide // 2, room.bottom - high, wide, high)
         if tabbed and seat == self._asked:
             self.tabs = pygame.Rect(lies.left, lies.top - gap - round(_TABS * k), lies.w, round(_TABS * k))
-        x, y = lies.topleft
-        for pane, (w, h) in zip(panes, sizes, strict=True):
-            w = min(whole[0], w * _STRETCHED) if down and pane.stretch else w
-            place = pygame.Rect(x, y, round(w * k), round(h * k))
-            if down:
-                place.centerx, y = lies.centerx, place.bottom + gap
-            else:
-                place.bottom, x = lies.bottom, place.right + gap
-            yield laying.place(pane, place)
+        left, top = iter(panes), lies.top
+        for row in packing.rows:
+            shown = [(next(left), size) for size in row]
+            line = pygame.Rect(lies.left, top, lies.w, round(max(h for _, h in row) * k))
+            yield from self._row(laying, shown, line, k)
+            top = line.bottom + gap
+
+    def _row(
+        self, laying: Laying, shown: Sequence[tuple[Pane, Size]], line: pygame.Rect, k: float
+    ) -> Iterator[PlacedPane]:
+        """Things beside one another, in the middle; one alone is a little wider where it fills its place."""
+        gap, widths = round(BETWEEN * k), [round(w * k) for _, (w, _) in shown]
+        if len(shown) == 1 and shown[0][0].stretch:
+            widths = [min(line.w, round(widths[0] * _STRETCHED))]
+        x = line.centerx - (sum(widths) + gap * (len(widths) - 1)) // 2
+        for (pane, (_, h)), wide in zip(shown, widths, strict=True):
+            place = pygame.Rect(x, line.bottom - round(h * k), wide, round(h * k))
+            yield laying.place(pane, self._metrics.mirror(place, line))
+            x += wide + gap

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from math import prod
 
 import pygame
 
@@ -19,6 +21,10 @@ OWN = 0.65
 """What people have is so large in relation to a television's: they sit at arm's length."""
 _BAR, _LONGEST = 1500, 1800
 """How long a bar is at least and at most, in its own design units."""
+_LARGE = 1.15
+"""A board that is so much larger than on a television is large enough."""
+_READ = ((OWN, 0.25), (0.8 * OWN, 0.9))
+"""Own things smaller than this are worth less, by so much: a little at first, then more than the board is."""
 _STEP, _LEAST = 4, 180
 """Columns are tried in such steps, and from so many design units on."""
 BETWEEN = 8
@@ -39,12 +45,14 @@ class Seating:
         bars: by edge, where the bar lies while somebody there is asked.
         blocks: by seat, where the own things lie.
         middle: what is left.
+        whole: all of this.
         k: pixels for each design unit of own things.
     """
 
     bars: Mapping[Edge, pygame.Rect]
     blocks: tuple[pygame.Rect, ...]
     middle: pygame.Rect
+    whole: pygame.Rect
     k: float
 
 
@@ -55,10 +63,11 @@ def bar_scale(metrics: Metrics, stations: Iterable[Station]) -> float:
     return min(OWN * metrics.k, room / _BAR if beside else OWN * metrics.k)
 
 
+@lru_cache(maxsize=8)
 def seating(
     metrics: Metrics,
-    stations: Sequence[Station],
-    own: Sequence[Size],
+    stations: tuple[Station, ...],
+    own: tuple[Size, ...],
     shared: Size,
     bar: int,
     tabs: float = 0,
@@ -114,11 +123,13 @@ class _Room:
             return None
         blocks = _blocks(room, self._columns, wide, gap, len(self._stations))
         rooms = (_upright(block, self._stations[seat].edge) for seat, block in enumerate(blocks))
-        large = min(max(fits(each, stacked(own), tabs), fits(each, rowed(own), tabs)) for each in rooms)
+        large = min(packed(each, own, tabs).k for each in rooms)
         size = min(middle.w / shared[0], middle.h / shared[1])
         row = between if corners else self._inner
         bars = {edge: self._along(edge, row, round(_LONGEST * k)) for edge in self._edges}
-        return min(size, large / OWN), Seating(bars, blocks, middle, min(large, self._metrics.k))
+        read = prod(min(large / (wanted * self._metrics.k), 1.0) ** care for wanted, care in _READ)
+        worth = min(size / self._metrics.k, _LARGE) * read
+        return worth, Seating(bars, blocks, middle, self._whole, min(large, self._metrics.k))
 
     def _along(self, edge: Edge, row: pygame.Rect, longest: int) -> pygame.Rect:
         """The strip along an edge: at the sides all of it, else before those who sit there."""
@@ -187,17 +198,43 @@ def _upright(rect: pygame.Rect, edge: Edge) -> Size:
     return rect.size if edge in (Edge.BOTTOM, Edge.TOP) else (rect.h, rect.w)
 
 
-def fits(room: Size, size: Size, tabs: float = 0) -> float:
-    """By how much what has that size can be enlarged in a room, below tabs."""
+@dataclass(frozen=True, slots=True)
+class Packing:
+    """Things in rows, as they lie before somebody.
+
+    Attributes:
+        rows: the sizes of those in each row, from the top down, in design units.
+        k: how large they are, in pixels for each design unit.
+    """
+
+    rows: tuple[tuple[Size, ...], ...]
+    k: float
+
+    @property
+    def size(self) -> Size:
+        """What they take, in design units."""
+        high = sum(max(h for _, h in row) for row in self.rows) + BETWEEN * (len(self.rows) - 1)
+        return max(map(_length, self.rows)), high
+
+
+def _length(row: Sequence[Size]) -> float:
+    return sum(w for w, _ in row) + BETWEEN * (len(row) - 1)
+
+
+def packed(room: Size, things: Sequence[Size], tabs: float = 0) -> Packing:
+    """Things in their order, in as many rows as make them largest in a room, below tabs."""
     above = tabs + BETWEEN if tabs else 0
-    return min(room[0] / size[0], room[1] / (size[1] + above))
+    lengths = {_length(things[at:to]) for to in range(len(things) + 1) for at in range(to)}
+    widest = max(w for w, _ in things)
+    ways = (Packing(_rows(things, length), 1.0) for length in lengths if length >= widest)
+    sized = (Packing(way.rows, min(room[0] / way.size[0], room[1] / (way.size[1] + above))) for way in ways)
+    return max(sized, key=lambda way: way.k)
 
 
-def stacked(things: Sequence[Size]) -> Size:
-    """What things take that lie below one another."""
-    return max(w for w, _ in things), sum(h for _, h in things) + BETWEEN * (len(things) - 1)
-
-
-def rowed(things: Sequence[Size]) -> Size:
-    """What things take that lie beside one another."""
-    return sum(w for w, _ in things) + BETWEEN * (len(things) - 1), max(h for _, h in things)
+def _rows(things: Sequence[Size], length: float) -> tuple[tuple[Size, ...], ...]:
+    """Rows that are no longer than so much."""
+    rows: list[tuple[Size, ...]] = [()]
+    for thing in things:
+        longer = (*rows[-1], thing)
+        rows[-1:] = [longer] if _length(longer) <= length else [rows[-1], (thing,)]
+    return tuple(filter(None, rows))
