@@ -10,7 +10,7 @@ import pytest
 from game.tables.registry import TITLES
 from game.ui.app import App
 from game.ui.input import intents
-from game.ui.services import FINGER
+from game.ui.services import FINGER, ROUND
 from game.ui.table.bar.offers import PREFIX as OFFER
 from game.ui.table.shots.tabs import PREFIX as TAB
 from game.ui.widgets.button import Button
@@ -95,7 +95,7 @@ def test_whatever_is_pressed_on_a_page_is_large_enough(
     assert not small
 
 
-def _room(sit: Sit, title: str, screen: Screen, scale: float) -> Room:
+def _room(sit: Sit, title: str, screen: Screen, scale: float, **settings: object) -> Room:
     room = sit(
         players(title, 3),
         title=title,
@@ -103,6 +103,7 @@ def _room(sit: Sit, title: str, screen: Screen, scale: float) -> Room:
         screen_width=screen.width,
         text_scale=scale,
         animation="off",
+        **settings,
     )
     room.services.touch()
     room.stack.relayout(room.services.display.size)
@@ -130,6 +131,23 @@ def test_whatever_is_pressed_beside_the_table_is_large_enough(
     pieces = [each for each in room.play.focusables() if not each.id.startswith(ours)]
     count("pieces", len(pieces))
     count("smaller pieces", sum(_lacks(ui, each.rect, FINGER) for each in pieces))
+
+
+@pytest.mark.usefixtures("words_only")
+@pytest.mark.parametrize("title", TITLES)
+def test_it_is_round_a_table_too_if_there_is_room_to_sit_round_the_screen(
+    sit: Sit, count: Count, screen: Screen, title: str
+) -> None:
+    room = _room(sit, title, screen, 1.0, table="on")
+    ui, view = room.services, room.play.view
+    lies_round = ui.stations(room.session.seats) is not None
+    assert lies_round is (min(ui.display.size) >= ui.mm(ROUND))
+    places = view.bar.places
+    for button in (places.primary, places.second):
+        assert not _lacks(ui, button, CONFIRMED)
+    for button in (*places.icons.values(), *(view.tabs.tabs.values() if view.tabs else ())):
+        assert not _lacks(ui, button, FINGER)
+    count("tables with people round them", lies_round)
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])

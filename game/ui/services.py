@@ -25,6 +25,8 @@ from game.ui.theme import THEMES, Metrics, Theme, placed
 
 FINGER = 10
 """Millimetres: less is not pressed for sure."""
+ROUND = 120
+"""Millimetres: the shorter side of a screen that has room for a board between two people's bars."""
 _SOCIABLE = 2
 """So many people sit round a table; one alone sits before it."""
 
@@ -85,9 +87,12 @@ class Services:
         self.theme = placed(THEMES[self.settings.theme], ground)
 
     def stations(self, seats: Sequence[Seat]) -> tuple[Station, ...] | None:
-        """Where the players sit round the screen; None: all on one side of it, or one plays alone."""
-        people = sum(seat.person for seat in seats)
-        if self.settings.table != "on" or people < _SOCIABLE:
+        """Where the players sit round the screen.
+
+        None: all on one side of it, or one plays alone, or it is too small to sit round.
+        """
+        people, small = sum(seat.person for seat in seats), min(self.display.size) < self.mm(ROUND)
+        if self.settings.table != "on" or people < _SOCIABLE or small:
             return None
         return stations_of([seat.style for seat in seats], self.settings.stations)
 

@@ -60,7 +60,7 @@ def _side(metrics: Metrics) -> int:
 
 
 def _icon_rows(metrics: Metrics) -> int:
-    """In how many rows they lie: in two where they are larger than usual, unless a storey has room for one."""
+    """In how many rows they lie: in two where they are larger than usual, unless one has room in a storey."""
     side, usual = _side(metrics), metrics.units(_SIDE)
     broad = _ICONS * (side + metrics.units(_GAP)) > _SHARE * metrics.size[0]
     return 2 if side > usual and (broad or not _two_storeys(metrics)) else 1
