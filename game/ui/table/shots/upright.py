@@ -74,11 +74,12 @@ def upright(layout: TableLayout, setting: ShotContext, room: Size, least: float 
     usual, shot = (
         _taken(layout, replace(setting, shot=name)) for name in (next(iter(tabs), TABLE), setting.shot)
     )
-    rows = tab_rows(len(tabs))
-    head = tuple(replace(part, units=(max(part.units, least) + _GAP) * rows - _GAP) for part in shot.head)
+    lines = tab_rows(len(tabs))
+    head = tuple(replace(part, units=(max(part.units, least) + _GAP) * lines - _GAP) for part in shot.head)
     wide, free = room[0], room[1] - sum(part.units + _GAP for part in head)
     if shot.middle is None:
-        return Split((*head, *_laid(_best(shot.cells, wide, free), wide, free)), down=True, gap=_GAP)
+        rows = tuple(_laid(_best(shot.cells, wide, free), wide, free))
+        return Split((*head, Part(Split(rows, down=True, gap=_GAP))), down=True, gap=_GAP)
     high = _below(usual, (wide, free))
     shown = _shrunk(shot.middle.node, _fits(shot.middle, wide, free - high - _GAP))
     below = _laid(_best(shot.cells, wide, high), wide, high)
