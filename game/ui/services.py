@@ -43,7 +43,7 @@ class Services:
         session: the match in play, for crash reports.
         surface_pool: lends surfaces for what the canvas shows.
         ground: of the table in play; None: that of the house.
-        screen_width: of the screen in millimetres as it says itself; None where it does not.
+        screen_width: the longer side of the screen in millimetres as it says itself; None where it does not.
         touched: a finger has been on the screen.
         revision: counts changes after which the main loop lays out the scenes again.
     """
@@ -98,8 +98,9 @@ class Services:
 
     def mm(self, millimetres: float) -> int:
         """So many millimetres of the screen in pixels of the canvas; a usual screen if nothing is known."""
-        width = self.settings.screen_width or self.screen_width or USUAL
-        return round(millimetres * self.display.size[0] / width)
+        if measured := self.settings.screen_width:
+            return round(millimetres * self.display.size[0] / measured)
+        return round(millimetres * max(self.display.size) / (self.screen_width or USUAL))
 
     def touch(self) -> bool:
         """A finger has been on the screen: from now on all is large enough for it. True if that is news."""
