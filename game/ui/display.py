@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,6 +14,8 @@ from game.art.surfaces import BITS, solid
 from game.rules.kernel.files import AssetError
 from game.ui.input.intents import Pixel
 from game.ui.monitors import FullScreen
+from game.ui.sdl import without_chatter
+from game.ui.wayland import WINDOWS, has_windows
 
 TITLE = "Caravanserai"
 SMALLEST = (960, 540)
@@ -24,6 +25,9 @@ NATIVE_LINES = 1440
 LEAST_LINES = SMALLEST[1]
 """Below this many lines, where some window manager will have it so, the canvas stays and is shown smaller."""
 _CHOSEN = os.environ.get("SDL_VIDEODRIVER", "")
+_WAY = "SDL_FRAMEBUFFER_ACCELERATION"
+ASKED = _WAY in os.environ
+"""Somebody has said in which way pictures come to the screen."""
 
 
 class NoDisplay(RuntimeError):  # noqa: N818 - it reads as what it says
@@ -79,23 +83,6 @@ def fit(window: tuple[int, int]) -> Fit:
     return Fit(size, view)
 
 
-@contextmanager
-def _without_chatter() -> Iterator[None]:
-    """Libraries of the system write to stderr themselves when they find no screen; our own line is enough."""
-    try:
-        kept = os.dup(2)
-    except OSError:  # started without a stderr
-        yield
-        return
-    try:
-        with Path(os.devnull).open("w") as nowhere:
-            os.dup2(nowhere.fileno(), 2)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-
-
 class Display:
     """The one window.
 
@@ -108,6 +95,11 @@ class Display:
         full_screen: fill a monitor at once.
         icon: SVG file of the picture that stands for the program in task bars.
         monitor: the id of the one that a full screen fills; "": the one that the window is on.
+        way: names the way in which pictures come to the screen of a window system; "": SDL decides.
+
+    Attributes:
+        system: the window system, by its name in small letters.
+        blank: nothing has been shown since the window opened or changed its size.
 
     Raises:
         NoDisplay: there is none, or none of this size. SDL would go on unseen; only who sets
@@ -121,25 +113,35 @@ class Display:
         full_screen: bool = False,
         icon: Path | None = None,
         monitor: str = "",
+        way: Callable[[str], str] = lambda _: "",
     ) -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        self.blank = True
+        """Nothing has been shown since the window opened or changed its size."""
+        self._monitor, self._icon, self._way = monitor, icon, way
+        self._full: FullScreen | None = None
+        self._own: pygame.Surface | None = None
+        self._margins = False
+        self._begin(window, full_screen)
+
+    def _begin(self, window: tuple[int, int], full_screen: bool) -> None:
+        """Open the window on a window system that nothing is known of yet."""
         try:
-            with _without_chatter():
+            with without_chatter():
                 pygame.display.init()
         except pygame.error as error:
             raise NoDisplay(f"There is no display to open a window on ({error}).") from None
         if pygame.display.get_driver() in {"offscreen", "dummy"} and not _CHOSEN:
             pygame.display.quit()
             raise NoDisplay("There is no display to open a window on (is DISPLAY or WAYLAND_DISPLAY set?).")
+        if pygame.display.get_driver() == "wayland" and not has_windows():
+            pygame.display.quit()
+            raise NoDisplay(f"Windows on Wayland need {WINDOWS} (Debian: libwayland-egl1), which is missing.")
+        self.system = pygame.display.get_driver().lower()
+        _present(self._way(self.system))
         pygame.display.set_caption(TITLE)
-        if icon is not None:
-            pygame.display.set_icon(_icon(icon))
-        self.blank = True
-        """Nothing has been shown since the window opened or changed its size."""
-        self._monitor = monitor
-        self._full: FullScreen | None = None
-        self._own: pygame.Surface | None = None
-        self._margins = False
+        if self._icon is not None:
+            pygame.display.set_icon(_icon(self._icon))
         try:
             self._open(window, hidden=full_screen)
         except pygame.error as error:
@@ -210,6 +212,17 @@ class Display:
             shown = [screen.get_rect()]
         pygame.display.update(shown)
 
+    def reopen(self) -> None:
+        """Close the window and open another one like it; nothing else keeps what SDL asked for that one.
+
+        Raises:
+            NoDisplay: there is no window any more.
+        """
+        full_screen, size = self.full_screen, self._screen().get_size()
+        pygame.display.quit()
+        self._full = None
+        self._begin(size, full_screen)
+
     def close(self) -> None:
         """Close the window."""
         pygame.display.quit()
@@ -261,6 +274,14 @@ class Display:
         screen = pygame.display.get_surface()
         assert screen is not None, "the window is closed"
         return screen
+
+
+def _present(way: str) -> None:
+    """In this way pictures come to the screen from the next window on, unless somebody asked for another."""
+    if not ASKED:
+        os.environ.pop(_WAY, None)
+        if way:
+            os.environ[_WAY] = way
 
 
 def _icon(path: Path) -> pygame.Surface:
