@@ -10,7 +10,7 @@ ARGS ?=
 
 .PHONY: play check test soak lint format bench screenshots sounds approve packages clean help
 
-APPROVED := telling laid
+APPROVED := telling laid maps
 # What programs that tests start, and tests themselves, are compiled to is kept: else each start compiles all again.
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache

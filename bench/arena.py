@@ -144,10 +144,10 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="of the title; may be repeated"
     )
-    names = (*LEVELS, "random", "greedy", "sensible")
     told = "greedy takes what scores most at once, sensible is the title's newcomer of the benches"
-    parser.add_argument("--a", choices=names, default="trader", help=f"who is measured: a level, or {told}")
-    parser.add_argument("--b", choices=names, default="guest", help="who sits on all other chairs")
+    who = f"a level, or random, greedy, sensible ({told}); sultan:30 has 30 playouts a choice"
+    parser.add_argument("--a", type=_player, default="trader", help=f"who is measured: {who}")
+    parser.add_argument("--b", type=_player, default="guest", help="who sits on all other chairs")
     parser.add_argument("--pairs", type=int, default=50, help="how many seeds, each from all seats")
     parser.add_argument("--first", type=int, default=1, help="the first seed")
     parser.add_argument("--playouts", type=int, default=0, help="a choice; 0: as the level has them")
@@ -169,6 +169,18 @@ def _arguments() -> argparse.Namespace:
     if chosen.title is None and chosen.summary is None:
         parser.error("--title or --summary is needed")
     return chosen
+
+
+def _player(word: str) -> str:
+    """Somebody who can play.
+
+    Raises:
+        ValueError: there is nobody of that name.
+    """
+    name, _, playouts = word.partition(":")
+    if name not in (*LEVELS, "random", "greedy", "sensible") or (playouts and int(playouts) < 1):
+        raise ValueError(word)
+    return word
 
 
 def _options(title: str, given: list[str]) -> tuple[tuple[str, OptionValue], ...]:

@@ -33,7 +33,8 @@ class Plan:
         title: what is played.
         players: how many sit at the table.
         options: of the title, as pairs.
-        a: the one who is measured: a level, "random", "greedy" or "sensible".
+        a: the one who is measured: a level, "random", "greedy" or "sensible"; of a level that searches the
+            playouts of a choice may be named: "sultan:30".
         b: all others.
         playouts: a choice, for those who search; 0: as many as their level has.
     """
@@ -74,12 +75,14 @@ def _rules(title: str, options: tuple[tuple[str, OptionValue], ...]) -> tuple[An
 def player(name: str, plan: Plan) -> Player:
     """Who plays under ``name``: views only, as at the table."""
     rules, guide = _rules(plan.title, plan.options)
+    name, _, own = name.partition(":")
     if name in LEVELS:
         level = LEVELS[name]
         brain = brain_of(guide, level)
+        playouts = int(own or plan.playouts) or playouts_of(guide, level)
 
         def think(view: Any, decision: Decision, rng: Rng) -> tuple[Action, int]:
-            thought = brain.think(view, decision, rng, Allowance(plan.playouts or playouts_of(guide, level)))
+            thought = brain.think(view, decision, rng, Allowance(playouts))
             return thought.action, thought.playouts
 
         return think

@@ -1,7 +1,7 @@
 """What ``python -m bench --against`` runs in each tree of code: it does as it is told, line by line.
 
-This one file runs in all trees. It asks of the program only what every commit has, and is told the rest. A
-question is a line of JSON, ``{"ask": name, …}``; so is its answer.
+This file, and what it takes from beside it, runs in all trees. It asks of the program only what every commit
+has, and is told the rest. A question is a line of JSON, ``{"ask": name, …}``; so is its answer.
 """
 
 from __future__ import annotations
@@ -12,12 +12,15 @@ import sys
 from collections import ChainMap
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from itertools import product
+from pathlib import Path
 from time import process_time
 from typing import Any
 
 _REGISTRIES = ("game.tables.registry", "game.tables.table")
 """Where titles are listed: now, and in old commits."""
+sys.path.append(str(Path(__file__).parent))  # files beside this one answer `frame_probe:parts` and the like
 
 
 def cases(title: str) -> list[dict[str, Any]]:
@@ -96,21 +99,34 @@ def _registry() -> Any:
     raise LookupError("no list of titles")
 
 
+def _beside(name: str) -> Any:
+    """A module that lies beside this one: a tree's own bench may have another of that name, or none."""
+    spec = spec_from_file_location(name, Path(__file__).with_name(f"{name}.py"))
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 _made: dict[object, Any] = {}
 ANSWERS: Mapping[str, Callable[..., Any]] = {
     "titles": lambda: list(_registry().TITLES),
     "cases": cases,
     "speed": speed,
     "digest": digest,
+    **_beside("growing").ANSWERS,
+    **_beside("pondering").ANSWERS,
 }
-"""What can be asked. A bench that compares trees adds its questions here."""
+"""What can be asked of this file. A bench that compares trees has a file of its own beside it."""
 
 
 def answer(line: str) -> dict[str, Any]:
     """What a question brings, or why it brings nothing: an old commit need not know a title or an option."""
     question = json.loads(line)
     try:
-        return {"answer": ANSWERS[question.pop("ask")](**question)}
+        file, _, asked = question.pop("ask").rpartition(":")
+        answers = import_module(file).ANSWERS if file else ANSWERS
+        return {"answer": answers[asked](**question)}
     except Exception as error:
         return {"failed": f"{type(error).__name__}: {error}"}
 

@@ -6,17 +6,20 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from types import TracebackType
+from types import MappingProxyType, TracebackType
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 _PROBE = ROOT / "bench" / "probe.py"
 _QUIET = {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "PYTHONDONTWRITEBYTECODE": "1"}
 """Nothing but answers is printed, and nothing is left in the folder."""
+
+
+_SAME: Mapping[str, str] = MappingProxyType({})
 
 
 class TreeError(Exception):
@@ -29,19 +32,29 @@ class Tree:
     Args:
         name: the heading of its column.
         folder: where its ``game`` lies.
+        environment: variables that are otherwise than here.
+
+    Attributes:
+        process: its number.
     """
 
-    def __init__(self, name: str, folder: Path) -> None:
-        self.name = name
+    def __init__(self, name: str, folder: Path, environment: Mapping[str, str] = _SAME) -> None:
+        self.name, self.folder = name, folder
         # -P: what lies beside the probe does not stand in the way of the tree's own modules.
         self._process = subprocess.Popen(
             [sys.executable, "-P", str(_PROBE)],
             cwd=folder,
-            env={**os.environ, **_QUIET, "PYTHONPATH": str(folder)},
+            env={**os.environ, **_QUIET, **environment, "PYTHONPATH": str(folder)},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
+            start_new_session=True,
         )
+        self.process = self._process.pid
+
+    def again(self, environment: Mapping[str, str] = _SAME) -> Tree:
+        """The same code in a new process."""
+        return Tree(self.name, self.folder, environment)
 
     def ask(self, what: str, **about: Any) -> Any:
         """The answer to a question of `bench.probe`.

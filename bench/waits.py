@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bench.report import show
-from game.tables.registry import TITLES
 
 if TYPE_CHECKING:  # pygame is imported late
     from game.ui.app import App
@@ -29,7 +28,6 @@ def main() -> None:
     rows = [(path.stem, _took(partial(load_map, path))) for path in sorted(MAPS.glob("*.tmx"))]
     show("Maps, read for the second time", columns, rows)
     with tempfile.TemporaryDirectory() as folder:
-        show("What opens for the first time, after a second in the menu", columns, _opened(Path(folder)))
         show(
             "A setting changed, until it is seen (at most 0.3 s)",
             columns,
@@ -49,40 +47,6 @@ def _app(folder: Path) -> App:
         Display((1920, 1080)), Settings(mute=True), SettingsFile(folders.config), folders
     )
     return App(services)
-
-
-def _opened(folder: Path) -> list[tuple[str, str]]:
-    """The shelf, and above the first table the pause; each with the frame that shows it."""
-    from game.match.plan import MatchPlan
-    from game.match.seats import Seat
-    from game.ui.input.intents import Menu
-    from game.ui.program import Program
-
-    app = _app(folder)
-    program = Program(app.services, app.stack)
-    app.stack.push(program.menu_scene())
-
-    def frames(seconds: float) -> None:
-        for _ in range(round(seconds * 60)):
-            app.stack.settle()
-            app.step(1 / 60)
-
-    def seen(work: Callable[[], object]) -> str:
-        def both() -> None:
-            work()
-            frames(1 / 60)
-
-        return _took(both)
-
-    frames(1.0)
-    rows = [("the shelf", seen(program.set_up))]
-    seats = tuple(Seat(name, style) for style, name in enumerate("ABC"))
-    for title in TITLES:
-        plan = MatchPlan(title, seats, (None,) * len(seats))
-        rows.append((f"{title}, the table", seen(partial(program.start, plan))))
-        frames(2.0)
-        rows.append((f"{title}, the pause", seen(partial(app.stack.handle, Menu("keyboard")))))
-    return rows
 
 
 def _changes(folder: Path) -> list[tuple[str, str]]:

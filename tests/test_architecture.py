@@ -56,8 +56,8 @@ KNOWS = {
 FLOORS = {
     "game.ui": (
         (
-            *("text", "theme", "settings", "folders", "input", "sdl", "x11", "monitors"),
-            *("display", "sound", "surface_pool", "arguments", "licences", "first"),
+            *("text", "theme", "settings", "folders", "input", "sdl", "x11", "wayland", "monitors"),
+            *("display", "presenting", "sound", "surface_pool", "arguments", "licences", "first"),
             *("stations", "turn", "sheet", "screen_size"),
         ),
         ("services",),
@@ -66,7 +66,10 @@ FLOORS = {
         ("table",),
         ("scenes",),
         ("play",),
-        ("app", "program", "launch", "cli", "bench", "crash", "start"),
+        (
+            *("app", "blanking", "matches", "program", "launch", "cli"),
+            *("kiosk", "bench", "collector", "crash", "start"),
+        ),
     ),
     "game.ui.table": (
         ("compositor", "sheets"),

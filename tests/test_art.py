@@ -152,6 +152,24 @@ def test_a_shadow_is_soft_and_larger_than_what_casts_it(artist: Artist) -> None:
     assert depth[-1] > 100
 
 
+@pytest.mark.parametrize("size", [(300, 45), (301, 120)])
+def test_wide_frames_look_like_those_drawn_at_their_width(artist: Artist, size: tuple[int, int]) -> None:
+    pairs = [
+        (artist.glow(size, 10, DUSK.focus, 12), frames.glow(size, 10, DUSK.focus, 12)),
+        *((artist.panel(size, style, DUSK), frames.panel(size, style, DUSK, 1)) for style in frames.PANELS),
+        *(
+            (artist.button(size, state, DUSK), frames.button(size, state, DUSK, 1))
+            for state in frames.BUTTONS
+        ),
+    ]
+    for made, drawing in pairs:
+        drawn = artist.draw(drawing)
+        assert made.get_size() == drawn.get_size()
+        both = zip(made.premul_alpha().get_buffer().raw, drawn.premul_alpha().get_buffer().raw, strict=True)
+        off = sum(abs(one - other) > 60 for one, other in both)  # a fifth is a hair beside a line
+        assert off == 0
+
+
 def test_a_glow_is_a_ring(artist: Artist) -> None:
     glow = artist.glow((100, 60), 10, (255, 216, 77), 12)
     assert glow.get_size() == (124, 84)

@@ -30,6 +30,17 @@ def test_every_set_of_options_that_goes_together_is_a_case_with_every_number_of_
     assert {case["title"] for case in cases if not case["options"]} >= set(SHIPPED)
 
 
+def test_a_match_that_begins_again_where_a_game_ends_is_measured_at_every_length() -> None:
+    found = ask("growth", title=SHIPPED[0], lengths=(50, 400))
+    assert all(len(figures) == 2 and all(figures) for figures in found.values())
+    assert found["record, kB"][1] > 2 * found["record, kB"][0]
+
+
 def test_what_a_tree_does_not_know_is_told_and_the_next_question_answered() -> None:
     assert "failed" in answer(json.dumps({"ask": "cases", "title": "nothing"}))
     assert ask("titles")
+
+
+def test_a_question_may_be_put_to_a_file_beside_the_probe() -> None:
+    assert ask("frame_probe:parts")
+    assert "failed" in answer(json.dumps({"ask": "frame_probe:nothing"}))

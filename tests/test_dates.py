@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast
 
 from game.lang.dates import jalali, long_date
-from game.lang.entries import read
+from game.lang.speech import read
 from game.ui.text.bidi import visual
 
 if TYPE_CHECKING:

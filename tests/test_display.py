@@ -218,3 +218,19 @@ def test_a_screen_of_other_bits_shows_what_is_drawn_in_32(
     for at, wanted in (((100, 100), (10, 100, 250)), ((600, 500), (200, 100, 50))):
         shown = screen.get_at(display.fit.to_window(pygame.Rect(at, (2, 2))).topleft)
         assert all(abs(one - other) <= 8 for one, other in zip(shown[:3], wanted, strict=True))
+
+
+def test_without_what_windows_on_wayland_need_the_program_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SDL itself would crash."""
+    monkeypatch.setattr("pygame.display.get_driver", lambda: "wayland")
+    monkeypatch.setattr("game.ui.wayland.WINDOWS", "libnobody-has.so.1")
+    with pytest.raises(NoDisplay, match="libwayland-egl1"):
+        Display((1280, 720))
+
+
+def test_a_window_that_is_opened_anew_is_as_it_was() -> None:
+    display = Display((1000, 700))
+    display.update([display.canvas.get_rect()])
+    display.reopen()
+    assert display.size == (1000, 700) and display.blank and not display.full_screen
+    assert display.canvas is pygame.display.get_surface()

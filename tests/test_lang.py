@@ -11,8 +11,9 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from game.lang.catalogue import FSI, LRM, PDI, Catalogue, CatalogueError, languages
-from game.lang.entries import Entries, read
+from game.lang.entries import Entries
 from game.lang.narrator import Narrator
+from game.lang.speech import Speech, read
 from game.rules.kernel.text import Text, in_a_row, seat_ref, text
 from game.ui.scenes.result_words import listed
 from game.ui.text.fonts import shown
@@ -204,6 +205,24 @@ def test_a_message_that_is_read_when_it_is_said_is_the_one_of_the_whole_file(pat
     assert not whole, "all were found"
 
 
+@pytest.mark.parametrize(
+    "path", sorted(ROOT.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+def test_a_message_that_is_said_without_fluent_is_what_fluent_says(path: Path) -> None:
+    lang, entries = path.parent.name, Entries(path, Entries(path.with_stem("table")))
+    catalogue, speech = Catalogue(lang, ROOT), Speech(lang, lambda word: lang == "fa" or word == "آرش")
+    known = messages(lang, path.name)
+    simple = [key for key in known if entries.simple(key) is not None]
+    assert len(simple) > len(known) // 4
+    for key in simple:
+        for resource in entries.take(key):
+            speech.add(resource)
+        for value in (3, -12345, "Sara 2", "آرش", "", True):
+            values = dict.fromkeys(known[key], value)
+            said, _ = speech.say(key, values, brief=True)
+            assert _plain(catalogue.say(key, **values)) == _plain(said)
+
+
 def test_what_a_message_speaks_of_is_read_with_it_and_what_is_damaged_with_its_line(shelf: Path) -> None:
     (shelf / "en" / "big_game.ftl").write_text(
         "## About stones\n-big_game-stone = stone\nbig_game-one = a { -big_game-stone }\n"
@@ -232,7 +251,7 @@ def test_a_damaged_file_is_one_clear_error(tmp_path: Path, source: bytes, compla
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "table.ftl").write_bytes(source)
     with pytest.raises(CatalogueError, match=complaint):
-        Catalogue("en", tmp_path)
+        Catalogue("en", tmp_path).say("bad")
 
 
 def test_an_unknown_language_is_named_with_those_that_exist() -> None:

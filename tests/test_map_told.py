@@ -48,7 +48,7 @@ def test_what_stands_in_the_way_of_a_match_is_said_in_the_language_of_the_progra
     def damaged(*given: Any) -> None:
         raise MapError(Path("newyork1901.tmx"), "it has 4 squares", "give it two or three", **place)
 
-    monkeypatch.setattr("game.ui.program.verify_title", damaged)
+    monkeypatch.setattr("game.ui.matches.verify_title", damaged)
     stack.push(program.menu_scene())
     program.start(replace(MatchPlan("newyork1901", seats(lang, 2), (None, None)), seed=1))
     stack.settle()

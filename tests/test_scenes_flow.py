@@ -21,7 +21,6 @@ from game.rules.kernel.text import text
 from game.tables.registry import TITLES
 from game.ui.input import intents
 from game.ui.input.pads import Pad
-from game.ui.scenes import menu
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.menu import MenuScene
@@ -61,7 +60,7 @@ def test_the_menu_meets_one_title_at_a_time_where_nothing_happens_and_a_damaged_
         if title.id == "mombasa":
             raise RulesError("damaged")
 
-    monkeypatch.setattr(menu, "make_painter", meet)
+    monkeypatch.setattr("game.ui.pictures.make_painter", meet)
     scene = MenuScene(services, Ways())
     showing = Showing(services, scene)
     before = len(met)

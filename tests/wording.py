@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from game.lang.entries import read
+from game.lang.speech import read
 
 ROOT = Path("assets/lang")
 LANGUAGES = ("en", "fa")

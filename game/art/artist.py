@@ -13,6 +13,7 @@ import pygame
 from game.art import backdrop, frames
 from game.art.drawing import Drawing
 from game.art.palette import Color, Palette, hexa
+from game.art.stretching import drawn_out
 from game.art.surfaces import swift, transparent
 from game.rules.kernel.files import AssetError, read_bounded
 
@@ -83,6 +84,10 @@ class Artist:
         """``source`` (SVG text) at ``size``; a picture of another shape is centred."""
         return self._shelf.get((source, size), lambda: rasterise(source, size))
 
+    def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """What is made of several drawings, as it was made first."""
+        return self._shelf.get(key, make)
+
     def draw(self, drawing: Drawing, size: Size | None = None, *, keep: bool = False) -> pygame.Surface:
         """A drawing at ``size`` (its own where left out); cached only to ``keep`` it."""
         made = self.svg if keep else rasterise
@@ -119,7 +124,7 @@ class Artist:
     def glow(self, size: Size, radius: int, color: Color, reach: int) -> pygame.Surface:
         """A glowing outline for what has the focus, larger than ``size`` by ``reach`` on every side."""
         key = ("glow", size, radius, color, reach)
-        return self._shelf.get(key, lambda: self.draw(frames.glow(size, radius, color, reach)))
+        return self._shelf.get(key, lambda: self._glow(size, radius, color, reach))
 
     def panel(
         self, size: Size, style: str, palette: Palette, k: float = 1, accent: Color | None = None
@@ -133,7 +138,7 @@ class Artist:
     ) -> pygame.Surface:
         """A button face: "normal", "focused", "pressed" or "disabled"; text in `frames.button_ink`."""
         key = ("button", size, state, palette.id, k, primary)
-        return self._shelf.get(key, lambda: self.draw(frames.button(size, state, palette, k, primary)))
+        return self._shelf.get(key, lambda: self._button(size, state, palette, k, primary))
 
     def open_tab(self, size: Size, palette: Palette, k: float, foot: int, focused: bool) -> pygame.Surface:
         """The tab of what is on the screen, higher by its ``foot``; text in the ink of the palette."""
@@ -164,12 +169,34 @@ class Artist:
         key = ("menu", size, palette.id, mirrored)
         return self._grounds.get(key, lambda: backdrop.menu(size, palette, self.draw, mirrored))
 
+    def _glow(self, size: Size, radius: int, color: Color, reach: int) -> pygame.Surface:
+        """Between its corners a glow is alike all along its sides."""
+        low = 2 * radius + 1
+        if min(size) < low or size == (low, low):
+            return self.draw(frames.glow(size, radius, color, reach))
+        middle = (reach + radius,)
+        made = self.glow((low, low), radius, color, reach)
+        return drawn_out(made, (size[0] + 2 * reach, size[1] + 2 * reach), middle, middle)
+
+    def _button(self, size: Size, state: str, palette: Palette, k: float, primary: bool) -> pygame.Surface:
+        """Between its ends a button face is the same in all columns."""
+        narrow = 2 * round(frames.BUTTON_END * k) + 1
+        if size[0] <= narrow:
+            return self.draw(frames.button(size, state, palette, k, primary))
+        made = self.button((narrow, size[1]), state, palette, k, primary)
+        return drawn_out(made, size, (narrow // 2,))
+
     def _panel(
         self, size: Size, style: str, palette: Palette, k: float, accent: Color | None
     ) -> pygame.Surface:
-        """A high one is a low one with its middle stretched: to draw many heights anew would take long."""
+        """A high one is a low one with its middle stretched, a wide one a narrow one: that is quicker."""
         width, height = size
         head, foot, low = (round(part * k) for part in (*frames.PANEL_ENDS, frames.PANEL_LOW))
+        side = round(frames.PANEL_SIDE * k)
+        narrow = 4 * side + width % 2
+        if width > narrow:
+            made = self.panel((narrow, height), style, palette, k, accent)
+            return drawn_out(made, size, (side, narrow - 1 - side))
         if height <= low:
             return self.draw(frames.panel(size, style, palette, k, accent))
         made = self.panel((width, low), style, palette, k, accent)

@@ -14,14 +14,15 @@ import pygame
 
 from game.art.drawing import Drawing, Point, box, star
 from game.art.girih import twelvefold
-from game.art.palette import Color, Palette, mix, rgb
+from game.art.palette import Palette, mix, rgb
 from game.art.paving import PATTERNS, girih
 from game.art.scenery import arch, badgir, caravan, dome, minaret, palm, ridge, wall
 from game.art.surfaces import solid, transparent
 
 Size = tuple[int, int]
 Raster = Callable[[Drawing, Size], pygame.Surface]
-_HORIZON = 0.76
+_HORIZON, _LAND = 0.76, 0.44
+"""Where the horizon lies, and the first line above all that stands there, in heights of the picture."""
 _LAMP = rgb("ffd9a0")
 _WARMTH, _REACH, _VIGNETTE = 0.1, 0.75, 0.35
 """How much of the lamp is seen in the middle of the table, how far it reaches, how dim the corners are."""
@@ -106,7 +107,7 @@ def menu(size: Size, palette: Palette, raster: Raster, mirrored: bool = False) -
     """
     surface = _sky(size, palette)
     _sun(surface, palette, raster)
-    top = round(size[1] * 0.36)
+    top = round(size[1] * _LAND)
     land = (size[0], size[1] - top)
     surface.blit(raster(_land(size, top, palette), land), (0, top))
     if mirrored:
@@ -156,24 +157,29 @@ def _sun(surface: pygame.Surface, palette: Palette, raster: Raster) -> None:
 
 
 def _land(size: Size, top: int, palette: Palette) -> Drawing:
-    """Everything from the far hills to the ground in front; ``top`` is its first line in the picture."""
+    """Everything from the far hills to the ground in front; ``top`` is its first line in the picture.
+
+    Hills reach down a little below where those before them begin: what is hidden takes time too.
+    """
     width, height = size
     drawing = Drawing(width, height - top)
     horizon = height * _HORIZON - top
     u = height / 1080
     far = mix(palette.dune, palette.sky[3], 0.55)
-    drawing.path(ridge(0, width, height, _hills(width, horizon, u, 7, 46)), mix(far, palette.sky[4], 0.35))
-    drawing.path(ridge(0, width, height, _hills(width, horizon + 16 * u, u, 5, 34)), far)
+    drawing.path(
+        ridge(0, width, horizon + 24 * u, _hills(width, horizon, u, 7, 46)), mix(far, palette.sky[4], 0.35)
+    )
+    drawing.path(ridge(0, width, horizon + 70 * u, _hills(width, horizon + 16 * u, u, 5, 34)), far)
     _caravanserai(drawing, (width * 0.72, horizon + 62 * u), min(u, width / 1920) * 1.1, palette)
     near = drawing.linear(
         (0, horizon), (0, height - top), (0, mix(palette.dune, palette.sky[4], 0.18)), (1, palette.table_deep)
     )
-    drawing.path(ridge(0, width, height, _hills(width, horizon + 62 * u, u, 4, 26)), near)
+    drawing.path(ridge(0, width, horizon + 158 * u, _hills(width, horizon + 62 * u, u, 4, 26)), near)
     deep = mix(palette.dune, palette.table_deep, 0.72)
     cloths = [mix(palette.gems["red"].base, deep, 0.35), palette.brass, mix(palette.teal, deep, 0.2)]
     caravan(drawing, (width * 0.665, horizon + 128 * u), 84 * u, 3, deep, cloths)
     front = mix(palette.dune, palette.table_deep, 0.85)
-    drawing.path(ridge(0, width, height, _hills(width, horizon + 150 * u, u, 3, 30)), front)
+    drawing.path(ridge(0, width, height - top, _hills(width, horizon + 150 * u, u, 3, 30)), front)
     for x, tall, lean in ((0.045, 350, 0.04), (0.90, 350, -0.12), (0.94, 250, 0.08)):
         palm(drawing, (width * x, horizon + 176 * u), tall * u, mix(front, palette.table_deep, 0.5), lean)
     return drawing
@@ -219,20 +225,18 @@ def _iwan(surface: pygame.Surface, palette: Palette, raster: Raster) -> None:
     tile = _tile(girih(twelvefold(34 * k, 75), palette, k, 1.0), raster)
     wall = transparent((half, height))
     jamb = round(width * _JAMB + 24 * k)
+    opening = _half_opening(width, height)
     for part in (pygame.Rect(0, 0, half, spring), pygame.Rect(0, spring, jamb, height - spring)):
         wall.fill(mix(palette.table, palette.table_deep, 0.5), part)
         wall.set_clip(part)
         pave(wall, tile, (width, height))
+        pygame.draw.polygon(wall, _CLEAR, opening)  # its edge lies below the moulding
         wall.set_clip(None)
-        hole, lines = Drawing(*part.size), Drawing(*part.size)
-        with hole.place(-part.x, -part.y), lines.place(-part.x, -part.y):
-            hole.path(
-                f"{box(-9, -9, width + 18, height * 1.1)}{_opening(width, height, 0)}", _SOLID, rule="evenodd"
-            )
+        lines = Drawing(*part.size)
+        with lines.place(-part.x, -part.y):
             for grow, line, color in _MOULDING:
                 edge = getattr(palette, color)
                 lines.path(_opening(width, height, grow * k), stroke=edge, width=line * k)
-        wall.blit(raster(hole, part.size), part, special_flags=pygame.BLEND_RGBA_MULT)
         wall.blit(raster(lines, part.size), part)
         for mirrored in (False, True):
             piece = (
@@ -243,19 +247,43 @@ def _iwan(surface: pygame.Surface, palette: Palette, raster: Raster) -> None:
             surface.blit(piece, (width - part.w if mirrored else 0, part.y))
 
 
-_SOLID: Color = (255, 255, 255)
+_CLEAR = (0, 0, 0, 0)
+_STEPS = 64
+"""In so many straight lines the side of the arch is cut out."""
 _JAMB, _SPRING = 0.035, 0.56
 _MOULDING = ((0.0, 9.0, "table_deep"), (0.0, 4.0, "brass"), (15.0, 1.6, "brass_light"))
 
 
 def _opening(width: float, height: float, grow: float) -> str:
     """Path data of the opening of the great arch; ``grow`` widens it."""
-    left, right = width * _JAMB - grow, width * (1 - _JAMB) + grow
-    spring, apex, x = height * _SPRING, height * 0.03 - grow, width / 2
-    shoulder, crown = height * 0.2 - grow * 0.8, height * 0.085 - grow
+    curve = _curve(width, height, grow)
+    (left, spring), (_, shoulder), (near, crown), (x, apex) = curve
+    right, far = width - left, width - near
     return (
         f"M{left:.1f} {height * 1.2:.1f}V{spring:.1f}"
-        f"C{left:.1f} {shoulder:.1f} {width * 0.17:.1f} {crown:.1f} {x:.1f} {apex:.1f}"
-        f"C{width * 0.83:.1f} {crown:.1f} {right:.1f} {shoulder:.1f} {right:.1f} {spring:.1f}"
+        f"C{left:.1f} {shoulder:.1f} {near:.1f} {crown:.1f} {x:.1f} {apex:.1f}"
+        f"C{far:.1f} {crown:.1f} {right:.1f} {shoulder:.1f} {right:.1f} {spring:.1f}"
         f"V{height * 1.2:.1f}Z"
     )
+
+
+def _half_opening(width: float, height: float) -> list[Point]:
+    """The left half of the opening, as the corners of an area."""
+    curve = _curve(width, height, 0)
+    edge = [_along(curve, step / _STEPS) for step in range(_STEPS + 1)]
+    return [(curve[0][0], height), *edge, (width, curve[-1][1]), (width, height)]
+
+
+def _curve(width: float, height: float, grow: float) -> tuple[Point, Point, Point, Point]:
+    """The left side of the arch, from where it springs to its apex, as a curve of Bézier's."""
+    left = width * _JAMB - grow
+    spring, apex = height * _SPRING, height * 0.03 - grow
+    shoulder, crown = height * 0.2 - grow * 0.8, height * 0.085 - grow
+    return (left, spring), (left, shoulder), (width * 0.17, crown), (width / 2, apex)
+
+
+def _along(curve: tuple[Point, Point, Point, Point], at: float) -> Point:
+    """A point of a curve, from its beginning (0) to its end (1)."""
+    shares = (1 - at) ** 3, 3 * at * (1 - at) ** 2, 3 * at**2 * (1 - at), at**3
+    x, y = (sum(share * point[i] for share, point in zip(shares, curve, strict=True)) for i in (0, 1))
+    return x, y

@@ -9,17 +9,34 @@ from game.art.drawing import Drawing, star
 from game.art.palette import Palette, mix
 
 _FOLDS = 18
+_EDGE = 54
+"""As high are rail and hem, at 1080 lines."""
+_SMALLER = 3
+"""Cloth is drawn so much smaller."""
 
 
 def curtain(artist: Artist, size: Size, palette: Palette) -> pygame.Surface:
     """A closed curtain that fills ``size``."""
-    return artist.svg(_curtain(size, palette), size)
+    return artist.kept(("curtain", size, palette.id), lambda: _curtain(artist, size, palette))
 
 
-def _curtain(size: Size, palette: Palette) -> str:
+def _curtain(artist: Artist, size: Size, palette: Palette) -> pygame.Surface:
+    """Cloth is soft: it is drawn at a part of its size. Rail and hem are drawn by themselves, as they are."""
+    k = size[1] / 1080
+    high = round(_EDGE * k)
+    small = (-(-size[0] // _SMALLER), -(-size[1] // _SMALLER))
+    made = pygame.transform.smoothscale(artist.draw(_cloth(size, palette), small), size)
+    rail, hem = Drawing(size[0], high), Drawing(size[0], high)
+    _rail(rail, size[0], k, palette)
+    _hem(hem, (size[0], high), k, palette)
+    made.blit(artist.draw(rail), (0, 0))
+    made.blit(artist.draw(hem), (0, size[1] - high))
+    return made
+
+
+def _cloth(size: Size, palette: Palette) -> Drawing:
     width, height = size
     drawing = Drawing(width, height)
-    k = height / 1080
     deep = mix(palette.table_deep, palette.gems["red"].deep, 0.35)
     lit = mix(palette.sky[2], palette.gems["red"].deep, 0.35)
     drawing.rect((0, 0), size, deep)
@@ -49,14 +66,11 @@ def _curtain(size: Size, palette: Palette) -> str:
         (0, 0), (0, height), (0, (0, 0, 0), 0.45), (0.2, (0, 0, 0), 0.0), (1, (0, 0, 0), 0.35)
     )
     drawing.rect((0, 0), size, shade)
-    _rail(drawing, size, k, palette)
-    _hem(drawing, size, k, palette)
-    return drawing.svg()
+    return drawing
 
 
-def _rail(drawing: Drawing, size: Size, k: float, palette: Palette) -> None:
+def _rail(drawing: Drawing, width: int, k: float, palette: Palette) -> None:
     """The brass rail with a ring on every fold."""
-    width = size[0]
     brass = drawing.linear((0, 14 * k), (0, 34 * k), (0, palette.brass_light), (1, palette.brass_dark))
     for i in range(_FOLDS + 1):
         at = (i * width / _FOLDS, 30 * k)

@@ -37,6 +37,10 @@ def _notched(width: float, height: float, inset: float, notch: float, pointer: f
 PANEL_ENDS, PANEL_LOW = (168, 64), 360
 """Between so many units from its upper edge and from its lower one a panel changes but its shade, and
 evenly, if it is higher than that."""
+PANEL_SIDE = 64
+"""Beyond so many units from its sides and from its middle a panel is the same in all columns."""
+BUTTON_END = 24
+"""The same of a button, from its sides."""
 
 
 def panel(

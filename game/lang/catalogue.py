@@ -2,29 +2,31 @@
 
 ``table.ftl`` holds the program's own words; ``<title>.ftl`` those of a title, whose keys all begin with the
 title's name. Fluent is maintained, known to translators, and has plurals; digits and isolated names are ours,
-because its own number formatting knows Latin digits only.
+because its own number formatting knows Latin digits only. Its library is asked only where a message is more
+than words, values and other such messages: to import it takes as long as half of the menu.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from babel import Locale
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentInt, FluentType
-
-from game.lang.entries import CatalogueError, Entries, read
+from game.lang.entries import Entries
+from game.lang.source import CatalogueError
+from game.lang.writing import FSI, LRM, PDI, digits, isolated
 from game.rules.kernel.text import Part, Text
+
+if TYPE_CHECKING:
+    from game.lang.speech import Speech
 
 __all__ = ["FSI", "LRM", "PDI", "PROGRAM", "Catalogue", "CatalogueError", "digits", "isolated", "languages"]
 
-PROGRAM, _SHORT = "table", "short"
-FSI, PDI, LRM = "\u2068", "\u2069", "\u200e"
-_NUMERALS = {"fa": ("۰۱۲۳۴۵۶۷۸۹", "٬", "٫")}
-"""Digits, thousands separator and decimal separator of languages that do not write Latin ones."""
+PROGRAM = "table"
+_RTL = frozenset({"ar", "fa", "he", "ps", "ur"})
+"""The languages that are written from right to left."""
 _RTL_CHAR = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 _LONGEST = 2000
 """Of a longer value the beginning is said: Fluent refuses what is far longer than any sentence."""
@@ -32,62 +34,10 @@ _DOUBLED = re.compile(f"([{LRM}\u200f])[{LRM}\u200f]+")
 _SIGN = re.compile(r"(?<![\w\u200e])(?=[+\-−±$€]\d)")
 
 
-class _Word(FluentType):
-    """A string among the values: compared as it is in selectors, isolated where it is shown."""
-
-    def __init__(self, word: str, isolate: bool) -> None:
-        self.word = word
-        self.isolate = isolate
-
-    def __eq__(self, other: object) -> bool:
-        return self.word == (other.word if isinstance(other, _Word) else other)
-
-    def __hash__(self) -> int:
-        return hash(self.word)
-
-    def format(self, locale: Locale) -> str:
-        return isolated(self.word) if self.isolate else self.word
-
-
-class _Number(FluentInt):
-    """A number among the values, shown with the digits of the language."""
-
-    def format(self, locale: Locale) -> str:
-        return digits(int(self), locale.language)
-
-
-def _opens(words: _Word | str) -> FluentType:
-    """How a sentence opens: with a ``small`` letter it goes on after a comma, else it is a ``large`` one."""
-    said = words.word if isinstance(words, _Word) else words
-    first = next(filter(str.isalnum, said), "")
-    return _Word("small" if first.islower() else "large", isolate=False)
-
-
-def _small(names: _Word | str) -> FluentType:
-    """Names of things within a sentence: without the capitals that they have by themselves."""
-    said, isolate = (names.word, names.isolate) if isinstance(names, _Word) else (names, False)
-    return _Word(said.lower(), isolate)
-
-
 def languages(root: Path) -> list[str]:
     """The languages that have a catalogue under ``root``, English first."""
     found = [path.parent.name for path in root.glob(f"*/{PROGRAM}.ftl")]
     return sorted(found, key=lambda lang: (lang != "en", lang))
-
-
-def isolated(word: str) -> str:
-    """``word`` so marked that its direction cannot disturb the sentence around it."""
-    return f"{FSI}{word}{PDI}" if word else word
-
-
-def digits(number: int, lang: str) -> str:
-    """``number`` as the language writes it; from five digits on with thousands separators."""
-    grouped = f"{number:,}" if abs(number) > 9999 else str(number)
-    grouped = grouped.replace("-", "−")
-    if lang not in _NUMERALS:
-        return grouped
-    own, thousands, _ = _NUMERALS[lang]
-    return grouped.translate({ord("0") + i: digit for i, digit in enumerate(own)} | {ord(","): thousands})
 
 
 class Catalogue:
@@ -118,18 +68,16 @@ class Catalogue:
         everywhere = {path.name for path in root.glob("*/*.ftl")}
         for lost in sorted(everywhere - {path.name for path in files.values()}):
             raise CatalogueError(f"{folder / lost}: the file is missing; another language has it")
-        self.rtl = Locale.parse(lang.replace("-", "_")).text_direction == "rtl"
-        self._bundle = FluentBundle([lang], functions={"OPENS": _opens, "SMALL": _small}, use_isolating=False)
-        self._bundle.add_resource(read(files.pop(PROGRAM)))
-        self._files, self._late = files, dict[str, Entries]()
+        self.rtl = lang.partition("-")[0] in _RTL
+        self._files = files
+        self._own = Entries(files.pop(PROGRAM))
+        self._late: dict[str, Entries] = {}
         self._plain: dict[str, str] = {}
         """What messages say that are given no values: pages ask for the same few again and again."""
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
-        if not self._bundle.has_message(key):
-            self._fetch(key)
-        return self._bundle.has_message(key)
+        return key in self._entries(key)
 
     def say(self, message: Text | str, /, **values: Part) -> str:
         """The message in this language.
@@ -141,19 +89,21 @@ class Catalogue:
             return self.say(message.key, **{**message.dict(), **values})
         if not values and message in self._plain:
             return self._plain[message]
-        pattern = self._bundle.get_message(message).value if self.has(message) else None
-        if pattern is None:
+        if not self.has(message):
             self.missing.add(message)
             return f"⟦{message}⟧"
-        said = self._put(message, pattern, values)
+        simple = self._simply(message, values)
+        said = self._finished(self._fluently(message, values) if simple is None else simple)
         if not values:
             self._plain[message] = said
         return said
 
     def short(self, key: str, /, **values: Part) -> str:
         """The message in fewer words, for where room is short: its attribute ``short``, else all of it."""
-        attributes = self._bundle.get_message(key).attributes if self.has(key) else {}
-        return self._put(key, attributes[_SHORT], values) if _SHORT in attributes else self.say(key, **values)
+        entries = self._entries(key)
+        if key not in entries or entries.simple(key) is not None:
+            return self.say(key, **values)
+        return self._finished(self._fluently(key, values, brief=True))
 
     def number(self, number: int) -> str:
         """``number`` with the digits, separators and minus sign of the language."""
@@ -169,38 +119,74 @@ class Catalogue:
         Raises:
             CatalogueError: one of them is damaged.
         """
+        from game.lang.speech import read
+
         for path in sorted((self.root / self.lang).glob("*.ftl")):
             read(path)
+
+    def _entries(self, key: str) -> Entries:
+        """The file that says what has this key: that of a title, or the program's own."""
+        title, _, rest = key.partition("-")
+        if not rest or title not in self._files:
+            return self._own
+        if title not in self._late:
+            self._late[title] = Entries(self._files[title], self._own)
+        return self._late[title]
+
+    def _simply(self, key: str, values: Mapping[str, Part], *, within: bool = False) -> str | None:
+        """A message of words, values and other such messages; None where it takes Fluent to say it."""
+        if (parts := self._entries(key).simple(key)) is None:
+            return None
+        said = list(parts)
+        for at in range(1, len(parts), 2):
+            name = parts[at]
+            if name.startswith("$"):
+                piece = self._spelled(values[name[1:]]) if name[1:] in values else None
+            else:
+                piece = None if within else self._simply(name, values, within=True)
+            if piece is None:
+                return None
+            said[at] = piece
+        return "".join(said)
+
+    def _fluently(self, key: str, values: Mapping[str, Part], *, brief: bool = False) -> str:
+        """What Fluent makes of a message, or of its short form if there is one."""
+        for resource in self._entries(key).take(key):
+            self._speech.add(resource)
+        known = {name: self._known(value) for name, value in values.items()}
+        said, faults = self._speech.say(key, known, brief=brief)
+        self.missing.update(f"{key}: {fault}" for fault in faults)
+        return said
+
+    @cached_property
+    def _speech(self) -> Speech:
+        from game.lang.speech import Speech
+
+        return Speech(self.lang, self._isolates)
+
+    def _finished(self, said: str) -> str:
+        # A list within a list, or at the head of a sentence, has its mark already.
+        return self._signed(_DOUBLED.sub(r"\1", said))
 
     def _signed(self, said: str) -> str:
         # In a right-to-left sentence a sign before a number would land behind it.
         return _SIGN.sub(LRM, said) if self.rtl else said
 
-    def _put(self, key: str, pattern: Pattern, values: Mapping[str, Part]) -> str:
-        """The words of a message with its values."""
-        arguments = {name: self._argument(value) for name, value in values.items()}
-        env = ResolverEnvironment(context=self._bundle, errors=[], current=CurrentEnvironment(args=arguments))
-        said = str(pattern(env))
-        self.missing.update(f"{key}: {error}" for error in env.errors)
-        # A list within a list, or at the head of a sentence, has its mark already.
-        return self._signed(_DOUBLED.sub(r"\1", said))
-
-    def _argument(self, value: Part) -> FluentType | str:
+    def _known(self, value: Part) -> int | str:
+        """A value as Fluent gets it; a message among them is said, a long one is cut."""
         if isinstance(value, Text):
             value = self.say(value)
-        if isinstance(value, bool):
-            return "true" if value else "false"
         if isinstance(value, int):
-            number: FluentType = _Number(value)
-            return number
-        word = value if len(value) <= _LONGEST else value[:_LONGEST] + "…"
-        return _Word(word, self.rtl or _RTL_CHAR.search(word) is not None)
+            return value
+        return value if len(value) <= _LONGEST else value[:_LONGEST] + "…"
 
-    def _fetch(self, key: str) -> None:
-        """Read what a title says by this key, in its file."""
-        title = next((name for name in self._files if key.startswith(f"{name}-")), None)
-        if title is not None:
-            if title not in self._late:
-                self._late[title] = Entries(self._files[title])
-            for resource in self._late[title].take(key):
-                self._bundle.add_resource(resource)
+    def _spelled(self, value: Part) -> str:
+        """A value as it is read."""
+        known = self._known(value)
+        if isinstance(known, str):
+            return isolated(known) if self._isolates(known) else known
+        return str(known).lower() if isinstance(known, bool) else digits(known, self.lang)
+
+    def _isolates(self, word: str) -> bool:
+        """Whether the direction of a word could disturb the sentence around it."""
+        return self.rtl or _RTL_CHAR.search(word) is not None

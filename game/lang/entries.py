@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
+from game.lang.source import source_of
 
-from game.rules.kernel.files import AssetError, read_bounded
+if TYPE_CHECKING:
+    from fluent.syntax import ast
 
-_LARGEST = 2_000_000
-"""The most bytes of a language file."""
 _NAME = re.compile(r"-?[A-Za-z][\w-]*")
 _ENTRY = re.compile(rf"^{_NAME.pattern}", re.MULTILINE)
 """An entry begins at the margin with its name, and goes on in lines that do not."""
-
-
-class CatalogueError(AssetError):
-    """A language file is missing or damaged; the message names file and line."""
+_SIMPLE = re.compile(
+    r"[A-Za-z][\w-]* = (?=\S)((?:[^{}\n]|\{ \$?[A-Za-z][\w-]* \}|\{ \"\\u[0-9A-F]{4}\" \})+)(?:\n(?: *|#.*))*"
+)
+"""An entry of one line of words and what may stand in their place; lines behind it are empty or remarks."""
+_PLACED, _CODE = re.compile(r"\{ (\$?[A-Za-z][\w-]*) \}"), re.compile(r"\{ \"\\u([0-9A-F]{4})\" \}")
 
 
 class Entries:
@@ -28,18 +27,39 @@ class Entries:
 
     Args:
         path: the file.
+        beside: another one whose messages these may speak of.
 
     Raises:
         CatalogueError: it cannot be read, holds nothing, or a name twice.
     """
 
-    def __init__(self, path: Path) -> None:
-        self._path, self._source = path, _source(path)
+    def __init__(self, path: Path, beside: Entries | None = None) -> None:
+        self._path, self._source, self._beside = path, source_of(path), beside
         found = list(_ENTRY.finditer(self._source))
         ends = [*(each.start() for each in found[1:]), len(self._source)]
         self._places = {each[0]: (each.start(), end) for each, end in zip(found, ends, strict=False)}
         if len(self._places) < len(found) or not found:
+            from game.lang.speech import read
+
             read(path)  # says what is wrong
+        self._left, self._parts = set(self._places), dict[str, tuple[str, ...] | None]()
+
+    def __contains__(self, name: str) -> bool:
+        """Whether there is a message with this name."""
+        return name in self._places
+
+    def simple(self, name: str) -> tuple[str, ...] | None:
+        """The parts of a message that is one line of words, values and other messages; None of any other.
+
+        Every second part is what stands in the place of words: a value as ``$name``, or a message's name.
+        """
+        if name not in self._parts:
+            begin, end = self._places.get(name, (0, 0))
+            found = _SIMPLE.fullmatch(self._source, begin, end)
+            self._parts[name] = (
+                tuple(_PLACED.split(_CODE.sub(_decoded, found[1].rstrip()))) if found else None
+            )
+        return self._parts[name]
 
     def take(self, name: str) -> Iterator[ast.Resource]:
         """The message with this name and those that it may speak of, unless they were taken before.
@@ -47,59 +67,23 @@ class Entries:
         Raises:
             CatalogueError: one of them is damaged.
         """
-        place = self._places.pop(name, None)
-        if place is None:
+        if name not in self._left:
+            if self._beside is not None and name not in self._places:
+                yield from self._beside.take(name)
             return
-        begin, end = place
+        self._left.remove(name)
+        begin, end = self._places[name]
         words = self._source[begin:end]
-        yield _understood(words, self._path, self._source[:begin])
+        from game.lang.speech import understood
+
+        yield understood(words, self._path, self._source[:begin])
         for spoken in _NAME.findall(words):
             yield from self.take(spoken)
 
 
-def read(path: Path) -> ast.Resource:
-    """The messages of one file.
-
-    Raises:
-        CatalogueError: the file cannot be read, is damaged, or defines a key twice.
-    """
-    resource = _understood(_source(path), path)
-    seen: set[str] = set()
-    for entry in resource.body:
-        if isinstance(entry, ast.Message | ast.Term):
-            name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
-            if name in seen:
-                raise CatalogueError(f"{path}: {name} is defined twice")
-            seen.add(name)
-    if not seen:
-        raise CatalogueError(f"{path}: there is no message in it")
-    return resource
+def _parts(words: str) -> tuple[str, ...]:
+    return tuple(_PLACED.split(_CODE.sub(_decoded, words)))
 
 
-def _source(path: Path) -> str:
-    try:
-        return read_bounded(path, _LARGEST).decode().replace("\r\n", "\n")
-    except (OSError, UnicodeDecodeError) as error:
-        raise CatalogueError(f"{path}: {error}") from error
-
-
-@lru_cache(maxsize=8192)
-def _parsed(source: str) -> ast.Resource:
-    """What is written; a language that is chosen again is not parsed again."""
-    return FluentResource(source)
-
-
-def _understood(source: str, path: Path, before: str = "") -> ast.Resource:
-    """What is written in a file behind what stands ``before`` it, if all of that makes sense."""
-    try:
-        resource = _parsed(source)
-    except RecursionError as error:
-        raise CatalogueError(f"{path}: {error}") from error
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            note = entry.annotations[0] if entry.annotations else None
-            at = note.span.start if note is not None and note.span is not None else 0
-            line = (before + source).count("\n", 0, len(before) + at) + 1
-            reason = note.message if note is not None and note.message else "not understood"
-            raise CatalogueError(f"{path}, line {line}: {reason}")
-    return resource
+def _decoded(code: re.Match[str]) -> str:
+    return chr(int(code[1], 16))

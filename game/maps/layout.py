@@ -18,6 +18,7 @@ for the seat. Classes of slots:
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from game import shipped
@@ -40,7 +41,7 @@ def load_layout(path: Path, players: tuple[int, ...], board: Zone | None = None)
     Raises:
         MapError: the map is damaged, or a layer, zone or slot is missing or wrong.
     """
-    tiled = load_map(path)
+    tiled = _read(path, path.exists() and path.stat().st_mtime_ns)
 
     def panels(kind: str) -> dict[int, Zone]:
         return {n: zone_of(tiled, name) for n in players if (name := f"{kind}-{n}") in tiled.objects}
@@ -50,6 +51,12 @@ def load_layout(path: Path, players: tuple[int, ...], board: Zone | None = None)
         name.removeprefix("zone-"): zone_of(tiled, name) for name in tiled.objects if name.startswith("zone-")
     }
     return TableLayout(board or zone_of(tiled, "board"), seats, panels("opened"), panels("folded"), further)
+
+
+@lru_cache(maxsize=8)
+def _read(path: Path, changed: int) -> TiledMap:
+    """A map, read anew only when it has been edited: a table, its pictures and its rules all ask for it."""
+    return load_map(path)
 
 
 def zone_of(tiled: TiledMap, layer: str) -> Zone:

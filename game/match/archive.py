@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.match.header import NEWER
-from game.match.lock import LOCK, RecordLock
+from game.match.lock import LOCK, RecordLock, lock_of
 from game.match.names import look
 from game.match.record import Header, Record, RecordError, origin, read_record
 from game.rules.kernel.files import DRAFT, draft_of
@@ -78,6 +78,19 @@ def clear_leftovers(folder: Path) -> None:
                 lock = RecordLock(record)
                 draft_of(record).unlink(missing_ok=True)
                 lock.release()
+
+
+def interrupted(folder: Path) -> Path | None:
+    """The match that was in play when a program ended without leaving it; of several the last.
+
+    Its lock still lies there, and nobody holds it.
+    """
+    for found in summaries(folder):
+        if found.playable and lock_of(found.path).exists():
+            with suppress(OSError):  # somebody plays it
+                RecordLock(found.path).release()
+                return found.path
+    return None
 
 
 def summaries(folder: Path) -> Iterator[Summary]:

@@ -137,7 +137,8 @@ def following_lines(session: Session, at: int) -> Iterator[dict[str, Any]]:
     At a turn's start the digest, at the end of the match the scores.
     """
     if at and session.log[at - 1].new_turn is not None:
-        yield {"turn": at, "digest": digest(session.state_at(at))}
+        state = session.state if at == len(session.log) else session.state_at(at)
+        yield {"turn": at, "digest": digest(state)}
     if at == len(session.log) and session.over:
         yield {"end": [{"seat": s.seat, "total": s.total, "rank": s.rank} for s in session.scores()]}
 

@@ -16,6 +16,9 @@ from game.rules.kernel.event import Event
 from game.rules.kernel.rules import AnyRules, GameConfig, Score, play, start
 from game.rules.kernel.values import clone
 
+_SPACING = 8
+"""The session keeps the position after every so many actions; those between are played from there."""
+
 
 class IllegalActionError(ValueError):
     """An action that is not among the legal ones; nothing has changed."""
@@ -61,7 +64,7 @@ class Session:
         self._undone: list[Action] = []
         self._floor = 0
         self._revealed = 0
-        self._checkpoints: dict[int, Any] = {0: clone(self.state)}
+        self._kept: list[Any] = [clone(self.state)]
         self._decisions: tuple[Decision, ...] | None = None
 
     @property
@@ -72,7 +75,7 @@ class Session:
     @property
     def opening(self) -> Any:
         """The position before the first action of the log; not to be changed."""
-        return self._checkpoints[0]
+        return self._kept[0]
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -120,7 +123,7 @@ class Session:
 
     def undoable(self) -> int | None:
         """The place in the log of the last person's last action, if it may be taken back."""
-        places = range(len(self.log) - 1, self._floor - 1, -1)
+        places = range(len(self.log) - 1, self._floor - 1, -1) if self.persons else ()
         return next((at for at in places if self._by_person(self.log[at])), None)
 
     def can_undo(self) -> bool:
@@ -217,9 +220,8 @@ class Session:
 
     def state_at(self, length: int) -> Any:
         """The position after the first ``length`` actions, for the history; the session stays as it is."""
-        base = max(at for at in self._checkpoints if at <= length)
-        state = clone(self._checkpoints[base])
-        for step in self.log[base:length]:
+        state = clone(self._kept[length // _SPACING])
+        for step in self.log[length // _SPACING * _SPACING : length]:
             play(self.rules, state, step.action)
         return state
 
@@ -227,8 +229,8 @@ class Session:
         out = play(self.rules, self.state, action)
         self._decisions = None
         self.log.append(Step(action, tuple(out.events), out.revealed, out.new_turn))
-        if out.new_turn is not None:
-            self._checkpoints[len(self.log)] = clone(self.state)
+        if len(self.log) % _SPACING == 0:
+            self._kept.append(clone(self.state))
         self._raise_floor()
         return self.log[-1].events
 
@@ -256,5 +258,5 @@ class Session:
     def _rewind(self, length: int) -> None:
         self.state = self.state_at(length)
         del self.log[length:]
-        self._checkpoints = {at: state for at, state in self._checkpoints.items() if at <= length}
+        del self._kept[length // _SPACING + 1 :]
         self._decisions = None

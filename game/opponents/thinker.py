@@ -7,8 +7,7 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.brains.levels import LEVELS, brain_of, playouts_of
 from game.brains.thought import Allowance, Clock, Thought
@@ -19,6 +18,9 @@ from game.rules.kernel.decision import Decision
 from game.rules.kernel.rng import Rng
 from game.rules.kernel.rules import OptionValue
 from game.tables.registry import find_title
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 _MODEST = 5
 """How much thinking gives way to drawing where both want the same core."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import atexit
-import multiprocessing
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 
 class Worker:
@@ -59,6 +60,8 @@ class Worker:
     def _run(self, life: Callable[..., None], args: tuple[Any, ...]) -> None:
         """The first thread: from the start of the process, by way of all that is said to it, to its end."""
         try:
+            import multiprocessing  # what thinks here may never be asked
+
             context = multiprocessing.get_context("spawn")
             pipe, theirs = context.Pipe()
             with pipe, suppress(OSError):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from game.tables.title import Title
+if TYPE_CHECKING:
+    from game.tables.title import Title
 
 TITLES = {
     "splendor": "game.tables.splendor.title",

@@ -10,6 +10,9 @@ from types import FrameType
 
 import pygame
 
+from game.ui.blanking import Blanking
+from game.ui.collector import Collector
+from game.ui.display import NoDisplay
 from game.ui.input.intents import Intent, Release, Type
 from game.ui.scene import Scene, SceneStack
 from game.ui.services import Services
@@ -21,20 +24,18 @@ LIVELY = 60
 """Turns of the loop in a second while things happen."""
 CALM = 30
 """The same when nothing has happened lately."""
-DOZE, DEEPEST, _DEEPER = 0.25, 0.5, 12.0
+DOZE, DEEPEST, _DEEPER = 0.25, 0.5, 6.0
 """Seconds that a turn waits for something to happen when nothing did for a while: at first, at most, and how
 long nothing must happen for each of them.
 
 Waking up is what an idle program costs, not what it does then. What people do wakes it (`input/waiting.py`).
 """
-_CALM_AFTER, _DOZE_AFTER = 0.5, 3.0
+_CALM_AFTER, _DOZE_AFTER = 0.5, 1.5
 _LONGEST = 0.1
 """Seconds that pass at most in one turn: after a hold-up an animation goes on where it was."""
 _REMEMBERED = 60
 _SETTLED = 0.12
 """Seconds for which a window must keep its size before the scenes are laid out for it."""
-
-
 RIM = 15
 """Millimetres beside the edge of a flat screen where arms rest."""
 
@@ -48,6 +49,7 @@ class App:
     def __init__(self, services: Services, trace: Trace | None = None) -> None:
         self.services = services
         self.stack = SceneStack(services.display.size, services.hub.release, self.say_wait)
+        self._blanking = Blanking(services, self.stack)
         self.frames = 0
         """How many frames were drawn."""
         self.recent: deque[str] = deque(maxlen=_REMEMBERED)
@@ -56,6 +58,7 @@ class App:
         self._clock = pygame.time.Clock()
         self._stopped, self._revision = False, services.revision
         self._last_change = 0.0
+        self._collector, self._collected = Collector(), False
         self._resize_at: float | None = None
 
     def run(self, first: Scene) -> None:
@@ -63,6 +66,8 @@ class App:
         self.start(first)
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
+        self.turn()
+        self.keep()
         while self.stack.scenes and not self._stopped:
             self.turn()
         self.stop()
@@ -73,9 +78,12 @@ class App:
         self.stack.push(first)
         self.stack.settle()
         self._last_change = time.monotonic()
-        # What was made so far stays: the collector need not walk through it again and again.
-        gc.collect()
-        gc.freeze()
+
+    def keep(self) -> None:
+        """What was made so far stays: from now on the collector need not walk through it again and again."""
+        gc.enable()
+        if self.stack.scenes:
+            self._collector.rest(self.stack.scenes[0])
 
     def stop(self) -> None:
         """Let every scene leave."""
@@ -88,13 +96,17 @@ class App:
         """One turn of the loop."""
         still, longest = time.monotonic() - self._last_change, _LONGEST
         if still >= _DOZE_AFTER and not self.stack.busy and self._resize_at is None:
+            if not self._collected and self.stack.scenes:
+                self._collector.rest(self.stack.scenes[0])
+                self._collected = True
             asleep = min(max(DOZE, still / _DEEPER), DEEPEST)
             self.services.hub.wait(asleep)
             # Asleep time passes too, but for what wakes it: that begins now.
             longest = _LONGEST if pygame.event.peek() else asleep
-        dt = min(self._clock.tick(LIVELY if still < _CALM_AFTER else CALM) / 1000, longest)
+        lively = still < _CALM_AFTER or self.stack.busy
+        dt = min(self._clock.tick(LIVELY if lively else CALM) / 1000, longest)
         if self.step(dt):
-            self._last_change = time.monotonic()
+            self._last_change, self._collected = time.monotonic(), False
 
     def step(self, dt: float) -> bool:
         """What a turn does, without waiting. True if anything happened."""
@@ -114,6 +126,7 @@ class App:
         if (trouble := self.services.settings_file.untold()) and self.stack.scenes:
             self.stack.push(message(self.services, trouble))
             self.stack.settle()
+        self._blanking.update()
         self.stack.catch_up()
         changed = self.stack.update(dt)
         self.stack.settle()
@@ -145,11 +158,13 @@ class App:
 
     def _follow_window(self) -> None:
         news, services = self.services.hub.news, self.services
+        if news.quit and services.kiosk:  # who closes the window says so otherwise
+            raise NoDisplay("The window system has ended.")
         if news.quit:
             self._stopped = True
         if news.hidden is not None:
             services.sound.set_hidden(news.hidden)
-        if news.full_screen:
+        if news.full_screen and not services.kiosk:
             services.settings.full_screen = not services.display.full_screen
             services.apply()
         if news.resized and services.display.resized():

@@ -29,11 +29,14 @@ class Arguments:
 
     Attributes:
         text_scale: 1.0, 1.5 or 2.0.
+        goes_on: with the match that was in play when the program ended; no option, a kiosk decides it.
         option: values by name, as they were written; the title knows what they can be.
     """
 
     window: tuple[int, int] = (1280, 720)
     fullscreen: bool = False
+    kiosk: bool = False
+    goes_on: bool = False
     language: str | None = None
     text_scale: float | None = None
     theme: str | None = None
@@ -101,6 +104,11 @@ def _add_screen(group: argparse._ArgumentGroup) -> None:
     )
     group.add_argument(
         "--fullscreen", action="store_true", help="fill the screen (F11 changes it at any time)"
+    )
+    group.add_argument(
+        "--kiosk",
+        action="store_true",
+        help="fill the screen, go on after a crash where the match was, and quit only where Quit is held",
     )
     group.add_argument(
         "--language", choices=CHOICES["language"], help="language of the program: en English, fa Persian"

@@ -6,13 +6,15 @@ import os
 import platform
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
 
 from game.ui.app import App
+from game.ui.display import Display
 from game.ui.input.intents import Cycle
+from game.ui.presenting import OWN, PLAIN, compared
 from game.ui.scene import Scene
 
 _FRAMES = 60
@@ -24,6 +26,7 @@ def bench(app: App, first: Scene) -> str:
     """Measure with ``first`` on the screen; returns the table."""
     app.start(first)
     app.step(0.0)
+    app.keep()
     rows = [
         ("machine", f"{platform.machine()} {_processor()}, {os.cpu_count()} cores"),
         ("system", platform.platform()),
@@ -37,8 +40,18 @@ def bench(app: App, first: Scene) -> str:
     rows.append(("focus moves", _timed(lambda: _move_focus(app))))
     rows.append(("idle", _idle(app)))
     app.stop()
+    rows += _ways(app.services.display)
     width = max(len(name) for name, _ in rows)
     return "".join(f"{name:<{width}}  {value}\n" for name, value in rows)
+
+
+def _ways(display: Display) -> Iterator[tuple[str, str]]:
+    """How quickly pictures come to the screen in each way that there is here; closes the window."""
+    size = display.canvas.get_size()
+    display.close()
+    for system, way, whole, part in compared(lambda way: Display(size, way=way)):
+        name = {PLAIN: "plain", OWN: "as SDL decides"}.get(way, way)
+        yield f"shown by {system}, {name}", f"whole {whole:.1f} ms, part {part:.1f} ms"
 
 
 def _whole_frame(app: App) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import sys
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -13,13 +16,15 @@ from game.rules.kernel.files import AssetError
 from game.rules.kernel.quoting import quoted
 from game.shipped import COMMAND
 from game.ui.arguments import Arguments, UsageError, parse
+from game.ui.kiosk import CRASHED as CRASHED
+from game.ui.kiosk import keep_running
 
 if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.trace import Trace
 
 _LONGEST = 600
-OK, CRASHED, MISUSED, NO_SCREEN, INCOMPLETE, INTERRUPTED = 0, 1, 2, 3, 4, 130
+OK, MISUSED, NO_SCREEN, INCOMPLETE, INTERRUPTED = 0, 2, 3, 4, 130
 
 
 def main(words: list[str]) -> int:
@@ -32,7 +37,8 @@ def main(words: list[str]) -> int:
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "Caravanserai")  # else pygame takes the name of the script
     _write_anything()
     try:
-        return _run(parse(words))
+        arguments = parse(words)
+        return _kept(arguments) if arguments.kiosk else _run(arguments)
     except UsageError as error:
         _complain(f"{error} (--help tells what there is)")
         return MISUSED
@@ -41,6 +47,8 @@ def main(words: list[str]) -> int:
         return INCOMPLETE
     except KeyboardInterrupt:
         return INTERRUPTED
+    finally:
+        gc.enable()
 
 
 def _write_anything() -> None:
@@ -88,6 +96,14 @@ def _tell_licences() -> int:
     return OK
 
 
+def _kept(arguments: Arguments) -> int:
+    os.environ["SDL_QUIT_ON_LAST_WINDOW_CLOSE"] = "0"  # only the end of the window system ends it
+    os.environ["SDL_VIDEO_ALLOW_SCREENSAVER"] = "1"  # `Blanking` forbids it
+    # What draws frames around windows hangs on compositors that have none; a full screen needs none.
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_ALLOW_LIBDECOR", "0")
+    return keep_running(lambda goes_on: _run(replace(arguments, goes_on=goes_on)))
+
+
 def _run(arguments: Arguments) -> int:
     if arguments.check_map is not None:
         return _check_map(arguments.check_map)
@@ -95,10 +111,12 @@ def _run(arguments: Arguments) -> int:
         return _check_lessons()
     if arguments.licences:
         return _tell_licences()
+    gc.disable()  # until the first picture: what is made for it stays
     # Imported late: pygame takes a while, and neither --help nor a wrong option should wait for it.
     from game.ui import first
     from game.ui.display import Display, NoDisplay
     from game.ui.folders import find_folders
+    from game.ui.presenting import opened
     from game.ui.services import make_services
     from game.ui.settings import SettingsFile
 
@@ -111,7 +129,8 @@ def _run(arguments: Arguments) -> int:
     trace = _open_trace(arguments.trace) if arguments.trace else None
     try:
         icon = folders.assets / "icons" / "app.svg"
-        display = Display(arguments.window, settings.full_screen, icon, settings.monitor)
+        open_window = partial(Display, arguments.window, settings.full_screen, icon, settings.monitor)
+        display = opened(open_window, folders.config)
     except NoDisplay as error:
         _complain(str(error))
         return NO_SCREEN
@@ -119,13 +138,19 @@ def _run(arguments: Arguments) -> int:
         settings.text_scale = first.text_scale(display.fit.view.h, *first.screen())
     app: App | None = None
     try:
+        services = make_services(display, settings, settings_file, folders, arguments.kiosk)
+        if arguments.title is None and arguments.load is None:
+            services.show_house()
+
         from game.ui.app import App
 
-        services = make_services(display, settings, settings_file, folders)
         app = App(services, trace)
         return _use(app, arguments)
     except (UsageError, AssetError):
         raise
+    except NoDisplay as error:
+        _complain(str(error))
+        return NO_SCREEN
     except Exception as error:
         from game.ui.crash import write_report
 
@@ -183,7 +208,7 @@ def _overrides(arguments: Arguments) -> dict[str, object]:
         "text_scale": arguments.text_scale,
         "theme": arguments.theme,
         "mute": arguments.mute or None,
-        "full_screen": arguments.fullscreen or None,
+        "full_screen": arguments.fullscreen or arguments.kiosk or None,
     }
     return {name: value for name, value in given.items() if value is not None}
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,19 +14,22 @@ from game.art.surfaces import BITS, solid
 from game.rules.kernel.files import AssetError
 from game.ui.input.intents import Pixel
 from game.ui.monitors import FullScreen
+from game.ui.sdl import without_chatter
+from game.ui.wayland import WINDOWS, has_windows
 
 TITLE = "Caravanserai"
 SMALLEST = (540, 540)
-WIDEST, NARROWEST = 21.5 / 9, 4 / 3
-"""The longer side in relation to the shorter one: at most, and of a canvas wider than high at least."""
-SQUARE = 1.155
-"""Less wide than so many times its height, a window shows more of a square canvas than of one of 4:3."""
+WIDEST, NARROWEST, SQUARE = 21.5 / 9, 4 / 3, 1.155
+"""The longer side in relation to the shorter one: at most; of a canvas wider than high at least; and less wide
+than that a window shows more of a square canvas than of one of 4:3."""
 NATIVE_LINES = 1440
-"""With more pixels on the shorter side the canvas is drawn at a half (a third…) of the window's size and
-enlarged."""
+"""With more pixels on the shorter side the canvas is drawn at a half (a third…) and enlarged."""
 LEAST_LINES = SMALLEST[1]
 """With fewer, where some window manager will have it so, the canvas stays and is shown smaller."""
 _CHOSEN = os.environ.get("SDL_VIDEODRIVER", "")
+_WAY = "SDL_FRAMEBUFFER_ACCELERATION"
+ASKED = _WAY in os.environ
+"""Somebody has said in which way pictures come to the screen."""
 
 
 class NoDisplay(RuntimeError):  # noqa: N818 - it reads as what it says
@@ -70,15 +72,15 @@ def fit(window: tuple[int, int]) -> Fit:
     Enlarged it is by whole factors only: so a piece of the canvas, enlarged alone, has exactly the pixels it
     has in the whole. In a window smaller than any layout knows, the whole canvas is reduced.
     """
-    width, height = _shaped(*window)
-    least = min(width, height)
+    least = min(size := _shaped(*window))
+    view = pygame.Rect((0, 0), size)
     if least < LEAST_LINES:
-        wide, high = _shaped(width * LEAST_LINES, height * LEAST_LINES)
-        size, view = (round(wide / least), round(high / least)), pygame.Rect(0, 0, width, height)
+        wide, high = _shaped(size[0] * LEAST_LINES, size[1] * LEAST_LINES)
+        size = round(wide / least), round(high / least)
     else:
         factor = -(-least // NATIVE_LINES)
-        size = width // factor, height // factor
-        view = pygame.Rect(0, 0, size[0] * factor, size[1] * factor)
+        size = size[0] // factor, size[1] // factor
+        view.size = size[0] * factor, size[1] * factor
     view.center = window[0] // 2, window[1] // 2
     return Fit(size, view)
 
@@ -86,26 +88,8 @@ def fit(window: tuple[int, int]) -> Fit:
 def _shaped(width: int, height: int) -> tuple[int, int]:
     """As much of a window as has a shape that layouts know: upright, square, or from 4:3 on."""
     if width < height * SQUARE:
-        width = min(width, height)
-        return max(1, width), max(1, min(height, round(width * WIDEST)))
+        return max(1, min(width, height)), max(1, min(height, round(width * WIDEST)))
     return max(1, min(width, round(height * WIDEST))), max(1, min(height, round(width / NARROWEST)))
-
-
-@contextmanager
-def _without_chatter() -> Iterator[None]:
-    """Libraries of the system write to stderr themselves when they find no screen; our own line is enough."""
-    try:
-        kept = os.dup(2)
-    except OSError:  # started without a stderr
-        yield
-        return
-    try:
-        with Path(os.devnull).open("w") as nowhere:
-            os.dup2(nowhere.fileno(), 2)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
 
 
 class Display:
@@ -120,6 +104,11 @@ class Display:
         full_screen: fill a monitor at once.
         icon: SVG file of the picture that stands for the program in task bars.
         monitor: the id of the one that a full screen fills; "": the one that the window is on.
+        way: names the way in which pictures come to the screen of a window system; "": SDL decides.
+
+    Attributes:
+        system: the window system, by its name in small letters.
+        blank: nothing has been shown since the window opened or changed its size.
 
     Raises:
         NoDisplay: there is none, or none of this size. SDL would go on unseen; only who sets
@@ -133,25 +122,35 @@ class Display:
         full_screen: bool = False,
         icon: Path | None = None,
         monitor: str = "",
+        way: Callable[[str], str] = lambda _: "",
     ) -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        self.blank = True
+        """Nothing has been shown since the window opened or changed its size."""
+        self._monitor, self._icon, self._way = monitor, icon, way
+        self._full: FullScreen | None = None
+        self._own: pygame.Surface | None = None
+        self._margins = False
+        self._begin(window, full_screen)
+
+    def _begin(self, window: tuple[int, int], full_screen: bool) -> None:
+        """Open the window on a window system that nothing is known of yet."""
         try:
-            with _without_chatter():
+            with without_chatter():
                 pygame.display.init()
         except pygame.error as error:
             raise NoDisplay(f"There is no display to open a window on ({error}).") from None
         if pygame.display.get_driver() in {"offscreen", "dummy"} and not _CHOSEN:
             pygame.display.quit()
             raise NoDisplay("There is no display to open a window on (is DISPLAY or WAYLAND_DISPLAY set?).")
+        if pygame.display.get_driver() == "wayland" and not has_windows():
+            pygame.display.quit()
+            raise NoDisplay(f"Windows on Wayland need {WINDOWS} (Debian: libwayland-egl1), which is missing.")
+        self.system = pygame.display.get_driver().lower()
+        _present(self._way(self.system))
         pygame.display.set_caption(TITLE)
-        if icon is not None:
-            pygame.display.set_icon(_icon(icon))
-        self.blank = True
-        """Nothing has been shown since the window opened or changed its size."""
-        self._monitor = monitor
-        self._full: FullScreen | None = None
-        self._own: pygame.Surface | None = None
-        self._margins = False
+        if self._icon is not None:
+            pygame.display.set_icon(_icon(self._icon))
         try:
             self._open(window, hidden=full_screen)
         except pygame.error as error:
@@ -222,6 +221,17 @@ class Display:
             shown = [screen.get_rect()]
         pygame.display.update(shown)
 
+    def reopen(self) -> None:
+        """Close the window and open another one like it; nothing else keeps what SDL asked for that one.
+
+        Raises:
+            NoDisplay: there is no window any more.
+        """
+        full_screen, size = self.full_screen, self._screen().get_size()
+        pygame.display.quit()
+        self._full = None
+        self._begin(size, full_screen)
+
     def close(self) -> None:
         """Close the window."""
         pygame.display.quit()
@@ -273,6 +283,14 @@ class Display:
         screen = pygame.display.get_surface()
         assert screen is not None, "the window is closed"
         return screen
+
+
+def _present(way: str) -> None:
+    """In this way pictures come to the screen from the next window on, unless somebody asked for another."""
+    if not ASKED:
+        os.environ.pop(_WAY, None)
+        if way:
+            os.environ[_WAY] = way
 
 
 def _icon(path: Path) -> pygame.Surface:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import count
 
-from game.brains.levels import LEVELS
 from game.maps.error import MapError
-from game.match.archive import clear_leftovers
+from game.match.archive import clear_leftovers, interrupted
 from game.match.lock import BusyError
 from game.match.names import first_unlike
 from game.match.plan import MatchPlan
@@ -29,8 +29,12 @@ def first_scene(app: App, arguments: Arguments) -> Scene:
     Raises:
         UsageError: the arguments ask for what there is not.
     """
+    left = interrupted(app.services.folders.saves) if arguments.goes_on else None
     clear_leftovers(app.services.folders.saves)
     program = Program(app.services, app.stack)
+    if left is not None:
+        with suppress(RecordError, RulesError, MapError, OSError):  # the menu tells what is wrong with it
+            return program.saved_match(left)
     try:
         if arguments.load is not None:
             return program.saved_match(arguments.load)
@@ -52,6 +56,8 @@ def first_scene(app: App, arguments: Arguments) -> Scene:
 def _plan(services: Services, arguments: Arguments, title: str) -> MatchPlan:
     if title not in TITLES:
         raise UsageError(f"--title: there is no '{quoted(title)}'; there is {', '.join(TITLES)}")
+    from game.brains.levels import LEVELS
+
     info = find_title(title).rules({}).info
     unknown = [level for level in arguments.computers if level not in LEVELS]
     if unknown:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 
 from game.ui.focus import Focusable
-from game.ui.input.intents import Inspect, Intent, Point, Press, Release, Scroll
+from game.ui.input.intents import Drag, Drop, Inspect, Intent, Point, Press, Release, Scroll
 from game.ui.input.pointer_guard import PointerGuard
 from game.ui.sheet import Sheet
 from game.ui.stations import Edge
@@ -210,16 +210,19 @@ class SceneStack:
     def _upright(self, intent: Intent) -> Intent:
         """The same with its position as it is in the top scene."""
         edge = self._edge(self.scenes[-1])
-        if edge and isinstance(intent, _PLACED) and intent.pos is not None:
-            return replace(intent, pos=sheet(self.size, edge).to_upright(intent.pos))
-        return intent
+        if not edge or not isinstance(intent, _PLACED) or intent.pos is None:
+            return intent
+        upright = sheet(self.size, edge).to_upright
+        if isinstance(intent, Drag | Drop):
+            return replace(intent, pos=upright(intent.pos), start=upright(intent.start))
+        return replace(intent, pos=upright(intent.pos))
 
     def _leans(self, intent: Intent) -> bool:
         """Whether it is a press beside an edge where somebody sits whom the top scene is not for."""
         facing = self.scenes[-1].facing
-        if facing is None or not self.rim or not isinstance(intent, Press | Release):
+        if facing is None or not self.rim or not isinstance(intent, Press | Release | Drag):
             return False
-        x, y = intent.pos
+        x, y = intent.start if isinstance(intent, Drag | Drop) else intent.pos
         beside = (self.size[1] - y, x, y, self.size[0] - x)
         return beside[facing] >= self.rim > min(beside)
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pygame
 
@@ -16,3 +20,20 @@ def load_sdl(*functions: str) -> ctypes.CDLL | None:
     except (AttributeError, OSError, TypeError):
         return None
     return library
+
+
+@contextmanager
+def without_chatter() -> Iterator[None]:
+    """Libraries of the system write to stderr themselves when they find no screen; our own line is enough."""
+    try:
+        kept = os.dup(2)
+    except OSError:  # started without a stderr
+        yield
+        return
+    try:
+        with Path(os.devnull).open("w") as nowhere:
+            os.dup2(nowhere.fileno(), 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.art.artist import Artist
 from game.lang.catalogue import Catalogue
-from game.match.seats import Seat
-from game.match.session import Session
 from game.rules.kernel.text import Part, Text
 from game.tables.ground import Ground
 from game.ui.display import Display
@@ -22,6 +21,10 @@ from game.ui.stations import Station, stations_of
 from game.ui.surface_pool import SurfacePool
 from game.ui.text.writer import Writer
 from game.ui.theme import THEMES, Metrics, Theme, placed
+
+if TYPE_CHECKING:
+    from game.match.seats import Seat
+    from game.match.session import Session
 
 FINGER = 10
 """Millimetres: less is not pressed for sure."""
@@ -44,6 +47,7 @@ class Services:
         surface_pool: lends surfaces for what the canvas shows.
         ground: of the table in play; None: that of the house.
         screen_width: the longer side of the screen in millimetres as it says itself; None where it does not.
+        kiosk: nobody looks after the program: whoever plays cannot easily end it.
         touched: a finger has been on the screen.
         revision: counts changes after which the main loop lays out the scenes again.
     """
@@ -64,6 +68,7 @@ class Services:
     ground: Ground | None = None
     screen_width: int | None = None
     surface_pool: SurfacePool = field(default_factory=SurfacePool)
+    kiosk: bool = False
     touched: bool = False
     revision: int = 0
 
@@ -114,6 +119,13 @@ class Services:
         """The same, for something that is drawn in other sizes than the canvas."""
         return self if metrics == self.metrics else replace(self, metrics=metrics)
 
+    def show_house(self) -> None:
+        """What lies behind the menu is seen before the menu is there."""
+        canvas = self.display.canvas
+        ground = self.artist.menu_backdrop(canvas.get_size(), self.theme.palette, self.metrics.rtl)
+        canvas.blit(ground, (0, 0))
+        self.display.update([canvas.get_rect()])
+
     def apply(self) -> bool:
         """The settings were changed: put them into effect and store them. False if they cannot be stored."""
         if self.display.set_full_screen(self.settings.full_screen, self.settings.monitor):
@@ -129,7 +141,7 @@ class Services:
 
 
 def make_services(
-    display: Display, settings: Settings, settings_file: SettingsFile, folders: Folders
+    display: Display, settings: Settings, settings_file: SettingsFile, folders: Folders, kiosk: bool = False
 ) -> Services:
     """Services for a window that is open."""
     catalogue = Catalogue(settings.language, folders.assets / "lang")
@@ -146,6 +158,7 @@ def make_services(
         artist=Artist(folders.assets / "icons"),
         sound=Sounds(folders.assets / "sounds", *settings.loudness),
         screen_width=told(),
+        kiosk=kiosk,
     )
     services.refresh()
     return services

@@ -6,8 +6,8 @@ import pygame
 
 from game.art.surfaces import solid
 
-_KEPT = 2
-"""So many are at rest at most; more are hardly ever open at once."""
+_KEPT = 1
+"""So many are at rest at most: each takes as much memory as the screen."""
 
 
 class SurfacePool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from game.tables.istanbul_dice.table import IstanbulDiceTable
 from game.tables.mombasa import regions
 from game.tables.registry import TITLES
 from game.tables.table import Place
-from game.tables.verify import verify, verify_title
+from game.tables.verify import SOUND, fingerprint, verify, verify_title
 from game.ui.cli import MISUSED, OK, main
 
 SHIPPED = sorted(path.name for path in MAPS.glob("*.tmx"))
@@ -100,12 +101,21 @@ def test_what_is_checked_is_what_a_match_begins_on(desk: Path, monkeypatch: pyte
         return "mombasa"
 
     monkeypatch.setattr("game.tables.verify.verify", ask)
+    verify_title("mombasa")
+    assert not asked, "it was when the program was made"
+    (desk / SOUND).unlink()
     for _ in range(2):
         verify_title("mombasa")
     assert asked == [desk / "mombasa.tmx", desk / "mombasa_table.tmx"]
     change(desk / "mombasa.tmx", ('type="land"', 'type="sand"'))
     verify_title("mombasa")
     assert asked[2:] == [desk / "mombasa.tmx"]
+
+
+def test_what_is_known_to_be_sound_are_the_maps_that_ship() -> None:
+    known = json.loads((MAPS / SOUND).read_text(encoding="utf-8"))
+    assert known == {name: fingerprint(MAPS / name) for name in known}, "meant? make approve"
+    assert len(known) >= 5
 
 
 def test_a_table_of_no_title_is_told_how_to_name_one(desk: Path) -> None:

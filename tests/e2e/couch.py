@@ -62,7 +62,11 @@ class Screen:
         if self.name == ":":
             raise OSError(f"{command[0]} did not start")
 
-        self.environment = os.environ | {"DISPLAY": self.name}
+        self.environment = os.environ | {
+            "DISPLAY": self.name,
+            "SDL_VIDEODRIVER": "x11",
+            "SDL_FRAMEBUFFER_ACCELERATION": "0",
+        }
         self._hands = subprocess.Popen(
             ["xdotool", "-"], env=self.environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -74,6 +78,10 @@ class Screen:
         self._hands.stdin.write(f"{' '.join(map(str, words))}\ngetmouselocation\n")
         self._hands.stdin.flush()
         assert self._hands.stdout.readline(), f"xdotool ended at {words}"
+
+    def clear(self) -> None:
+        """Put the mouse where it points at nothing: what lies under it would have the focus."""
+        self.do("mousemove", *FAR)
 
     def run(self, *command: str) -> str:
         """Run something on this screen; returns what it writes."""
@@ -167,9 +175,7 @@ class Couch:
         self._stderr = (self.folder / "stderr.txt").open("w+", encoding="utf-8")
         environment = {
             **self._screen.environment,
-            "SDL_VIDEODRIVER": "x11",
             "SDL_AUDIODRIVER": "dummy",
-            "SDL_FRAMEBUFFER_ACCELERATION": "0",
             "SDL_VIDEO_X11_WMCLASS": TITLE,
             "PYGAME_HIDE_SUPPORT_PROMPT": "1",  # stdout carries the runner's answers
         }
@@ -187,7 +193,7 @@ class Couch:
             text=True,
         )
         self._window = ""
-        self._screen.do("mousemove", *FAR)  # what lies under it would have the focus
+        self._screen.clear()
         self.wait(lambda picture: picture["scene"] is not None, 30)
 
     @property
@@ -321,12 +327,6 @@ class Couch:
         """Click the middle of something that can be focused."""
         x, y, w, h = self.wait_taken(target)["focusables"][target]
         self.mouse_click(x + w // 2, y + h // 2)
-
-    def tap(self, target: str) -> None:
-        """Tap on the middle of something that can be focused with a finger."""
-        picture = self.wait_taken(target)
-        (x, y, w, h), (width, height) = picture["focusables"][target], picture["canvas"]
-        self.send("tap", (x + w / 2) / width, (y + h / 2) / height)
 
     def wait_taken(self, target: str) -> Picture:
         """Wait until a button that has just come up takes a press: nobody on a couch is as quick as this."""

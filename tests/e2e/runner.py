@@ -59,13 +59,11 @@ class Hands(VirtualPads):
         while Loop.calm <= REST:  # the first of them may have begun before
             time.sleep(0.001)
 
-    def tap(self, x: float, y: float) -> None:
-        """Tap with a finger at a part of the window's width and height."""
-        for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
-            pygame.event.post(
-                pygame.Event(kind, touch_id=1, finger_id=1, x=x, y=y, dx=0.0, dy=0.0, pressure=1.0)
-            )
-            self.rest()
+    def save(self, path: str) -> None:
+        """Write what the window shows."""
+        shown = pygame.display.get_surface()
+        assert shown is not None
+        pygame.image.save(shown, path)
 
     def sleep(self) -> None:
         """Come back when the program has slept for a few turns, all of them after this call."""

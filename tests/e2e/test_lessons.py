@@ -1,9 +1,9 @@
-"""A chapter of a lesson in a real window, with every device that a couch has."""
+"""A chapter of a lesson in a real window, by mouse, keyboard and pad; `test_touch.py` takes it by touch."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product, takewhile
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -12,8 +12,9 @@ from game.lessons.reader import read_chapters
 from game.tables.registry import TITLES
 from tests.budget import MATCHES
 from tests.e2e.conftest import StartCouch
-from tests.e2e.couch import Couch, Picture
-from tests.e2e.players import BUTTON, Hand, mouse_hand
+from tests.e2e.couch import Couch
+from tests.e2e.players import Hand, mouse_hand
+from tests.e2e.pupil import begin, in_a_row, taken
 
 pytestmark = pytest.mark.window
 
@@ -32,20 +33,13 @@ def tabbing_hand(couch: Couch) -> Hand:
 
 HANDS: dict[str, Callable[[Couch], Hand]] = {
     "mouse": mouse_hand,
-    "touch": lambda couch: couch.tap,
     "keyboard": tabbing_hand,
     "pad": lambda couch: couch.pad(0).choose,
 }
 
 
-def in_a_row(title: str) -> list[str]:
-    """The chapters that follow one another up to the free match."""
-    return [each.name for each in takewhile(lambda each: not each.free, read_chapters(title))]
-
-
 TAUGHT = (
     ("mouse", "splendor"),
-    ("touch", "mombasa"),
     ("keyboard", "newyork1901"),
     ("pad", "istanbul_dice"),
 )
@@ -59,8 +53,6 @@ BESIDES = [
     if not chapter.free and chapter.name not in in_a_row(title)
 ]
 """The chapters of expansions."""
-MOST = 60
-"""More steps than a chapter has."""
 
 
 @pytest.mark.parametrize(("device", "title"), TAUGHT if MATCHES == 1 else ALL)
@@ -87,34 +79,3 @@ def test_a_chapter_is_taken_alone(couch_with: StartCouch, saves: Path, title: st
     begin(couch, hand, title, chapter)
     assert taken(couch, hand)["scene"] in ("MessageScene", "ScoringScene")
     assert couch.complaints() == ""
-
-
-def begin(couch: Couch, hand: Hand, title: str, chapter: str) -> None:
-    """From the menu into a chapter."""
-    for scene, id in (("MenuScene", "learn"), ("Dialog", title), ("LearnScene", chapter)):
-        couch.wait_scene(scene)
-        hand(id)
-
-
-def taken(couch: Couch, hand: Hand) -> Picture:
-    """Read what is said and do what is wanted until the chapter is over; what is seen then."""
-    for _ in range(MOST):
-        couch.rest()
-        picture = couch.wait(lambda p: p["scene"] != "LessonScene" or p["choices"] or p["buttons"])
-        match picture["scene"]:
-            case "CaptionScene":
-                hand("lesson.next")
-            case "LessonScene":
-                hand(wanted(picture))
-            case _:
-                return picture
-    raise AssertionError(f"no end after {MOST} steps: {couch.picture()}")
-
-
-def wanted(picture: Picture) -> str:
-    """What leads on: the button of what is picked, or else the next pick that is seen, or any button."""
-    buttons: list[str] = list(picture["buttons"])
-    open_to = [id for id in picture["choices"] if id not in picture["picked"] and id in picture["focusables"]]
-    open_to.sort(key=lambda id: id != picture["focus"])  # a piece in hand is already over its place
-    ready = [id for id in buttons if id.startswith(BUTTON)] if picture["picked"] else []
-    return (ready or open_to or buttons)[0]

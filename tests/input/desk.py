@@ -45,8 +45,8 @@ class Desk:
             return self.post(kind, pos=pos, rel=(0, 0), buttons=(0, 0, 0), touch=touch)
         return self.post(kind, pos=pos, button=button, touch=touch)
 
-    def finger(self, kind: int, x: float, y: float, finger: int = 1) -> list[Intent]:
-        return self.post(kind, touch_id=1, finger_id=finger, x=x, y=y, dx=0.0, dy=0.0, pressure=1.0)
+    def finger(self, kind: int, x: float, y: float, finger: int = 1, screen: int = 1) -> list[Intent]:
+        return self.post(kind, touch_id=screen, finger_id=finger, x=x, y=y, dx=0.0, dy=0.0, pressure=1.0)
 
     def wait(self, seconds: float) -> list[Intent]:
         self.now += seconds

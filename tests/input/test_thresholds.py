@@ -12,6 +12,8 @@ from game.ui.input.intents import (
     DeviceJoined,
     DeviceLeft,
     Direction,
+    Drag,
+    Drop,
     Inspect,
     Intent,
     Nav,
@@ -288,15 +290,17 @@ def test_what_is_written_is_written_once_and_nothing_writes_nothing(desk: Desk) 
 def test_a_press_may_wander_a_little_and_is_still_a_tap(x: int, y: int, tap: bool) -> None:
     start = (300, 500)
     gesture = Gesture("mouse")
-    assert gesture.move(start, 1000) == [Point("mouse", start, held=False)]
+    assert gesture.move(start, 18.0) == [Point("mouse", start, held=False)]
     assert gesture.press(start, 0.0) == [Press("mouse", start)] and gesture.down
     there = (start[0] + x, start[1] + y)
-    assert gesture.move(there, 1000) == [Point("mouse", there, held=True)]
-    assert gesture.move(start, 1000) == [Point("mouse", start, held=True)]
+    for pos in (there, start):
+        moved = Point("mouse", pos, held=True) if tap else Drag("mouse", pos, held=True, start=start)
+        assert gesture.move(pos, 18.0) == [moved] and gesture.dragged is not tap
     assert gesture.due(HOLD) == ([Inspect("mouse", True, start)] if tap else [])
     gesture.press(start, 1.0)
-    gesture.move(there, 1000)
-    assert gesture.lift(there) == [Release("mouse", there, tap=tap)] and not gesture.down
+    gesture.move(there, 18.0)
+    lifted = Release("mouse", there, tap=True) if tap else Drop("mouse", there, tap=False, start=start)
+    assert gesture.lift(there) == [lifted] and not gesture.down and not gesture.dragged
     assert gesture.lift(there) == [], "it is up"
 
 
@@ -309,9 +313,8 @@ def test_a_long_press_begins_after_half_a_second_and_once() -> None:
     assert gesture.due(11.5) == []
     assert gesture.lift((3, 4)) == [Inspect("touch", False, (3, 4)), Release("touch", (3, 4), tap=False)]
     gesture.press((1, 2), 20.0)
-    gesture.spoil()
-    assert gesture.due(30.0) == [] and gesture.lift((1, 2)) == [Release("touch", (1, 2), tap=False)]
-    gesture.spoil()
+    assert gesture.cancel() == [Release("touch", (1, 2), tap=False)]
+    assert gesture.due(30.0) == gesture.lift((1, 2)) == gesture.cancel() == []
     gesture.press((1, 2), 40.0)
     gesture.release()
     assert not gesture.down and gesture.due(50.0) == [] and gesture.lift((1, 2)) == []

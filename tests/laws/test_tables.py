@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import ast
 
 from game.lang.catalogue import Catalogue, languages
-from game.lang.entries import read
 from game.lang.narrator import Narrator
+from game.lang.speech import read
 from game.maps.places import ShotContext, TableLayout
 from game.rules.kernel.action import Action
 from game.rules.kernel.ids import is_button

@@ -278,7 +278,7 @@ def test_a_street_that_is_seen_in_part_has_its_name_whole_and_off_the_edge_or_no
     lang: str, services_for: MakeServices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Wherever a close-up lies: names move along their streets, and none touches what cuts the street."""
-    services = services_for((1920, 1080), language=lang)
+    services = services_for((1920, 1080), language=lang, text_scale=1.5)
     painter = make_screen_painter(services, TITLE)
     size, least, told = (1900, round(1900 * BOARD[1] / BOARD[0])), 4, 0
     for x, y, side in product(range(0, 1100, 90), range(0, 900, 110), (700, 760)):

@@ -37,7 +37,7 @@ LIB = "usr/lib/caravanserai"
 NEEDED = ("libx11-6", "libxext6", "libxcursor1", "libxfixes3", "libxi6", "libxrandr2", "libudev1", "zlib1g")
 """What SDL opens when it starts on X11, beside the C library."""
 SOUND = ("libasound2 | libasound2t64", "libpulse0")
-WAYLAND = ("libwayland-client0", "libwayland-cursor0", "libxkbcommon0")
+WAYLAND = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1", "libxkbcommon0")
 """What it opens where there is sound, and where Wayland runs without X11."""
 
 

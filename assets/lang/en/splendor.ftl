@@ -610,7 +610,7 @@ splendor-no-short =
            *[other] ; { $tokens } gold tokens and { $golden } two-gold cards are not enough
         }
     }
-    .short = Missing: { splendor-gems }
+    .short = Still missing { splendor-gems }
 splendor-no-gold-power = A trading post never gives gold
 splendor-no-third-same = The third gem must be a different colour
 splendor-no-pair-column = Choose a column that has a bonus card

@@ -84,6 +84,7 @@ menu-settings = Settings
 menu-rules = Rules
 menu-about = About
 menu-quit = Quit
+menu-quitting = { menu-quit }: { $n }
 
 ## Setting up a match
 
@@ -461,7 +462,7 @@ pause-learn = Learn it
 menu-learn = Learn to play
 setup-learn = Learn it step by step
 setup-around = Where you sit
-around-title = Where does everybody sit?
+around-title = Who sits where?
 around-text = Move each emblem to the edge where its player sits.
 around-next = Next emblem
 around-another = Another way

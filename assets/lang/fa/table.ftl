@@ -81,6 +81,7 @@ menu-settings = تنظیمات
 menu-rules = قوانین
 menu-about = درباره
 menu-quit = خروج
+menu-quitting = { menu-quit }: { $n }
 
 ## Setting up a match
 

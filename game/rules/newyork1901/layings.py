@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 
 from game.rules.kernel.action import Action
@@ -46,10 +46,26 @@ class Layings:
             self.on.setdefault(site, []).append((piece, number))
             ranks[piece].setdefault(site, []).append((piece, number))
 
-    def _actions(self, verb: str, seat: int) -> tuple[Action, ...]:
+    def _actions(self, verb: str, seat: int) -> Mapping[int, Action]:
         """What a seat could ever build or demolish for, by number."""
-        called = self.called(seat)
-        return tuple(Action(seat, verb, (called[piece], site)) for piece, site in self._ways)
+        return _Actions(lambda piece, site: Action(seat, verb, (self.called(seat)[piece], site)), self._ways)
+
+
+class _Actions(dict[int, Action]):
+    """Actions by number, each made when it is first asked for: most of them never are.
+
+    Args:
+        make: makes one of a building of the first seat and a site.
+        ways: both, by number.
+    """
+
+    def __init__(self, make: Callable[[str, str], Action], ways: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self._make, self._ways = make, ways
+
+    def __missing__(self, number: int) -> Action:
+        made = self[number] = self._make(*self._ways[number])
+        return made
 
 
 def _called(seat: int) -> Mapping[str, str]:

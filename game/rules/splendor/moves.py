@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 
 from game.rules.kernel.action import Action, act
 from game.rules.kernel.frames import Candidate, free
@@ -21,7 +21,7 @@ from game.rules.splendor.obstacles import (
     obstacle,
     open_to,
 )
-from game.rules.splendor.packing import GUARDS
+from game.rules.splendor.packing import GUARDS, pack
 from game.rules.splendor.paying import prices, purse, several
 from game.rules.splendor.state import State
 
@@ -31,6 +31,8 @@ PAIR_NEEDS = 4
 _HEIGHTS = (0, *[1] * (PAIR_NEEDS - 1), *[PAIR_NEEDS] * 8)
 """What matters of a pile by the number of its tokens: that there are none, some, enough for two."""
 _COMBINATION = text("splendor-no-take-combination")
+_GUARDS = GUARDS | 1 << 6 * GOLD + 5
+"""Those of the five colours, and of gold above them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -195,5 +197,20 @@ def discards(seat: int, tokens: Sequence[int]) -> tuple[Action, ...]:
 @lru_cache(maxsize=4096)
 def _returns(seat: int, over: int, tokens: tuple[int, ...]) -> tuple[Action, ...]:
     """Every way to return so many of these tokens."""
-    held = [f"tokens.{seat}.{pile}" for pile, count in zip(PILES, tokens, strict=True) for _ in range(count)]
-    return tuple(sorted(act(seat, "discard", *way) for way in set(combinations(held, over))))
+    have = _packed(tokens) + _GUARDS
+    return tuple([action for need, action in _returning(seat, over) if have - need & _GUARDS == _GUARDS])
+
+
+@cache
+def _returning(seat: int, over: int) -> list[tuple[int, Action]]:
+    """Every way to return so many tokens, whoever has them, with their packed numbers, in canonical order."""
+    found = []
+    for piles in combinations_with_replacement(range(len(PILES)), over):
+        action = act(seat, "discard", *(f"tokens.{seat}.{PILES[pile]}" for pile in piles))
+        found.append((action, _packed([piles.count(pile) for pile in range(len(PILES))])))
+    return [(need, action) for action, need in sorted(found)]
+
+
+def _packed(tokens: Sequence[int]) -> int:
+    """Five colours and gold in one number."""
+    return pack(tokens) + (tokens[GOLD] << 6 * GOLD)

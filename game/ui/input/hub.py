@@ -79,7 +79,8 @@ _WINDOW = {
 class Hub:
     """Turns what the devices say into what people want.
 
-    ``last_device`` names the device used last, as intents do; ``news`` tells of the window.
+    ``last_device`` names the device used last, as intents do, and ``used`` says when that was; ``news`` tells
+    of the window.
 
     Args:
         display: for positions.
@@ -94,9 +95,9 @@ class Hub:
         self.news = WindowNews()
         self._settings = settings
         self.clock = clock
-        self._used = clock()
+        self.used = clock()
         self._keyboard, self._pads = Keyboard(), Pads(settings)
-        mouse, touch = Mouse(display), Touch(display)
+        mouse, touch = Mouse(display), Touch(display, settings)
         self._devices: tuple[Device, ...] = (self._keyboard, mouse, touch, self._pads)
         self._reader: dict[int, Device] = {
             **dict.fromkeys(_KEYS, self._keyboard),
@@ -130,7 +131,7 @@ class Hub:
 
     def wait(self, seconds: float) -> None:
         """Sleep until something happens, at most so long."""
-        wait(seconds, self.clock() - self._used)
+        wait(seconds, self.clock() - self.used)
 
     def poll(self) -> list[Intent]:
         """What people want since the last poll, in order."""
@@ -179,7 +180,7 @@ class Hub:
         self._pads.close()
 
     def _note(self, intents: list[Intent], now: float) -> None:
-        self._used = now if intents else self._used
+        self.used = now if intents else self.used
         used = [i.device for i in intents if not isinstance(i, DeviceJoined | DeviceLeft)]
         if used and used[-1] != self.last_device:
             self.last_device = used[-1]

@@ -48,6 +48,20 @@ class Release(Intent):
 
 
 @dataclass(frozen=True, slots=True)
+class Drag(Point):
+    """What went down at ``start`` has wandered so far that it is no tap any more."""
+
+    start: Pixel = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Drop(Release):
+    """It came up after a drag from ``start``."""
+
+    start: Pixel = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
 class Confirm(Intent):
     """South button, Enter, Space."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.display import Display
-from game.ui.input.intents import Back, Inspect, Intent, Pixel, Point, Press, Release, Scroll
+from game.ui.input.intents import Back, Drag, Drop, Inspect, Intent, Pixel, Point, Press, Release, Scroll
 
 HOLD = 0.500
 """Seconds until a press that stays where it is means "let me look at this"."""
@@ -37,25 +37,36 @@ class Gesture:
         """Whether it is pressed."""
         return self._held is not None
 
+    @property
+    def dragged(self) -> bool:
+        """Whether it is pressed and has left the place where it went down."""
+        return self._held is not None and not self._held.still
+
     def press(self, pos: Pixel, now: float) -> list[Intent]:
         """It went down."""
         self._held = _Held(pos, now)
         return [Press(self.device, pos)]
 
-    def move(self, pos: Pixel, height: int) -> list[Intent]:
-        """It moved, pressed or not."""
+    def move(self, pos: Pixel, slack: float) -> list[Intent]:
+        """It moved, pressed or not; within ``slack`` pixels it is still where it went down."""
         held = self._held
-        if held is not None and _apart(pos, held.start) > SLACK * height:
-            held.still = False
-        return [Point(self.device, pos, self.down)]
+        if held is None:
+            return [Point(self.device, pos)]
+        held.still = held.still and apart(pos, held.start) <= slack
+        if held.still or held.inspecting:
+            return [Point(self.device, pos, held=True)]
+        return [Drag(self.device, pos, held=True, start=held.start)]
 
     def lift(self, pos: Pixel) -> list[Intent]:
         """It came up. Nothing, if its press was not seen or belonged to another scene."""
         held, self._held = self._held, None
         if held is None:
             return []
-        release = Release(self.device, pos, tap=held.still and not held.inspecting)
-        return [Inspect(self.device, False, pos), release] if held.inspecting else [release]
+        if held.inspecting:
+            return [Inspect(self.device, False, pos), Release(self.device, pos, tap=False)]
+        if held.still:
+            return [Release(self.device, pos, tap=True)]
+        return [Drop(self.device, pos, tap=False, start=held.start)]
 
     def due(self, now: float) -> list[Intent]:
         """A long press is noticed while it lasts."""
@@ -65,17 +76,21 @@ class Gesture:
         held.inspecting = True
         return [Inspect(self.device, True, held.start)]
 
-    def spoil(self) -> None:
-        """It is no tap any more, whatever happens."""
-        if self._held is not None:
-            self._held.still = False
+    def cancel(self) -> list[Intent]:
+        """It means nothing: it is let go of where it began."""
+        held, self._held = self._held, None
+        if held is None:
+            return []
+        looked = [Inspect(self.device, False, held.start)] if held.inspecting else []
+        return [*looked, Release(self.device, held.start, tap=False)]
 
     def release(self) -> None:
         """Forget the press."""
         self._held = None
 
 
-def _apart(one: Pixel, other: Pixel) -> int:
+def apart(one: Pixel, other: Pixel) -> int:
+    """How far it is from one point to another, along the longer side."""
     return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
 
 
@@ -99,7 +114,7 @@ class Mouse:
         pos = self._display.fit.to_canvas(event.pos)
         if event.type == pygame.MOUSEMOTION:
             moved, self._pos = pos != self._pos, pos
-            return self._gesture.move(pos, self._display.size[1]) if moved else []
+            return self._gesture.move(pos, SLACK * self._display.size[1]) if moved else []
         self._pos = pos
         if event.button == pygame.BUTTON_LEFT:
             down = event.type == pygame.MOUSEBUTTONDOWN

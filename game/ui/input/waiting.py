@@ -6,7 +6,7 @@ import time
 
 import pygame
 
-GLANCE, SELDOM = 1 / 30, 1 / 4
+GLANCE, SELDOM = 1 / 20, 1 / 4
 """Seconds between two looks for events: while people are about, and after a minute without a press."""
 _ABOUT = 60.0
 

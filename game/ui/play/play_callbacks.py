@@ -20,6 +20,12 @@ MEANINGS = {
 }
 """The buttons of the bar that devices have a button for."""
 
+_MOVES = (intents.Nav, intents.Cycle, intents.Rotate, intents.Page)
+STEERING = (*_MOVES, intents.Back, intents.Undo, intents.Redo, intents.Inspect)
+"""What only the player to act does, where everybody has an own pad."""
+LEAVE = (intents.Point, intents.Press, intents.Release, intents.Confirm, intents.Back)
+"""What leaves a toast alone, or takes it away itself."""
+
 
 class PlayCallbacks(Protocol):
     """What the input asks of the play scene."""

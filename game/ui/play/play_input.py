@@ -17,7 +17,8 @@ from game.ui.input import intents
 from game.ui.play.action_buttons import ActionButtons
 from game.ui.play.auto_focus import AutoFocus
 from game.ui.play.click_guard import ClickGuard
-from game.ui.play.play_callbacks import PlayCallbacks, traced
+from game.ui.play.piece_drag import PieceDrag
+from game.ui.play.play_callbacks import LEAVE, STEERING, PlayCallbacks, traced
 from game.ui.play.seat_devices import SeatDevices
 from game.ui.play.toast import Toast
 from game.ui.services import Services
@@ -30,12 +31,6 @@ from game.ui.table.shots.tabs import PREFIX as TAB
 from game.ui.table.stage.gesture import HeldPiece
 from game.ui.table.stage.handling import Handling
 from game.ui.table.view import TableView
-
-_MOVES = (intents.Nav, intents.Cycle, intents.Rotate, intents.Page)
-_STEERING = (*_MOVES, intents.Back, intents.Undo, intents.Redo, intents.Inspect)
-"""What only the player to act does, where everybody has an own pad."""
-_LEAVE = (intents.Point, intents.Press, intents.Release, intents.Confirm, intents.Back)
-"""What leaves a toast alone, or takes it away itself."""
 
 
 class PlayInput:
@@ -72,21 +67,25 @@ class PlayInput:
         self._handling = Handling(desk, view.stage, lambda: self.ring, view.ghost)
         self._buttons = ActionButtons(services, desk, view, presenter, choice, lambda: self._handling.hand)
         self.auto_focus = AutoFocus(choice, view, lambda: self.ring, presenter, self._buttons, self._handling)
+        self._drag = PieceDrag(desk, choice, view, self._handling, self)
         self._guard, self._callbacks, self._pressed = ClickGuard(), callbacks, False
         # A doubt that nobody reads any more is asked again.
         self._toast = Toast(lambda it: view.narrator.say(it), lambda: desk.sitting.revision, choice.relax)
 
     def hear(self, intent: intents.Intent) -> bool:
         """React to ``intent``; False for what is no business of the input."""
-        if isinstance(intent, _STEERING) and not self._may_act(intent.device):
+        if isinstance(intent, STEERING) and not self._may_act(intent.device):
             return True
-        if not isinstance(intent, _LEAVE):
+        if not isinstance(intent, LEAVE):
             self.dismiss_toast()
         match intent:
             case intents.Point(pos=pos) | intents.Press(pos=pos):
+                self._drag.follow(intent)
                 self._handling.hover(pos)
                 self._guard.moved(pos)
                 self._toast.pointer_at(self.ring.under)
+            case intents.Drop():
+                self._drag.drop(intent)
             case intents.Release(tap=True, pos=pos):
                 self._tap(pos, intent.device)
             case intents.Nav(direction=direction):
@@ -209,10 +208,10 @@ class PlayInput:
         if self._guard.ignores(self.ring, pos):
             return
         if place := self._handling.meant(pos):
-            self._activate(place, device)
+            self.activate(place, device)
         elif target := self.ring.at(pos):
             self.ring.point(pos)
-            self._activate(target, device)
+            self.activate(target, device)
         elif self._view.bar.tells(pos):
             self._callbacks.press("history")
         elif not self.dismiss_toast() and not self._choice.laborious and self._view.on_board(pos):
@@ -222,7 +221,7 @@ class PlayInput:
         landing = self._view.stage.moving
         self._view.snap()
         if not landing and (lit := self.ring.lit):
-            self._activate(lit, device)
+            self.activate(lit, device)
         elif not landing:
             self.auto_focus.wake()
 
@@ -231,7 +230,8 @@ class PlayInput:
         buttons = self._buttons.verbs() if self._pressed else ()
         return {*buttons} if self.ring.visible else {*filter(None, [self.ring.under])}
 
-    def _activate(self, id: str, device: str) -> None:
+    def activate(self, id: str, device: str) -> None:
+        """Choose what has the focus id ``id``, as a press of ``device`` on it does."""
         if id in self._guard.held:
             return
         self._toast.hush()

@@ -32,6 +32,9 @@ class RoundInput:
         match intent:
             case intents.Nav(direction=direction):
                 return replace(intent, direction=seen_from(sheets.asker, direction))
+            case intents.Drag(pos=pos, start=start) | intents.Drop(pos=pos, start=start):
+                here, there = (sheets.upright(each, covered) for each in (pos, start))
+                return replace(intent, pos=here, start=there)
             case intents.Point(pos=pos) | intents.Press(pos=pos) | intents.Release(pos=pos):
                 return replace(intent, pos=sheets.upright(pos, covered))
             case intents.Inspect(pos=pos) | intents.Scroll(pos=pos) if pos:

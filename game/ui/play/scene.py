@@ -65,6 +65,7 @@ class PlayScene(Scene):
     def __init__(self, services: Services, flow: Flow, match: Match) -> None:
         self._services, self._match = services, match
         session, title = match.sitting.session, find_title(match.plan.title)
+        services.enter(title.ground)  # from the beginning pictures are made for it
         self.desk = Desk(match.sitting, shared=services.settings.devices == "shared", lens=match.lesson)
         self._changes = PendingChanges(match.sitting)
         self.view = TableView(Workshop(services, title, session.rules, session.seats))
@@ -76,8 +77,7 @@ class PlayScene(Scene):
         self.controls = PlayInput(
             services, self.desk, self.choice, self.view, self.presenter, self._devices, self._changes, self
         )
-        self.auto_focus = self.controls.auto_focus
-        self._camera = Camera(self.desk, self.view, self.presenter)
+        self.auto_focus, self._camera = self.controls.auto_focus, Camera(self.desk, self.view, self.presenter)
         targets = partial(prefetch_targets, self.desk, self.view, self.presenter)
         self._prefetcher = Prefetcher(self.view, targets)
         self._curtain = PrivacyCurtain(self.desk, self._dialogs, self._reveal, lambda: self.press("menu"))

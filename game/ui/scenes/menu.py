@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
+from importlib import import_module
+from math import ceil
 
 from game.maps.error import MapError
 from game.match.archive import Summary, continuable
@@ -14,14 +17,7 @@ from game.tables.registry import TITLES, find_title
 from game.ui.flow import Flow
 from game.ui.input import intents
 from game.ui.input.intents import Intent
-from game.ui.pictures import make_painter
-from game.ui.scene import Scene
-from game.ui.scenes.about import AboutScene
-from game.ui.scenes.load import LoadScene
 from game.ui.scenes.result_words import listed
-from game.ui.scenes.rules_help import RulesHelpScene
-from game.ui.scenes.settings_scene import SettingsScene
-from game.ui.scenes.statistics import StatisticsScene
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid, RowBox
 from game.ui.widgets.button import Button, Kind
@@ -33,8 +29,15 @@ from game.ui.widgets.widget import Widget
 
 _BELOW_ARCH = 0.5
 """Where the sides of the arch in the ground run straight down, of the height of the content."""
+_AHEAD = (
+    *(f"game.ui.scenes.{name}" for name in ("shelf", "load", "settings_scene", "rules_help", "about")),
+    *("game.ui.table.view", "game.ui.play.scene", "game.ui.matches"),
+)
+"""What opens from here, imported in idle moments: the menu is there before."""
 _REST = 0.3
 """Seconds in which nothing happens before idle moments are used."""
+HELD = 5.0
+"""Seconds for which Quit is held where nobody looks after the program."""
 _LARGEST = 2.0
 """From this text size on the match to go on with is told without its players where they need a line more."""
 
@@ -56,18 +59,21 @@ class MenuScene(WidgetPage):
         self._flow = flow
         self.parts.bar_from = _BELOW_ARCH
         self._latest = continuable(services.folders.saves)
-        self._unmet, self._still = list(TITLES), 0.0
+        self._ahead, self._more, self._still, self._holding = self._get_ready(), True, 0.0, 0.0
         self._new_here = self._latest is None and flow.new_here()
         if self._new_here:
             self.ring.id = "learn"
 
     def idle(self, dt: float) -> bool:
-        """One title after the other is met: whatever opens next finds it in memory."""
+        """Whatever opens next finds it in memory."""
         self._still += dt
-        if self._unmet and self._still >= _REST:
-            with suppress(MapError, RulesError, AssetError):  # said where it matters
-                make_painter(self.ui, find_title(self._unmet.pop(0)))
-        return bool(self._unmet)
+        if self._more and self._still >= _REST:
+            self._more = next(self._ahead, False)
+        return self._more
+
+    def update(self, dt: float) -> bool:
+        """True if anything looks different."""
+        return self._hold(dt) | super().update(dt)
 
     def handle(self, intent: Intent) -> None:
         """Do what a person wants; idle moments begin anew."""
@@ -96,6 +102,24 @@ class MenuScene(WidgetPage):
         """The menu button has nowhere to go from here."""
         return isinstance(intent, intents.Menu)
 
+    def _get_ready(self) -> Iterator[bool]:
+        """What may open is imported, then one title after the other is met; true of each step."""
+        for module in _AHEAD:
+            import_module(module)
+            yield True
+        from game.ui.pictures import make_painter
+
+        for title in TITLES:
+            with suppress(MapError, RulesError, AssetError):  # said where it matters
+                make_painter(self.ui, find_title(title))
+            yield True
+        from game.ui.scenes.shelf import ShelfScene
+
+        shelf = ShelfScene(self.ui, self._flow)
+        yield True
+        for _ in shelf.paint_ahead():
+            yield True
+
     @property
     def _gap(self) -> int:
         return 14 if self.ui.metrics.text_scale == 1 else 10
@@ -108,7 +132,7 @@ class MenuScene(WidgetPage):
             text("menu-learn"),
             self._learn,
             kind=self._kind(first=True),
-            enabled=bool(self._teachable),
+            enabled=any(map(self._flow.chapters, TITLES)),
         )
         ways = RowBox([begin, learn], gap=self._gap)
         return [ways] if self._latest is None else [self._continue(self._latest), ways]
@@ -151,16 +175,56 @@ class MenuScene(WidgetPage):
     def _others(self) -> Widget:
         return Grid(
             [
-                Button("load", text("menu-load"), lambda: self._open(LoadScene(self.ui, self._flow))),
-                Button("statistics", text("menu-statistics"), lambda: self._open(StatisticsScene(self.ui))),
-                Button("settings", text("menu-settings"), lambda: self._open(SettingsScene(self.ui))),
+                Button("load", text("menu-load"), self._load),
+                Button("statistics", text("menu-statistics"), self._show_statistics),
+                Button("settings", text("menu-settings"), self._show_settings),
                 Button("rules", text("menu-rules"), self._show_rules),
-                Button("about", text("menu-about"), lambda: self._open(AboutScene(self.ui))),
-                Button("quit", text("menu-quit"), self._flow.quit),
+                Button("about", text("menu-about"), self._show_about),
+                self._way_out(),
             ],
             columns=3,
             gap=self._gap,
         )
+
+    def _way_out(self) -> Widget:
+        """The button to quit: where nobody looks after the program it is held, and counts."""
+        if not self.ui.kiosk:
+            return Button("quit", text("menu-quit"), self._flow.quit)
+        left = ceil(HELD - self._holding)
+        words = text("menu-quitting", n=left) if self._holding else text("menu-quit")
+        return Button("quit", words, lambda: None)
+
+    def _hold(self, dt: float) -> bool:
+        """Let time pass while Quit is held. True if it says something else now."""
+        before = ceil(self._holding)
+        self._holding = self._holding + dt if self.ui.kiosk and self.mood().pressed == "quit" else 0.0
+        if self._holding >= HELD:
+            self._flow.quit()
+        if changed := ceil(self._holding) != before:
+            self.rebuild()
+        return changed
+
+    # Scenes are imported when they open, or in idle moments before.
+
+    def _load(self) -> None:
+        from game.ui.scenes.load import LoadScene
+
+        self.stack.push(LoadScene(self.ui, self._flow))
+
+    def _show_statistics(self) -> None:
+        from game.ui.scenes.statistics import StatisticsScene
+
+        self.stack.push(StatisticsScene(self.ui))
+
+    def _show_settings(self) -> None:
+        from game.ui.scenes.settings_scene import SettingsScene
+
+        self.stack.push(SettingsScene(self.ui))
+
+    def _show_about(self) -> None:
+        from game.ui.scenes.about import AboutScene
+
+        self.stack.push(AboutScene(self.ui))
 
     def _show_rules(self) -> None:
         """The rules of the only title at once; of several the one that is asked for."""
@@ -172,7 +236,6 @@ class MenuScene(WidgetPage):
         self.stack.push(Dialog(self.ui, text("help-choose"), [*answers, cancel]))
 
     def _open_rules(self, title: str) -> None:
-        self._open(RulesHelpScene(self.ui, title))
+        from game.ui.scenes.rules_help import RulesHelpScene
 
-    def _open(self, scene: Scene) -> None:
-        self.stack.push(scene)
+        self.stack.push(RulesHelpScene(self.ui, title))

@@ -43,6 +43,7 @@ class OpeningScene(PassingScene):
         self._title, self._on_gone = title, on_gone
         self._lasts = self._left = LASTS[services.settings.animation]
         self._table: pygame.Surface | None = None
+        self._seen = False
         self._picture: pygame.Surface | None = None
 
     def on_exit(self) -> None:
@@ -57,19 +58,20 @@ class OpeningScene(PassingScene):
         return self._shown != before
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Paint it over the table that lies on the canvas."""
+        """Keep the table that lies on the canvas; at first it is seen as it is."""
         self._drop()
         self._table = self._ui.surface_pool.copy(canvas)
-        self._paint(canvas)
-        self._picture = self._ui.surface_pool.copy(canvas)
-        self.redraw(canvas)
+        if self._seen:
+            self.redraw(canvas)
+        self._seen = True
 
     def redraw(self, canvas: pygame.Surface) -> list[pygame.Rect]:
-        """The table, and it above as far as it has come."""
-        if self._table and self._picture:
-            self._picture.set_alpha(round(255 * self._shown))
+        """The table, and it above as far as it has come; painted once it comes."""
+        if self._table:
+            picture = self._painted(canvas)
+            picture.set_alpha(round(255 * self._shown))
             canvas.blit(self._table, (0, 0))
-            canvas.blit(self._picture, (0, 0))
+            canvas.blit(picture, (0, 0))
         return [canvas.get_rect()]
 
     def leave(self) -> None:
@@ -82,6 +84,13 @@ class OpeningScene(PassingScene):
         """How far it has come: 0 to 1."""
         share = max(0.0, self._left / self._lasts) if self._lasts else 0.0
         return min(1.0, (1 - share) / _COMES, share / _GOES)
+
+    def _painted(self, canvas: pygame.Surface) -> pygame.Surface:
+        """The picture, made at the first request on a canvas that shows the bare table."""
+        if self._picture is None:
+            self._paint(canvas)
+            self._picture = self._ui.surface_pool.copy(canvas)
+        return self._picture
 
     def _paint(self, canvas: pygame.Surface) -> None:
         ui, m, palette = self._ui, self._ui.metrics, self._ui.theme.palette

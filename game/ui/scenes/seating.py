@@ -104,9 +104,12 @@ def is_default(ui: Services, name: str) -> bool:
 
 def typed_names(ui: Services, names: Iterable[str]) -> tuple[str, ...]:
     """Of these the names that somebody typed: a newcomer's, in whatever language, is no one's own."""
+    given = tuple(names)
+    if not given:
+        return ()
     root = ui.catalogue.root
     known = frozenset[str]().union(*(_defaults(lang, root) for lang in languages(root)))
-    return tuple(name for name in names if name not in known)
+    return tuple(name for name in given if name not in known)
 
 
 def translated(ui: Services, draft: PlanDraft, chair: Chair, place: int | None = None) -> Chair:

@@ -55,7 +55,7 @@ class SettingsScene(SplitPage):
                     weights=[7, 4],
                 ),
                 *self._useless(),
-                RowBox([self._toggle("swap_confirm"), self._toggle("full_screen")], weights=[4, 3]),
+                self._window(),
                 *self._monitor(),
             ],
             gap=4,
@@ -79,6 +79,11 @@ class SettingsScene(SplitPage):
         """Why something cannot be heard: whoever misses it looks here."""
         trouble = self.ui.sound.trouble
         return [Paragraph(trouble, soft=True)] if trouble else []
+
+    def _window(self) -> Widget:
+        """Buttons and window; where nobody looks after the program that always fills the screen."""
+        swap = self._toggle("swap_confirm")
+        return swap if self.ui.kiosk else RowBox([swap, self._toggle("full_screen")], weights=[4, 3])
 
     def _monitor(self) -> list[Widget]:
         """Where there are several: which of them a full screen fills."""

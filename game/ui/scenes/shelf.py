@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from game.match.archive import known_names, summaries
@@ -91,6 +91,14 @@ class ShelfScene(SplitPage):
         self.ring.id = f"box-{self.draft.title}"
         self.told = Alternatives({}, "")
         self._pinned: Alternatives | None = None
+
+    def paint_ahead(self) -> Iterator[None]:
+        """Paint what opening it will show, a little at each step."""
+        self.layout(self.ui.metrics.size)
+        yield
+        for leaf in self.parts.leaves:
+            if isinstance(leaf, GameBox):
+                yield from leaf.paint_ahead(self.ui)
 
     def on_enter(self) -> None:
         """The menu's evening, also after a match."""

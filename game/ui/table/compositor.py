@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """A finished picture at a place. Two items are the same if surface and place are the same."""
 
     surface: pygame.Surface
@@ -22,7 +20,7 @@ class Item:
         return self.surface.get_rect(topleft=self.pos)
 
 
-Key = tuple[int, tuple[int, int], int]
+Key = tuple[Item, int]
 """Tells an item from all others of a picture."""
 
 
@@ -42,7 +40,7 @@ class Compositor:
         """Draw everything."""
         if self.ground is not None:
             canvas.blit(self.ground, (0, 0))
-        canvas.blits([(item.surface, item.pos) for item in items], doreturn=False)
+        canvas.blits(items, doreturn=False)
         self._below, self._shown = self.ground, tuple(items)
 
     def redraw(self, canvas: pygame.Surface, items: Sequence[Item]) -> list[pygame.Rect]:
@@ -63,7 +61,7 @@ class Compositor:
             if self.ground is not None:
                 canvas.blit(self.ground, part, part)
             inside = part.collidelistall(rects)
-            canvas.blits([(items[i].surface, items[i].pos) for i in inside], doreturn=False)
+            canvas.blits([items[i] for i in inside], doreturn=False)
         canvas.set_clip(None)
         self._shown = tuple(items)
         return dirty
@@ -76,13 +74,11 @@ def _alike(some: Sequence[Item], others: Sequence[Item]) -> int:
 
 
 def _keyed(items: Sequence[Item]) -> dict[Key, Item]:
-    """The items by surface and place, and how many of these are alike below: soft edges add up."""
-    alike: Counter[tuple[int, tuple[int, int]]] = Counter()
-    found: dict[Key, Item] = {}
+    """The items, each with how many of the same lie below it: soft edges add up."""
+    alike, found = dict[Item, int](), dict[Key, Item]()
     for item in items:
-        key = id(item.surface), item.pos
-        found[*key, alike[key]] = item
-        alike[key] += 1
+        number = alike[item] = alike.get(item, 0) + 1
+        found[item, number] = item
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.ui.table.view import TableView
 
-PORTION = 0.004
+PORTION = 0.01
 """Seconds of a frame that are spent; what is begun then is brought to its end."""
 
 PrefetchTarget = tuple[str, int | None, Any]

@@ -122,9 +122,11 @@ class Sheets:
         known, self._known = self._known, {}
         found = list[Item]()
         for item in items:
-            if item.pos[1] > self._reach and self._all:
-                item = self._known[item] = known.get(item) or self._seen(item)
-            found.append(item)
+            if item.pos[1] <= self._reach or not self._all:
+                found.append(item)
+                continue
+            self._known[item] = known.get(item) or self._seen(item)
+            found.append(self._known[item])
         return found
 
     def _seen(self, item: Item) -> Item:

@@ -31,12 +31,17 @@ class Cover(Widget):
         draw_cover(ui, canvas, self._title, self.rect)
 
 
+def paint_cover(ui: Services, title: str, size: tuple[int, int]) -> pygame.Surface:
+    """The picture of a cover; it is kept."""
+    return ui.artist.cover(title, size, late(find_title(title).cover))
+
+
 def draw_cover(
     ui: Services, canvas: pygame.Surface, title: str, area: pygame.Rect, shade: pygame.Surface | None = None
 ) -> None:
     """Draw a cover, a shade over it, and a brass edge."""
     line = max(2, ui.metrics.units(3))
-    canvas.blit(ui.artist.cover(title, area.size, late(find_title(title).cover)), area)
+    canvas.blit(paint_cover(ui, title, area.size), area)
     if shade is not None:
         canvas.blit(shade, area)
     pygame.draw.rect(canvas, ui.theme.palette.brass, area, line)

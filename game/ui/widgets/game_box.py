@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -12,7 +12,7 @@ from game.rules.kernel.rules import GameInfo
 from game.rules.kernel.text import text
 from game.ui.services import Services
 from game.ui.widgets.button import Pressable
-from game.ui.widgets.cover import draw_cover
+from game.ui.widgets.cover import draw_cover, paint_cover
 from game.ui.widgets.widget import Mood, resolved
 
 _NARROWEST = 280
@@ -104,15 +104,26 @@ class GameBox(Pressable):
         if canvas.get_clip().contains(plate):
             self._draw_name(ui, canvas, plate, ink)
 
+    def paint_ahead(self, ui: Services) -> Iterator[None]:
+        """Paint its cover as it lies, and as it comes nearer, one at each step."""
+        if not self._is_beside(ui, self.rect.w):
+            for lid in (self.rect, self._nearer(ui)):
+                paint_cover(ui, self._title, lid.size)
+                yield
+
+    def _nearer(self, ui: Services) -> pygame.Rect:
+        """Where it lies in focus."""
+        return self.rect.inflate(ui.metrics.units(12), ui.metrics.units(12))
+
     def _draw_cover(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         m, lid = ui.metrics, self.rect
         if mood.focus == self.id:
-            lid = self.rect.inflate(m.units(12), m.units(12))
+            lid = self._nearer(ui)
             reach = m.units(14)
             if mood.outlined:
                 glow = ui.artist.glow(lid.size, m.units(6), ui.theme.palette.focus, reach)
                 canvas.blit(glow, lid.inflate(2 * reach, 2 * reach))
-        shade = ui.artist.draw(_shade(lid.size, ui.theme.palette.vivid), lid.size, keep=True)
+        shade = _shade(ui, lid.size)
         draw_cover(ui, canvas, self._title, lid, shade)
         if mood.focus == self.id:
             pygame.draw.rect(canvas, ui.theme.palette.focus, lid, max(3, m.units(5)))
@@ -241,10 +252,20 @@ class GameBox(Pressable):
         return (ui.metrics.print(small) + ui.metrics.text(small)) // 2
 
 
-def _shade(size: tuple[int, int], vivid: bool) -> Drawing:
-    """The foot of a cover in the dark."""
-    (width, height), drawing = size, Drawing(*size)
+def _shade(ui: Services, size: tuple[int, int]) -> pygame.Surface:
+    """The foot of a cover in the dark: alike in all columns."""
+    vivid = ui.theme.palette.vivid
+
+    def make() -> pygame.Surface:
+        return pygame.transform.scale(ui.artist.draw(_column(size[1], vivid)), size)
+
+    return ui.artist.kept(("shade", size, vivid), make)
+
+
+def _column(height: int, vivid: bool) -> Drawing:
+    """A column of it."""
+    drawing = Drawing(1, height)
     top, deep = (height * 0.42, 0.97) if vivid else (height * 0.47, 0.74)
     fall = drawing.linear((0, top), (0, height), (0, _SHADE, 0), (0.32, _SHADE, deep), (1, _SHADE, 0.97))
-    drawing.rect((0, top), (width, height - top), fall)
+    drawing.rect((0, top), (1, height - top), fall)
     return drawing

@@ -109,8 +109,9 @@ class Atlas:
         zoom = min(size[0] / (w + 2 * _MARGIN), size[1] / (h + 2 * _MARGIN))
         wide, high = size[0] / zoom, size[1] / zoom
         box = (x + w / 2 - wide / 2, y + h / 2 - high / 2, wide, high)
-        made = self._draw(box, size, lambda drawing: coasts.land(self._source, drawing, name))
-        yield made
+        made = transparent(size)
+        for _ in self._lay(made, box, lambda drawing: coasts.land(self._source, drawing, name)):
+            yield made
         for _ in self._bound(made, box):
             yield made
         cut = self._draw(box, size, lambda drawing: self._cut(drawing, name))
@@ -144,8 +145,7 @@ class Atlas:
     def _bound(self, land: pygame.Surface, box: Box) -> Iterator[None]:
         """Borders on the land with their shade, and then what reaches over the coast cut away."""
         for lines in (coasts.shades, coasts.borders):
-            land.blit(self._draw(box, land.get_size(), partial(lines, self._source, part=box)), (0, 0))
-            yield
+            yield from self._lay(land, box, partial(lines, self._source, part=box))
         coast = self._draw(box, land.get_size(), partial(coasts.mask, self._source, part=box))
         land.blit(coast, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         yield
@@ -174,8 +174,18 @@ class Atlas:
             stand(BoardMarks(sheet, drawing, self._chart, box[:2], box[2:], large=self._large), drawing)
         return self._press.print(sheet, size)
 
+    def _lay(self, land: pygame.Surface, box: Box, draw: Callable[[Drawing], None]) -> Iterator[None]:
+        """A layer on what is drawn already, in bands."""
+        for top, band in self._artist.bands(self._drawing(box, draw), land.get_size()):
+            land.blit(band, (0, top))
+            yield
+
     def _draw(self, box: Box, size: Size, draw: Callable[[Drawing], None]) -> pygame.Surface:
+        return self._artist.draw(self._drawing(box, draw), size)
+
+    @staticmethod
+    def _drawing(box: Box, draw: Callable[[Drawing], None]) -> Drawing:
         drawing = Drawing(box[2], box[3])
         with drawing.place(-box[0], -box[1]):
             draw(drawing)
-        return self._artist.draw(drawing, size)
+        return drawing

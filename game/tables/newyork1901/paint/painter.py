@@ -137,7 +137,8 @@ class NewYorkPainter(BasePainter):
 
     @cached_property
     def _master(self) -> pygame.Surface:
-        size = (round(BOARD[0] * _LARGEST * self.studio.k), round(BOARD[1] * _LARGEST * self.studio.k))
+        largest = self.studio.k * (_LARGEST if self._large else 1)
+        size = round(BOARD[0] * largest), round(BOARD[1] * largest)
         return board(self._grid, self.studio.artist, self.press, size, self._grounds)
 
     @cached_property

@@ -31,12 +31,19 @@ class Clearing:
 
     def __init__(self, air: int) -> None:
         self._below: Sequence[Item] = ()
-        self._lies: list[pygame.Rect] = []
+        self._rects: list[pygame.Rect] | None = None
         self._open = lru_cache(maxsize=_KEPT)(lambda ring, at, letters: _opened(ring, at, letters, air))
 
     def renew(self, below: Sequence[Item]) -> None:
         """All that lies on the table now, lowest first."""
-        self._below, self._lies = below, [item.rect for item in below]
+        self._below, self._rects = below, None
+
+    @property
+    def _lies(self) -> list[pygame.Rect]:
+        """Where each of them lies; worked out only where a mark is laid."""
+        if self._rects is None:
+            self._rects = [item.rect for item in self._below]
+        return self._rects
 
     def open(self, rims: Iterable[Item]) -> list[Item]:
         """Rims with gaps where they would run over a name or a number."""

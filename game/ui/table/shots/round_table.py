@@ -48,7 +48,7 @@ class RoundTable:
         bar_height: Callable[[Metrics], int],
     ) -> None:
         self.layout, self.metrics, self.stations = layout, metrics, stations
-        self._usual = parted(layout, usual)
+        self._usual, self.usual_shot = parted(layout, usual), usual.shot
         sizes = [natural(layout, usual.players, pane) for pane in self._usual.own[0]]
         self.bar_metrics = scaled(metrics, bar_scale(metrics, stations))
         units = self.bar_metrics.units
@@ -181,18 +181,21 @@ class RoundArrangement(Arrangement):
         sizes = [natural(self._layout, self._players, pane) for pane in panes]
         tabs = _TABS if self._layout.tabbed and not self._table.wide else 0
         packing = packed(room.size, sizes, tabs)
-        k, gap = min(packing.k, self._table.seating.k), round(BETWEEN * min(packing.k, self._table.seating.k))
-        wide, high = (round(length * k) for length in packing.size)
-        lies = pygame.Rect(room.centerx - wide // 2, room.bottom - high, wide, high)
+        k, left = min(packing.k, self._table.seating.k), iter(panes)
+        rows = [[(next(left), size) for size in row] for row in packing.rows]
+        gap, line = (
+            round(BETWEEN * k),
+            pygame.Rect(0, room.bottom, min(room.w, round(packing.size[0] * k)), 0),
+        )
+        line.centerx = room.centerx
+        for row in reversed(rows):  # from the own edge on
+            high = round(max(h for _, (_, h) in row) * k)
+            line = pygame.Rect(line.left, line.top - high, line.w, high)
+            yield from self._row(laying, row, line, k)
+            line.top -= gap
         if tabbed and seat == self._asked:
-            tall = max(round(_TABS * k), self._metrics.finger)
-            self.tabs = pygame.Rect(lies.left, lies.top - gap - tall, lies.w, tall)
-        left, top = iter(panes), lies.top
-        for row in packing.rows:
-            shown = [(next(left), size) for size in row]
-            line = pygame.Rect(lies.left, top, lies.w, round(max(h for _, h in row) * k))
-            yield from self._row(laying, shown, line, k)
-            top = line.bottom + gap
+            high = max(round(_TABS * k), self._metrics.finger)
+            self.tabs = pygame.Rect(line.left, max(room.top, line.top - high), line.w, high)
 
     def _row(
         self, laying: Laying, shown: Sequence[tuple[Pane, Size]], line: pygame.Rect, k: float

@@ -26,8 +26,8 @@ _FRAME = 6
 """Design units of the frame round a part of a zone."""
 _LINE = 2
 """Design units of the dark lines beside that frame."""
-_KEPT = 4
-"""So many grounds are kept: going back to a shot costs nothing."""
+_KEPT = 2
+"""So many grounds are kept, each as large as the screen: going back to a shot costs nothing."""
 
 
 @dataclass(slots=True)
@@ -56,7 +56,6 @@ class Grounds:
         self._services, self._painter = services, painter
         self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
         self._prints = SurfaceCache(_PRINTS)
-        self._bare: pygame.Surface | None = None
         self._begun: dict[object, _Print] = {}
 
     def of(self, arrangement: Arrangement, panels: Panels) -> pygame.Surface:
@@ -70,15 +69,12 @@ class Grounds:
         return self._kept[key]
 
     def prefetch(self, arrangement: Arrangement) -> Iterator[None]:
-        """Print what an arrangement will show, and copy the bare table for it, a portion at each step."""
-        if self._bare is None:
-            self._bare = self._copied()
-            yield
+        """Print what an arrangement will show, a portion at each step."""
         for view in arrangement.panes:
             yield from self._print(view)
 
     def _made(self, arrangement: Arrangement, panels: Panels) -> pygame.Surface:
-        ground, self._bare = self._bare or self._copied(), None
+        ground = self._copied()
         for view in arrangement.panes:
             for _ in self._print(view):
                 pass
@@ -108,7 +104,7 @@ class Grounds:
                 pygame.draw.rect(ground, color, seen.inflate(2 * wide, 2 * wide), wide)
 
     def _copied(self) -> pygame.Surface:
-        """A copy of the bare table; allocating it is a good part of the cost of a ground."""
+        """A copy of the bare table."""
         services = self._services
         return services.artist.backdrop(services.metrics.size, services.theme.palette).copy()
 
