@@ -20,7 +20,7 @@ from game.ui.wayland import WINDOWS, has_windows
 TITLE = "Caravanserai"
 SMALLEST = (540, 540)
 WIDEST, NARROWEST, SQUARE = 21.5 / 9, 4 / 3, 1.155
-"""The longer side in relation to the shorter one: at most, and of a canvas wider than high at least; less wide
+"""The longer side in relation to the shorter one: at most, and of a canvas wider than high at least; if less,
 a window shows more of a square canvas than of one of 4:3."""
 NATIVE_LINES = 1440
 """With more pixels on the shorter side the canvas is drawn at a half (a third…) and enlarged."""

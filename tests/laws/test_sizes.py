@@ -22,7 +22,7 @@ from tests.scene_samples import SCENES, Showing, fill_shelf
 ROUNDING = 1
 Text = tuple[str, str]
 """A text, and where it stands."""
-NARROW = 0.8
+NARROW = 0.74
 """On an upright screen a board is less wide than on another with letters of the same size."""
 PAGES = [(SMALL, 1.0), (LARGE, 2.0), (UPRIGHT, 1.0)] if LAWS == 1 else [*product((LARGE, SMALL), (1.0, 2.0))]
 """How the scenes round the table are looked at: the size of the window and of the text."""
