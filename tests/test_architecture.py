@@ -72,7 +72,7 @@ FLOORS = {
         ),
     ),
     "game.ui.table": (
-        ("compositor",),
+        ("compositor", "sheets"),
         ("bar",),
         ("motion",),
         ("shots",),

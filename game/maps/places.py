@@ -141,6 +141,7 @@ class ShotContext:
         scale: text scale, 1.0 to 2.0: at larger text less is shown, and that larger.
         shape: width of the room in relation to its height.
         rtl: the language is read from right to left; players' panels are mirrored by themselves.
+        round: people sit on its sides, each with the own things before them.
     """
 
     shot: str = TABLE
@@ -149,6 +150,7 @@ class ShotContext:
     scale: float = 1.0
     shape: float = 2.0
     rtl: bool = False
+    round: bool = False
 
 
 def standard(setting: ShotContext) -> Node:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -52,6 +52,7 @@ class FocusRing:
         self.visible = True
         self.id: str | None = None
         self.first: Collection[str] = ()
+        self.seen: Callable[[Focusable], Focusable] = lambda item: item
         self._items: tuple[Focusable, ...] = ()
         self._all: tuple[Focusable, ...] = ()
         self._last = pygame.Rect(0, 0, 0, 0)
@@ -120,12 +121,10 @@ class FocusRing:
         here = self._find(self.id)
         if here is None:
             return False
-        wanted = [item for item in self._items if item.id in first]
-        item = ahead(here, wanted, direction) or ahead(here, self._items, direction)
-        if item is None:
-            return False
-        self._take(item)
-        return True
+        here, items = self.seen(here), [self.seen(item) for item in self._items]
+        wanted = [item for item in items if item.id in first]
+        item = ahead(here, wanted, direction) or ahead(here, items, direction)
+        return item is not None and self.focus(item.id)
 
     def cycle(self, step: int, rtl: bool | None = None) -> bool:
         """Move ``step`` places in reading order, round the end to the start: this reaches everything."""

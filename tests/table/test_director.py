@@ -11,8 +11,10 @@ import pytest
 from game.rules.kernel.event import Event
 from game.tables.table import Flight, Move, Place, Spin, Table
 from game.ui.table.motion.director import Director, at_once
+from game.ui.table.sheets import Sheets
 from game.ui.table.stage.sprite import Sprite
 
+FLAT = Sheets((1, 1))
 SECOND = 1.0
 """What one movement takes here."""
 
@@ -88,7 +90,7 @@ def shown(
 ) -> tuple[Director, Floor]:
     """The director after it has planned ``told``, and the rest unless that is left out."""
     floor = Floor(before, after)
-    director = Director(floor, cast("Table", Rows(moves or {}, sounds or {})), before, SECOND)
+    director = Director(floor, cast("Table", Rows(moves or {}, sounds or {})), before, SECOND, FLAT)
     for event in told:
         director.show(event)
     if rest:
@@ -271,12 +273,14 @@ def test_a_piece_of_a_panel_that_was_folded_comes_from_the_panel() -> None:
     before = {"a": Place("folded", owner=2)}
     moves: dict[str, tuple[Move, ...]] = {"play": (Flight("a", "", "y"),)}
     hidden = Hidden(before, {"a": Place("y")})
-    director = Director(hidden, cast("Table", Rows(moves, {})), before, SECOND)
+    director = Director(hidden, cast("Table", Rows(moves, {})), before, SECOND, FLAT)
     director.show(Event("play"))
     panel = hidden.place_of("symbol.2")
     assert panel is not None and director.motions[0].start == panel.center
     unowned = {"a": Place("folded")}
-    director = Director(Hidden(unowned, {"a": Place("y")}), cast("Table", Rows(moves, {})), unowned, SECOND)
+    director = Director(
+        Hidden(unowned, {"a": Place("y")}), cast("Table", Rows(moves, {})), unowned, SECOND, FLAT
+    )
     director.show(Event("play"))
     assert not director.motions
 

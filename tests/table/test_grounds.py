@@ -12,6 +12,7 @@ from game.art.painter import Painter
 from game.maps.places import Pane, Zone
 from game.ui.services import Services
 from game.ui.table.panels.panels import Panels
+from game.ui.table.sheets import Sheets
 from game.ui.table.shots.arrange import Arrangement
 from game.ui.table.shots.placed_pane import PlacedPane
 from game.ui.table.stage.grounds import Grounds
@@ -41,8 +42,9 @@ class Frames:
 
     drawn = 0
 
-    def draw_ground(self, ground: pygame.Surface) -> None:
+    def frames(self) -> Iterator[tuple[pygame.Surface, pygame.Rect]]:
         self.drawn += 1
+        return iter(())
 
 
 def arrangement(*zones: str, at: int = 0, cards: dict[str, pygame.Rect | None] | None = None) -> Arrangement:
@@ -55,7 +57,8 @@ def arrangement(*zones: str, at: int = 0, cards: dict[str, pygame.Rect | None] |
         for row, name in enumerate(zones)
     ]  # fmt: skip
     places = cards or {}
-    made = SimpleNamespace(panes=panes, of_kind=lambda kind: iter(places), rect=places.get)
+    sheets = Sheets((1920, 1080))
+    made = SimpleNamespace(panes=panes, of_kind=lambda kind: iter(places), rect=places.get, sheets=sheets)
     return cast("Arrangement", made)
 
 

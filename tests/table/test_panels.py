@@ -72,7 +72,8 @@ def test_every_panel_has_a_frame_on_the_ground_and_nothing_else_is_drawn_there(
 ) -> None:
     made = panels(services_for, "en", 300)
     ground = pygame.Surface((1920, 1080), pygame.SRCALPHA)
-    made.draw_ground(ground)
+    for frame, rect in made.frames():
+        ground.blit(frame, rect)
     head = made.header(0)
     assert head is not None
     framed = ground.get_bounding_rect()

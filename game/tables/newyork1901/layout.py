@@ -123,6 +123,8 @@ READ = frozenset((GOALS, PLAYERS))
 _MAP = {False: 0.56, True: 0.53}
 """What the map takes of the width, at the usual and at larger text."""
 _TABS, _GAP, _PAIR = 66.0, 8, 2
+_CARDS = {False: 96.0, True: 150.0}
+"""How high the land cards are below the map where people sit round the table, also at larger text."""
 _NARROW = 1.7
 """At larger text a table less wide than so many times its height leaves the tabs all of their line."""
 _OWN, _LINES = 520.0, {"folded": 74.0, "pair-large": 360.0, "full-large": 256.0}
@@ -183,13 +185,16 @@ class Shots:
         share, high = _MAP[large], _TABS * min(setting.scale, 1.3)
         # At the end of the tabs lies the challenge; among the goals, where it has a card, the deck.
         chip = Part(Pane("deck" if name == GOALS else "goal"), hug=True)
-        head = Split((Part(Tabs()), chip)[: 1 if large and setting.shape < _NARROW else 2], gap=_GAP)
+        alone = (setting.round and name != GOALS) or (large and setting.shape < _NARROW)
+        head = Split((Part(Tabs()), chip)[: 1 if alone else 2], gap=_GAP)
         beside = {GOALS: _goals, PLAYERS: _players}.get(name, _choosing)(setting)
         if large and name in READ:
             above = Split((Part(Split(()), weight=share), Part(head, weight=1 - share)))
             return Split((Part(above, units=high), *beside), down=True, gap=_GAP)
         column = Split((Part(head, units=high), *beside), down=True, gap=_GAP)
         map_ = self._map(setting.shot, large=large)
+        if setting.round and name not in READ:
+            return _round(map_, _market(setting), chip, column, _CARDS[large])
         return Split((Part(map_, weight=share), Part(column, weight=1 - share)))
 
     def _map(self, shot: str, *, large: bool) -> Pane:
@@ -206,18 +211,31 @@ class Shots:
         return Pane("board", crop=self._frame.part(*corner, wide, high), more=True)
 
 
+def _round(map_: Pane, market: Pane, chip: Part, column: Split, high: float) -> Node:
+    """The map above what all choose from, and beside it what each player has."""
+    cards = Split((Part(market, weight=0.85), Part(chip.node, weight=0.15)), gap=_GAP)
+    middle = Split((Part(map_), Part(cards, units=high)), down=True, gap=_GAP)
+    return Split((Part(middle), Part(column, weight=0.75)))
+
+
+def _market(setting: ShotContext) -> Pane:
+    """The land cards; at larger text larger."""
+    return Pane("market-large" if setting.scale > 1 else "market", reads=True)
+
+
 def _choosing(setting: ShotContext) -> Iterator[Part]:
     """The land cards, what the player to act works with, and everybody in the order of the seats.
 
     At larger text either the land cards or the buildings, and the seats in two lines.
     """
     active, seats = setting.active or 0, range(setting.players)
+    market = () if setting.round else (Part(_market(setting), weight=0),)
     if setting.scale == 1:
-        yield Part(Pane("market", reads=True), weight=0)
+        yield from market
         yield panel(active, "open")
         yield from map(panel, seats)
         return
-    own: tuple[Part, ...] = (Part(Pane("market-large", reads=True), weight=0), panel(active, "own-large"))
+    own: tuple[Part, ...] = (*market, panel(active, "own-large"))
     if kind_of(setting.shot) == BUILD:
         own = (panel(active, "rack-large"),)
     yield Part(Split(own, down=True, gap=_GAP), weight=_OWN)

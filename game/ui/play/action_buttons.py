@@ -82,10 +82,10 @@ class ActionButtons:
         if not (self._groups or turn or shortcuts) or self._desk.seen_choosing is None:
             return None
         say, places = self._view.narrator.forms, self._view.bar.places
-        area = self._view.arrangement.area
+        area = self._view.sheets.for_asker(self._view.arrangement.area)
         room = pygame.Rect(area.centerx, area.top, area.w // 2, area.h)
         lies = self._sheet_place
-        return Offers(self._services, self._groups, say, places, room, turn, shortcuts, lies)
+        return Offers(self._view.sized, self._groups, say, places, room, turn, shortcuts, lies)
 
     @property
     def _turn(self) -> pygame.Rect | None:
@@ -93,7 +93,7 @@ class ActionButtons:
         hand = self._hand()
         if hand is None or not (hand.laid and hand.turns_here):
             return None
-        return beside(hand.ground, self._services.metrics.units(_TURN), self._view.arrangement.area)
+        return beside(hand.ground, self._services.metrics.pressed(_TURN), self._view.arrangement.area)
 
     def verbs(self) -> dict[str, str]:
         """What the buttons that lead anywhere do, by their focus ids."""
@@ -165,11 +165,10 @@ class ActionButtons:
 
     def _sheet_place(self, sizes: Sequence[tuple[int, int]]) -> pygame.Rect:
         """Where a sheet of many buttons, of one of these sizes, hides least of what lies on the table."""
-        laid, stage = self._view.arrangement, self._view.stage
-        seen = (*map(stage.rect, stage.placements), *laid.printed())
-        return sheet_place(
-            laid.area, sizes, list(filter(None, seen)), list(filter(None, map(laid.rect, laid.slots)))
-        )
+        laid, stage, seen = self._view.arrangement, self._view.stage, self._view.sheets.for_asker
+        lying = (*map(stage.rect, stage.placements), *laid.printed())
+        things, places = (map(seen, filter(None, rects)) for rects in (lying, map(laid.rect, laid.slots)))
+        return sheet_place(seen(laid.area), sizes, list(things), list(places))
 
 
 def beside(ground: pygame.Rect, side: int, area: pygame.Rect) -> pygame.Rect:

@@ -127,9 +127,10 @@ class MatchDialogs:
             said = [(self._services.say(label.say), label.at) for label in labels]
 
             def placed() -> Sequence[Item]:
-                foot = self._services.say("labels-foot")
-                cards = LabelCards(self._services, view.arrangement.area, view.bar.places.asked)
-                return cards.items([(words, lit(view, at)) for words, at in said], foot)
+                foot, seen = self._services.say("labels-foot"), view.sheets.for_asker
+                cards = LabelCards(view.sized, seen(view.arrangement.whole), seen(view.bar.places.asked))
+                named = [(words, list(map(seen, lit(view, at)))) for words, at in said]
+                return view.sheets.items(cards.items(named, foot))
 
             self._stack().push(LabelsScene(self._services, placed))
 

@@ -22,7 +22,7 @@ from game.ui.play.play_callbacks import LEAVE, STEERING, PlayCallbacks, traced
 from game.ui.play.seat_devices import SeatDevices
 from game.ui.play.toast import Toast
 from game.ui.services import Services
-from game.ui.table.bar.offers import PREFIX
+from game.ui.table.bar.offers import PREFIX, Offers
 from game.ui.table.panels.panels import PANEL
 from game.ui.table.pointing import BAR, names_of, pointable, target_of
 from game.ui.table.presenter import Presenter
@@ -69,7 +69,8 @@ class PlayInput:
         self.auto_focus = AutoFocus(choice, view, lambda: self.ring, presenter, self._buttons, self._handling)
         self._drag = PieceDrag(desk, choice, view, self._handling, self)
         self._guard, self._callbacks, self._pressed = ClickGuard(), callbacks, False
-        self._toast = Toast(lambda it: view.narrator.say(it), lambda: desk.sitting.revision)
+        # A doubt that nobody reads any more is asked again.
+        self._toast = Toast(lambda it: view.narrator.say(it), lambda: desk.sitting.revision, choice.relax)
 
     def hear(self, intent: intents.Intent) -> bool:
         """React to ``intent``; False for what is no business of the input."""
@@ -82,7 +83,7 @@ class PlayInput:
                 self._drag.follow(intent)
                 self._handling.hover(pos)
                 self._guard.moved(pos)
-                self._unsay(self._toast.pointer_at(self.ring.under))
+                self._toast.pointer_at(self.ring.under)
             case intents.Drop():
                 self._drag.drop(intent)
             case intents.Release(tap=True, pos=pos):
@@ -127,6 +128,7 @@ class PlayInput:
         known, offers = self._desk.seen_choosing, self._buttons.offers
         items = pointable(self._view, known, offers, players, hand, leading)
         ring, self._ring.rtl = self._ring, self._services.metrics.rtl
+        ring.seen = self._view.sheets.thing
         self._guard.things_lie(items, self._view.arrangement, hand.targets if hand else ())
         self._guard.layout_changed(self._view.arrangement, () if ring.visible else ring.items)
         ring.set(items)
@@ -138,7 +140,7 @@ class PlayInput:
         """Let time pass in which buttons and toasts are seen. True if anything changed."""
         self._derive()
         self._guard.update(dt, moving=self._view.stage.moving)
-        return self._unsay(self._toast.update(0.0 if self._choice.warned else dt))
+        return self._toast.update(0.0 if self._choice.warned else dt)
 
     def unpick(self) -> bool:
         """Take back the last pick, leave a way, or let a hint go. False if there was nothing of that."""
@@ -152,13 +154,7 @@ class PlayInput:
 
     def dismiss_toast(self) -> bool:
         """Take the toast away. False if there was none."""
-        return self._unsay(self._toast.dismiss())
-
-    def _unsay(self, ended: bool) -> bool:
-        """A toast has ``ended``, or not: a doubt that nobody reads any more is asked again."""
-        if ended:
-            self._choice.relax()
-        return ended
+        return self._toast.dismiss()
 
     def point(self, id: str) -> None:
         """Point at what has the focus id ``id``."""
@@ -198,6 +194,10 @@ class PlayInput:
         shown = self._toast.shown, self._handling.hand, self._devices.waiting
         return self._presenter.screen_model(self.ring, self._buttons.offers, *shown)
 
+    def offers(self) -> Offers | None:
+        """The buttons of the choice."""
+        return self._buttons.offers
+
     def traced(self) -> dict[str, Any]:
         """Whose turn it is and what may be pointed at, for tests from outside."""
         shown, verbs, held = self._choice.model, self._buttons.verbs(), self._guard.closed(self.ring)
@@ -234,7 +234,7 @@ class PlayInput:
         """Choose what has the focus id ``id``, as a press of ``device`` on it does."""
         if id in self._guard.held:
             return
-        self._toast.dismiss()
+        self._toast.hush()
         self._pressed = self._buttons.has(id)
         if id.startswith(BAR):
             self._callbacks.press(id.removeprefix(BAR))

@@ -18,17 +18,19 @@ from game.ui.flow import Flow
 from game.ui.focus import Focusable
 from game.ui.input import intents
 from game.ui.input.intents import Intent
+from game.ui.play.bar_commands import BarCommands
 from game.ui.play.camera import Camera, foreground
 from game.ui.play.held_shot import HeldShot
 from game.ui.play.hints import Hints
 from game.ui.play.match import Match
-from game.ui.play.match_dialogs import MatchDialogs, PauseActions
+from game.ui.play.match_dialogs import MatchDialogs
 from game.ui.play.pace import Pace
 from game.ui.play.play_callbacks import MEANINGS
 from game.ui.play.play_input import PlayInput
 from game.ui.play.prefetch_targets import prefetch_targets
 from game.ui.play.privacy_curtain import PrivacyCurtain
 from game.ui.play.private_look import PrivateLook
+from game.ui.play.round_input import RoundInput
 from game.ui.play.seat_devices import SeatDevices
 from game.ui.play.taking_back import TakingBack
 from game.ui.scene import Scene
@@ -83,15 +85,9 @@ class PlayScene(Scene):
         self._held = HeldShot(self.desk, self.view, self._go_on)
         self._pace = Pace(services, match, self.view)
         self._hints = Hints(match, self.desk, self.view, self.controls, self.choice)
-        back = TakingBack(self.desk, self.controls, self._curtain)
-        self._buttons: dict[str, Callable[[], object]] = {
-            "undo": back.undo,
-            "redo": self.desk.redo,
-            "history": self._dialogs.history,
-            "menu": lambda: self._dialogs.pause(PauseActions(back.undo, self.desk.redo, back.restart_turn)),
-            "hint": self._hint,
-            "labels": self._dialogs.labels,
-        }
+        back, look_away = TakingBack(self.desk, self.controls, self._curtain), self.open_private_view
+        self._bar = BarCommands(services, self.desk, self._dialogs, back, self._hints, look_away)
+        self._round = RoundInput(self.view, self.controls.offers)
         self._scored: int | None = None
         self._turn: int | None = None
 
@@ -130,10 +126,11 @@ class PlayScene(Scene):
         """Arrange the table for the canvas, language, theme and text scale of now."""
         self._services.enter(find_title(self._match.plan.title).ground)
         self.view.arrange(self.desk.seen(), self._camera.shot, foreground(self.desk))
+        self.facing = self.view.asker
 
     def focusables(self) -> list[Focusable]:
-        """Everything that can be pointed at."""
-        return list(self.controls.ring.items)
+        """Everything that can be pointed at, where it is seen."""
+        return [self.view.sheets.thing(item) for item in self.controls.ring.items]
 
     def focus(self) -> str | None:
         """The id in focus."""
@@ -177,6 +174,7 @@ class PlayScene(Scene):
 
     def handle(self, intent: Intent) -> None:
         """React to what a person wants."""
+        intent = self._round.meant(intent)
         if isinstance(intent, intents.Confirm | intents.Release):
             self._pace.hurry()
         if self._held.hear(intent) or self._private_look.hear(intent) or self.controls.hear(intent):
@@ -191,7 +189,7 @@ class PlayScene(Scene):
 
     def press(self, button: str) -> None:
         """A button of the bar."""
-        self._buttons[button]()
+        self._bar.press(button)
 
     def visit(self, shot: str | int) -> None:
         """To another shot of the table, or so many further on."""
@@ -230,12 +228,6 @@ class PlayScene(Scene):
         elif not self.controls.unpick() and not self._curtain.close():
             self.press("menu")
 
-    def _hint(self) -> None:
-        """What others must not know to be possible may be advised: they look away."""
-        choosing, ask = self.desk.seen_choosing, self._hints.ask
-        if self._services.settings.hints:
-            self.open_private_view(ask) if choosing and choosing.hidden else ask()
-
     def show_changes(self) -> bool:
         """Show how the match has moved on, whoever moved it. False if it has not.
 
@@ -261,6 +253,7 @@ class PlayScene(Scene):
     def _go_on(self) -> None:
         """What was shown large has been seen: the table goes on to what is asked next."""
         self._camera.follow()
+        self.facing = self.view.asker
         self._next_choice()
 
     def _show(self, events: Sequence[Event] = ()) -> None:
@@ -268,6 +261,7 @@ class PlayScene(Scene):
         seen = self.desk.seen()
         self.view.expect(seen)
         self._camera.follow(stay=self._held.pending)
+        self.facing = self.view.asker
         self.view.change(seen, events)
 
     def _foreseen_from(self) -> object:

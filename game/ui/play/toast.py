@@ -20,14 +20,16 @@ class Toast:
     Args:
         narrate: says it in the language of now.
         revision: that of the match.
+        on_gone: called when it has been read, or the eye is elsewhere.
     """
 
     def __init__(
         self,
         narrate: Callable[[Text], str],
         revision: Callable[[], int] = lambda: 0,
+        on_gone: Callable[[], None] = lambda: None,
     ) -> None:
-        self._narrate, self._revision = narrate, revision
+        self._narrate, self._revision, self._on_gone = narrate, revision, on_gone
         self._said: Text | None = None
         self._about = 0
         self._lasting = False
@@ -64,9 +66,15 @@ class Toast:
         self._at, self._lasting, self._refuses = at, lasting, refuses
         self._left = max(_LEAST, len(self.words) / _LETTERS)
 
-    def dismiss(self) -> bool:
-        """Say no more. False if nothing was said."""
+    def hush(self) -> bool:
+        """Say no more, as something is pressed. False if nothing was said."""
         spoke, self._said = self._message is not None, None
+        return spoke
+
+    def dismiss(self) -> bool:
+        """Say no more: nobody reads it. False if nothing was said."""
+        if spoke := self.hush():
+            self._on_gone()
         return spoke
 
     def pointer_at(self, id: str | None) -> bool:

@@ -57,12 +57,13 @@ class MomentScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Arrange the table anew."""
-        self._view.arrange(self._seen, self._scene, self._actor)
+        self._view.arrange(self._seen, self._scene, self._actor, self.facing)
 
     def focusables(self) -> list[Focusable]:
         """The buttons, and the whole table: a tap or confirm anywhere else goes on to the next moment."""
-        buttons = [Focusable(name, rect, layer=1) for name, rect in self._view.bar.buttons.items()]
-        return [Focusable(_TABLE, self._services.metrics.safe), *buttons]
+        view = self._view
+        buttons = (Focusable(name, rect, layer=1) for name, rect in view.bar.buttons.items())
+        return [Focusable(_TABLE, self._services.metrics.safe), *map(view.sheets.thing, buttons)]
 
     def focus(self) -> str | None:
         """The button under the mouse, or else the table."""
@@ -101,8 +102,8 @@ class MomentScene(Scene):
 
     def _at(self, pos: Pixel) -> str:
         """The button at ``pos``, or the table."""
-        buttons = self._view.bar.buttons
-        return next((name for name, rect in buttons.items() if rect.collidepoint(pos)), _TABLE)
+        buttons, at = self._view.bar.buttons, self._view.sheets.upright(pos)
+        return next((name for name, rect in buttons.items() if rect.collidepoint(at)), _TABLE)
 
     def _point(self, at: str) -> None:
         self._under = at

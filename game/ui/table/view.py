@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -16,8 +15,9 @@ from game.maps.places import TABLE, ShotContext
 from game.rules.kernel.event import Event
 from game.tables.table import Place, Spotlight
 from game.ui.focus import Focusable
+from game.ui.stations import Edge
 from game.ui.table.bar.bar import Bar
-from game.ui.table.bar.places import bar_height
+from game.ui.table.bar.notes import Notes
 from game.ui.table.caption import CaptionCard
 from game.ui.table.compositor import Compositor, Item
 from game.ui.table.marks.marks import Marks
@@ -29,16 +29,13 @@ from game.ui.table.panels.besides import besides
 from game.ui.table.panels.buttons import BoardButtons
 from game.ui.table.panels.panels import Panels
 from game.ui.table.screen_model import ScreenModel
-from game.ui.table.shots.arrange import Arrangement
+from game.ui.table.shots.arrangements import Arrangements
 from game.ui.table.shots.placed_pane import Cut
 from game.ui.table.shots.reference_layout import ReferenceLayout
 from game.ui.table.shots.tab_contents import TabContents
 from game.ui.table.shots.tabs import TabBar
 from game.ui.table.stage.stage import Stage
 from game.ui.table.workshop import Workshop
-
-_KEPT = 24
-"""So many shots are kept as they were laid out: play goes to and fro between a few."""
 
 
 class TableView:
@@ -51,6 +48,8 @@ class TableView:
     Attributes:
         spotlights: what is shown large.
         wipe: shows in the bar that the turn passes.
+        sheets: where what lies beyond the canvas is seen.
+        sized: the services with the sizes of the bar.
     """
 
     def __init__(self, workshop: Workshop, buttons: Sequence[str] = ()) -> None:
@@ -63,7 +62,7 @@ class TableView:
         self.stage = Stage(self.table, self.painter, services)
         self.shot = TABLE
         self._active: int | None = None
-        self._arranged = lru_cache(_KEPT)(self._arrangement)
+        self._arrangements = Arrangements(services, workshop.layout, workshop.seats)
         self._compositor, self._dissolve = Compositor(), Dissolve(services)
         self.cut = self._dissolve.cut
         self.spotlights, self.wipe = Spotlights(services), TurnWipe(services)
@@ -88,19 +87,20 @@ class TableView:
         """Whatever depends on where things lie is derived anew when this is another."""
         return self.stage.revision, self.shot
 
-    def arrange(self, view: Any, shot: str, active: int | None) -> None:
+    def arrange(self, view: Any, shot: str, active: int | None, reader: Edge | None = None) -> None:
         """Lay everything out for the present canvas, language, theme and text scale.
 
         Args:
             view: the position.
             shot: the shot of the table.
             active: the seat whose own things lie large.
+            reader: from which edge the bar is read, if not from that of who is asked.
         """
         self.shot, self.stage.placements = shot, self.table.placements(view)
         services = self._services
         names, table = [seat.name for seat in self._seats], self.table
         self.narrator = Narrator(services.catalogue, names, table.describe, table.short)
-        self._arranged.cache_clear()
+        self._arrangements.renew(reader)
         self._dissolve.stop()
         self.spotlights.stop()
         self._lay_out(active)
@@ -144,16 +144,16 @@ class TableView:
 
     def setting(self, shot: str) -> ShotContext:
         """What a shot is laid out for."""
-        return self._setting(shot, self._active)
+        return self._arrangements.setting(shot, self._active)
+
+    @property
+    def asker(self) -> Edge | None:
+        """The edge of who is asked, where people sit round the table."""
+        return self.sheets.asker if self.sheets else None
 
     def on_board(self, pos: tuple[int, int]) -> bool:
         """Whether a point lies on what all share: there alone a press on nothing puts back."""
-        return self.arrangement.board.collidepoint(pos)
-
-    def _setting(self, shot: str, active: int | None) -> ShotContext:
-        metrics, area = self._services.metrics, self._services.metrics.safe
-        shape = area.w / max(1, area.h - self._bar_height())
-        return ShotContext(shot, len(self._seats), active, metrics.text_scale, shape, metrics.rtl)
+        return self.arrangement.board.collidepoint(self.sheets.on_canvas(pygame.Rect(pos, (1, 1))).topleft)
 
     def same_layout(self, shot: str) -> bool:
         """Whether a shot is laid out like the present one: it may differ at another text size only."""
@@ -163,22 +163,22 @@ class TableView:
         """Paint a shot that may be wanted next, a portion at each step; as it is now, or in a position."""
         if view is None and active == self._active and self.same_layout(shot):
             return
-        arrangement = self._arranged(self._setting(shot, active))
+        arrangement = self._arrangements.of(shot, active)
         yield
         yield from self.workshop.grounds.prefetch(arrangement)
-        yield from Panels(self._services, arrangement, self._seats).prefetch(active)
+        sized = self._services.sized(arrangement.own_metrics)
+        yield from Panels(sized, arrangement, self._seats).prefetch(active)
         placed = self.stage.placements if view is None else self.table.placements(view)
         yield from self.stage.prefetch(arrangement, placed)
 
-    def _arrangement(self, setting: ShotContext) -> Arrangement:
-        return Arrangement(self.layout, self._services.metrics, setting, self._bar_height())
-
     def _lay_out(self, active: int | None) -> None:
         services, self._active = self._services, active
-        self.arrangement = self._arranged(self._setting(self.shot, active))
+        lies = self.arrangement = self._arrangements.of(self.shot, active)
         self.reference = ReferenceLayout(services, self.layout, self.setting(self.shot))
-        self.panels = Panels(services, self.arrangement, self._seats)
-        self.bar = Bar(services, self.arrangement.bar, self._buttons)
+        self.sheets, self.sized = lies.sheets, services.sized(lies.bar_metrics)
+        self.panels = Panels(services.sized(lies.own_metrics), lies, self._seats)
+        self.bar = Bar(self.sized, lies.bar, self._buttons, lies.ground)
+        self._notes = Notes(self.sized, self.bar, lies.notes)
         self.marks = Marks(services, self.arrangement)
         self.buttons = BoardButtons(services, self.arrangement)
         self.captions = CaptionCard(services, self.arrangement.area, self.bar.places.ground.top)
@@ -186,14 +186,16 @@ class TableView:
         self.tabs = self._make_tabs()
         self.stage.arrange(self.arrangement, self.painter)
 
-    def _bar_height(self) -> int:
-        return bar_height(self._services.metrics, self._services.theme.fonts)
+    def _seen(self, target: str) -> pygame.Rect | None:
+        rect = self.stage.rect(target)
+        return self.sheets.on_canvas(rect) if rect else None
 
     def _make_tabs(self) -> TabBar | None:
         if self.arrangement.tabs is None or not self.layout.tabbed:
             return None
         labels = {name: self._services.say(self.tab_contents.label(name)) for name in self.tabbed}
-        return TabBar(self._services, self.arrangement.tabs, labels, self.layout.read)
+        sized = self._services.sized(self.arrangement.tab_metrics)
+        return TabBar(sized, self.arrangement.tabs, labels, self.layout.read)
 
     def show(self, view: Any, shot: str, active: int | None) -> None:
         """Show a position in its shot, at once."""
@@ -229,13 +231,13 @@ class TableView:
         """Let time pass; True if anything moved."""
         dissolved = self._dissolve.update(dt)
         wiped, still = self.wipe.update(dt), not self.stage.moving
-        lit = self.spotlights.update(dt, still, self.arrangement, self.stage.rect)
+        lit = self.spotlights.update(dt, still, self.arrangement, self._seen)
         return self.stage.update(dt) or dissolved or lit or wiped
 
     def draw(self, canvas: pygame.Surface, look: ScreenModel) -> None:
         """Draw everything."""
         self._dissolve.take(canvas)
-        self._compositor.draw(canvas, self._items(look))
+        self._compositor.draw(canvas, self.sheets.items(self._items(look)))
         self._dissolve.draw(canvas)
 
     def redraw(self, canvas: pygame.Surface, look: Callable[[], ScreenModel]) -> list[pygame.Rect]:
@@ -249,7 +251,7 @@ class TableView:
         if self._dissolve.active:
             self.draw(canvas, look())
             return [canvas.get_rect()]
-        return self._compositor.redraw(canvas, self._items(look()))
+        return self._compositor.redraw(canvas, self.sheets.items(self._items(look())))
 
     def shapes(self, targets: Iterable[str]) -> list[Focusable]:
         """Where targets are and their outlines; what is folded away has none."""
@@ -268,6 +270,7 @@ class TableView:
         items += self.panels.items(look.heads)
         said = replace(look.bar, toast=look.toast, refused=look.refused) if look.toast else look.bar
         items += self.bar.items(said, look.focus, look.disabled)
+        items += self._notes.items(look.bar)
         items += self.wipe.items(self.bar.medal, self.bar.rect)
         items += self.buttons.items(look.buttons, look.focus)
         items += self.tabs.items(self.tab_contents.tab(self.shot), look.focus, look.tabs) if self.tabs else []
@@ -275,7 +278,7 @@ class TableView:
         open_to = self.shapes((*look.choices, *look.other_replacements))
         # Printed in the frame that draws it, which is not the one that carries an action out.
         ground = self._compositor.ground = self.workshop.grounds.of(self.arrangement, self.panels)
-        below = [Item(ground, (0, 0))]
+        below = [Item(ground, (0, 0)), *self.workshop.grounds.upright(self.arrangement)]
         self.marks.clearing.renew([*below, *self.stage.fillings()])
         lit = [shape for shape in open_to if shape.outline]
         grounds = self.marks.grounds(lit, standing.rimmed, self.shaded(standing.shaded))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -36,6 +36,8 @@ _LINE = 2
 """Design units of the line above the bar."""
 _PAIR, _STEP = 2, 3
 """Lines of a help line that is high enough; pixels from one size of the words of a toast to the next."""
+_ROUND = 16
+"""How round the corners of a plate are, in design units."""
 _FRAME = 27
 """Design units of the frame of the table, which the ground of the bar leaves free."""
 
@@ -81,6 +83,14 @@ def _cuts(said: str) -> Iterator[str]:
         yield f"{head}…" + PDI * (head.count(FSI) - head.count(PDI))
 
 
+def lay_plate(picture: pygame.Surface, services: Services, asked: SeatStyle | None = None) -> None:
+    """A plain ground with a line round it: of a bar, or of a note before somebody who is not asked."""
+    units, palette, whole = services.metrics.units, services.theme.palette, picture.get_rect()
+    rim, line = (asked.color, 2 * _LINE) if asked else (palette.brass_dark, _LINE)
+    pygame.draw.rect(picture, palette.pressed, whole, border_radius=units(_ROUND))
+    pygame.draw.rect(picture, rim, whole, units(line), border_radius=units(_ROUND))
+
+
 class Bar:
     """Lays out and draws the bar.
 
@@ -88,6 +98,7 @@ class Bar:
         services: the program's services.
         rect: where it lies.
         names: its buttons, if others than `BUTTONS`; then nothing is chosen here.
+        plate: what lies under it, if that is not the foot of the canvas.
 
     Attributes:
         places: where everything in it lies.
@@ -96,11 +107,19 @@ class Bar:
         toast: where the frame of a toast lies.
     """
 
-    def __init__(self, services: Services, rect: pygame.Rect, names: Sequence[str] = ()) -> None:
-        self._services, self.rect = services, rect
+    def __init__(
+        self,
+        services: Services,
+        rect: pygame.Rect,
+        names: Sequence[str] = (),
+        plate: pygame.Rect | None = None,
+    ) -> None:
+        self._services, self.rect, self._plate = services, rect, plate
         metrics, palette = services.metrics, services.theme.palette
         shown = names or (BUTTONS if services.settings.hints else BUTTONS[1:])
         self.places = bar_places(metrics, rect, shown, choice=not names)
+        if plate:
+            self.places = replace(self.places, ground=plate)
         self.medal = self.places.lone
         self.question = self._row(_QUESTION, palette.on_dark, "bold")
         self.help = self._row(_HELP, palette.brass_light)
@@ -174,7 +193,7 @@ class Bar:
         """Everything but the buttons."""
         services, ground = self._services, self.places.ground
         picture, corner = transparent(ground.size), (-ground.x, -ground.y)
-        self._lay_ground(picture)
+        self._lay_ground(picture, text.style)
         self.toast = None
         if text.toast:
             self._frame(picture, text.toast, refused=text.refused)
@@ -200,8 +219,11 @@ class Bar:
         form = next(found, "")
         return writer.paragraph(form, em, row.color, place.w, row.weight, pitch=_PITCH) if form else None
 
-    def _lay_ground(self, picture: pygame.Surface) -> None:
-        """A plain ground within the frame of the table, with a thin line above it."""
+    def _lay_ground(self, picture: pygame.Surface, asked: SeatStyle | None) -> None:
+        """A plain ground within the frame of the table, with a thin line above it; or a plate."""
+        if self._plate:
+            lay_plate(picture, self._services, asked)
+            return
         units, palette = self._services.metrics.units, self._services.theme.palette
         wide, high = picture.get_size()
         edge = units(_FRAME)

@@ -11,6 +11,7 @@ from game.rules.kernel.event import Event
 from game.tables.table import Flight, Log, Move, Place, Spin
 from game.ui.sound import FANFARES, POINTS
 from game.ui.table.motion.motion import Motion, flip_frames, frames_between, tumble_frames, vanishing
+from game.ui.table.sheets import Sheets, turned
 
 _STAGGER = 0.3
 """Movements of one event follow one another after this part of their duration."""
@@ -63,6 +64,7 @@ class Director:
         table: the title's presentation.
         before: the placements that are shown.
         duration: seconds that one movement takes.
+        sheets: where things are seen; they fly turned as where they land.
 
     Attributes:
         motions: what moves.
@@ -70,9 +72,16 @@ class Director:
         claimed: the pieces that are shown as they lie only when they have landed.
     """
 
-    def __init__(self, stage: StageInfo, table: Log, before: Mapping[str, Place], duration: float) -> None:
+    def __init__(
+        self,
+        stage: StageInfo,
+        table: Log,
+        before: Mapping[str, Place],
+        duration: float,
+        sheets: Sheets,
+    ) -> None:
         self._stage, self._table, self._before = stage, table, before
-        self._duration = duration
+        self._duration, self._sheets = duration, sheets
         self._clock = 0.0
         self.motions: list[Motion] = []
         self.sounds: list[tuple[float, str]] = []
@@ -183,7 +192,10 @@ class Director:
         took: float,
         land: Callable[[], None],
     ) -> None:
-        self.motions.append(Motion(piece, frames, start.center, end.center, at, took, land))
+        leaves, arrives = (self._sheets.on_canvas(rect).center for rect in (start, end))
+        edge = self._sheets.edge(end)
+        seen = tuple(turned(frame, edge) for frame in frames)
+        self.motions.append(Motion(piece, seen, leaves, arrives, at, took, land))
 
     def _start_of(self, piece: str) -> pygame.Rect | None:
         """Where a piece lies; one in a panel that was folded meanwhile comes from there."""

@@ -49,6 +49,13 @@ class Lying(Protocol):
     def board(self) -> pygame.Rect:
         """What all share."""
 
+    @property
+    def card_room(self) -> tuple[int, int]:
+        """How large a card may be that all read."""
+
+    def for_all(self, card: pygame.Surface) -> pygame.Surface:
+        """A card as all read it."""
+
 
 @dataclass(slots=True)
 class _Lit:
@@ -140,10 +147,11 @@ class Spotlights:
             self._frames = []
         if not (self._waiting and still):
             return changed
-        if self._waiting[0].card.paint(arrangement.area.size):
+        if self._waiting[0].card.paint(arrangement.card_room):
             lit = self._waiting.pop(0)
             over = place(lit.at) or arrangement.board
-            self._frames, self._elapsed = self._coming(lit.card.picture, arrangement, over), 0.0
+            card = arrangement.for_all(lit.card.picture)
+            self._frames, self._elapsed = self._coming(card, arrangement, over), 0.0
             speed = SPEED[self._services.settings.animation]
             self._lasts = speed * min(MOST, LOOK + lit.card.words / WORDS)
         return True

@@ -122,12 +122,14 @@ class Panels:
         low = min([header.bottom + self._services.metrics.units(_BELOW), *below])
         return pygame.Rect(panel.left, panel.top, panel.w, low - panel.top)
 
-    def draw_ground(self, ground: pygame.Surface) -> None:
-        """The frames of all panels, drawn once into the table."""
+    def frames(self) -> Iterator[tuple[pygame.Surface, pygame.Rect]]:
+        """The frames of all panels, which belong to the ground."""
         services = self._services
         for panel in self._arrangement.panels.values():
-            frame = services.artist.panel(panel.size, "plain", services.theme.palette, services.metrics.k)
-            ground.blit(frame, panel)
+            yield (
+                services.artist.panel(panel.size, "plain", services.theme.palette, services.metrics.k),
+                panel,
+            )
 
     def prefetch(self, active: int | None) -> Iterator[None]:
         """Paint the frames, and the bright head of who is to act, one at each step."""

@@ -6,26 +6,15 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
-from game.maps.places import (
-    NAME,
-    OWNER,
-    Node,
-    Pane,
-    Part,
-    ShotContext,
-    Slot,
-    Split,
-    TableLayout,
-    Tabs,
-    grown,
-    unbroken,
-)
+from game.maps.places import NAME, OWNER, Node, ShotContext, Slot, TableLayout
+from game.ui.stations import Edge
+from game.ui.table.sheets import Sheets
+from game.ui.table.shots.laying import Laying
 from game.ui.table.shots.placed_pane import HAIR, Cut, PlacedPane
+from game.ui.table.shots.upright import upright
 from game.ui.theme import Metrics
 
 _GAP = 16
-_WIDEST_PANEL = 1.35
-"""A player's panel may grow to this much of its drawn width where the screen is wide."""
 
 
 class Arrangement:
@@ -38,16 +27,27 @@ class Arrangement:
         layout: the title's zones and shots.
         metrics: the canvas.
         setting: the shot, the players and who is to act.
+        bar_height: how high the bar is.
+
+    Attributes:
+        bar: where the bar lies.
+        ground: what of the screen it takes; None: its foot.
+        area: where the table lies.
+        panes: the panes.
+        tabs: where the tabs lie, if there are any.
+        sheets: what of all this is seen elsewhere and turned.
+        notes: at which other edges there is room to tell what was done.
+        bar_metrics, own_metrics, tab_metrics: for the sizes in the bar, on what people have, of the tabs.
     """
 
     def __init__(self, layout: TableLayout, metrics: Metrics, setting: ShotContext, bar_height: int) -> None:
         self._layout, self._metrics, self._players = layout, metrics, setting.players
-        safe = metrics.safe
-        self.bar = pygame.Rect(safe.left, safe.bottom - bar_height, safe.w, bar_height)
-        self.area = pygame.Rect(safe.left, safe.top, safe.w, safe.h - bar_height - metrics.units(_GAP))
+        self.bar_metrics = self.own_metrics = self.tab_metrics = metrics
+        self.ground: pygame.Rect | None = None
+        self.sheets, self.notes = Sheets(metrics.size), dict[Edge, pygame.Rect]()
         self.panes: list[PlacedPane] = []
         self.tabs: pygame.Rect | None = None
-        self._lay(layout.shots(setting), self.area)
+        self._share(setting, bar_height)
         self._rects: dict[tuple[str, int, int], pygame.Rect | None] = {}
         self._outlines: dict[str, tuple[tuple[int, int], ...]] = {}
         self._cut: dict[tuple[str, int, int], tuple[Cut, ...]] = {}
@@ -56,6 +56,23 @@ class Arrangement:
             seat = "" if view.pane.seat is None else str(view.pane.seat)
             for name, slot in view.zone.slots.items():
                 self._slots[name.replace("*", seat)] = (slot, view)
+
+    def _share(self, setting: ShotContext, bar_height: int) -> None:
+        """Share the screen: the bar at its foot, and all else above it."""
+        metrics, safe = self._metrics, self._metrics.safe
+        self.bar = pygame.Rect(safe.left, safe.bottom - bar_height, safe.w, bar_height)
+        self.area = pygame.Rect(safe.left, safe.top, safe.w, safe.h - bar_height - metrics.units(_GAP))
+        laying = Laying(self._layout, metrics, self._players)
+        laying.lay(self._tree(setting), self.area)
+        self.panes, self.tabs = laying.panes, laying.tabs
+
+    def _tree(self, setting: ShotContext) -> Node:
+        """The panes of the shot, stacked where the canvas is upright."""
+        if not self._metrics.portrait:
+            return self._layout.shots(setting)
+        k = self._metrics.k
+        room = (self.area.w / k, self.area.h / k)
+        return upright(self._layout, setting, room, self._metrics.finger / k)
 
     @property
     def panels(self) -> dict[int, pygame.Rect]:
@@ -88,10 +105,24 @@ class Arrangement:
         return self.board.union(other.board).inflate(around, around).clip(self.above)
 
     @property
+    def whole(self) -> pygame.Rect:
+        """Where the table lies with what people have."""
+        return self.area
+
+    @property
     def board(self) -> pygame.Rect:
         """Where all panes lie that the players share."""
         shared = [view.rect for view in self.panes if view.pane.seat is None]
         return shared[0].unionall(shared[1:]) if shared else self.area
+
+    @property
+    def card_room(self) -> tuple[int, int]:
+        """How large a card may be that all read."""
+        return self.area.size
+
+    def for_all(self, card: pygame.Surface) -> pygame.Surface:
+        """A card as all read it."""
+        return card
 
     def rect(self, slot: str, index: int = 0, among: int = 0) -> pygame.Rect | None:
         """The place of piece ``index`` of ``among`` in ``slot``; None if there is no such slot now."""
@@ -167,84 +198,3 @@ class Arrangement:
                 seen = (view for view in boards if view.shows(view.place(place.box)))
                 found = self._slots[slot] = (place, next(seen, boards[0]))
         return found
-
-    # --- sharing the room ------------------------------------------------------------------------------
-
-    def _lay(self, node: Node, room: pygame.Rect) -> None:
-        match node:
-            case Pane():
-                self.panes.append(self._view(node, room))
-            case Tabs():
-                self.tabs = room
-            case Split():
-                for part, rect in zip(node.parts, self._shares(node, room), strict=True):
-                    self._lay(part.node, rect)
-
-    def _shares(self, split: Split, room: pygame.Rect) -> list[pygame.Rect]:
-        """Where the parts of a split lie, centred together where they leave room."""
-        gap = self._metrics.units(split.gap)
-        free = (room.h if split.down else room.w) - gap * (len(split.parts) - 1)
-        lengths = self._lengths(split, room, free)
-        rects, at = [], (room.top if split.down else room.left) + (free - sum(lengths)) // 2
-        for length in lengths:
-            rect = (room.left, at, room.w, length) if split.down else (at, room.top, length, room.h)
-            rects.append(pygame.Rect(rect) if split.down else self._metrics.mirror(pygame.Rect(rect), room))
-            at += length + gap
-        return rects
-
-    def _lengths(self, split: Split, room: pygame.Rect, free: int) -> list[int]:
-        """How long each part is: fixed and hugging ones first, the others share the rest."""
-        fixed = {
-            number: round(part.units * self._metrics.k)
-            if part.units
-            else self._hugged(part, split, room, free)
-            for number, part in enumerate(split.parts)
-            if part.units or part.hug
-        }
-        weights = {n: self._weight(part) for n, part in enumerate(split.parts) if n not in fixed}
-        rest, whole = max(0, free - sum(fixed.values())), sum(weights.values()) or 1.0
-        shared = {
-            n: min(int(rest * w / whole), self._widest(split.parts[n], split, free))
-            for n, w in weights.items()
-        }
-        return [(fixed | shared)[number] for number in range(len(split.parts))]
-
-    def _hugged(self, part: Part, split: Split, room: pygame.Rect, free: int) -> int:
-        """What a zone takes to be as large as it can be in a room of this height (or width)."""
-        assert isinstance(part.node, Pane), "only a zone can hug"
-        width, height = self._extent(part.node)
-        wanted = room.w * height / width if split.down else room.h * width / height
-        return round(min(wanted, free * part.most))
-
-    def _weight(self, part: Part) -> float:
-        """A weight of 0 stands for the height of the zone: panels below one another share by it."""
-        return part.weight or (self._extent(part.node)[1] if isinstance(part.node, Pane) else 1.0)
-
-    def _widest(self, part: Part, split: Split, free: int) -> int:
-        """A column of panels does not grow beyond what its pieces can fill."""
-        if split.down or not isinstance(part.node, Split):
-            return free
-        panes = [each.node for each in part.node.parts if isinstance(each.node, Pane) and each.node.stretch]
-        widths = [self._extent(pane)[0] for pane in panes if pane.seat is not None]
-        return round(max(widths) * self._metrics.k * _WIDEST_PANEL) if widths else free
-
-    def _extent(self, pane: Pane) -> tuple[float, float]:
-        return pane.crop[2:] if pane.crop else self._layout.zone(pane.zone, self._players).size
-
-    def _view(self, pane: Pane, room: pygame.Rect) -> PlacedPane:
-        zone = self._layout.zone(pane.zone, self._players)
-        part = pane.crop or (0.0, 0.0, *zone.size)
-        if pane.more:
-            part = grown(part, room.w / room.h, zone.size)
-        if pane.more and pane.keep:
-            printed = [slot.box for slot in zone.slots.values() if slot.kind == "print"]
-            part = unbroken(part, pane.keep, printed, zone.size)
-        left, top, width, height = part
-        mirrored = (pane.reads or pane.seat is not None) and self._metrics.rtl
-        across, down = room.w / width, room.h / height
-        if not pane.stretch:
-            across = down = min(across, down)
-            rect = pygame.Rect(0, 0, round(width * across), round(height * down))
-            rect.center = room.center
-            room = rect
-        return PlacedPane(pane, zone, room, (left, top), across, down, mirrored)

@@ -14,7 +14,9 @@ from game.art.surfaces import transparent
 from game.art.vivid import vivid
 from game.art.writing import lay
 from game.ui.services import Services
+from game.ui.table.compositor import Item
 from game.ui.table.panels.panels import Panels
+from game.ui.table.sheets import Sheets, turned
 from game.ui.table.shots.arrange import Arrangement
 from game.ui.table.shots.placed_pane import PlacedPane
 
@@ -58,7 +60,7 @@ class Grounds:
 
     def of(self, arrangement: Arrangement, panels: Panels) -> pygame.Surface:
         """The ground of ``arrangement``."""
-        key = tuple((view.pane, tuple(view.rect)) for view in arrangement.panes)
+        key = tuple((view.pane, tuple(view.rect)) for view in arrangement.panes), arrangement.sheets.key
         if key not in self._kept:
             self._kept[key] = self._made(arrangement, panels)
         self._kept.move_to_end(key)
@@ -78,11 +80,17 @@ class Grounds:
                 pass
             printed = self._prints.find(_key(view))
             if printed:
-                lay(ground, printed, view.rect)
+                _lay(ground, arrangement.sheets, printed, view.rect)
         self._frames(ground, arrangement)
-        panels.draw_ground(ground)
-        self._empty_places(ground, arrangement)
+        for frame, rect in (*panels.frames(), *self._empty_places(arrangement)):
+            _lay(ground, arrangement.sheets, frame, rect)
         return ground
+
+    def upright(self, arrangement: Arrangement) -> Iterator[Item]:
+        """What is printed on sheets beyond the canvas, where it lies."""
+        for view in arrangement.panes if arrangement.sheets else ():
+            if arrangement.sheets.of(view.rect) and (printed := self._prints.find(_key(view))):
+                yield Item(printed, view.rect.topleft)
 
     def _frames(self, ground: pygame.Surface, arrangement: Arrangement) -> None:
         """Parts of one zone that do not lie as in it are seen as two pictures: each has a frame round it."""
@@ -92,7 +100,8 @@ class Grounds:
         for view in arrangement.panes:
             for color, reach in lines if zones[view.pane.zone] > 1 else ():
                 wide = max(1, units(reach))
-                pygame.draw.rect(ground, color, view.rect.inflate(2 * wide, 2 * wide), wide)
+                seen = arrangement.sheets.on_canvas(view.rect)
+                pygame.draw.rect(ground, color, seen.inflate(2 * wide, 2 * wide), wide)
 
     def _copied(self) -> pygame.Surface:
         """A copy of the bare table."""
@@ -117,7 +126,7 @@ class Grounds:
             return transparent((1, 1))
         return vivid(picture) if self._services.theme.palette.vivid else picture
 
-    def _empty_places(self, ground: pygame.Surface, arrangement: Arrangement) -> None:
+    def _empty_places(self, arrangement: Arrangement) -> Iterator[tuple[pygame.Surface, pygame.Rect]]:
         """Empty places are seen as such."""
         services = self._services
         for name in arrangement.of_kind("card"):
@@ -125,7 +134,15 @@ class Grounds:
             if rect:
                 radius = max(4, round(min(rect.size) * 0.08))
                 slot = services.artist.slot(rect.size, radius, services.theme.palette, services.metrics.k)
-                ground.blit(slot, rect)
+                yield slot, rect
+
+
+def _lay(ground: pygame.Surface, sheets: Sheets, picture: pygame.Surface, rect: pygame.Rect) -> None:
+    """Lay a picture on the ground where and how it is seen."""
+    if sheets.of(rect):
+        ground.blit(turned(picture, sheets.edge(rect)), sheets.on_canvas(rect))
+    else:
+        lay(ground, picture, rect)
 
 
 def _part(view: PlacedPane) -> pygame.Rect:

@@ -63,7 +63,7 @@ class Stage:
 
     def arrange(self, arrangement: Arrangement, painter: Painter) -> None:
         """Lay everything out anew (the canvas, language or theme changed)."""
-        self._arrangement, self._painter = arrangement, painter
+        self._arrangement, self._painter, self._sheets = arrangement, painter, arrangement.sheets
         self._hidden_slots = frozenset(arrangement.of_kind("sink"))
         self._flat_slots = frozenset(arrangement.of_kind("card", "row"))
         self._fans = frozenset(arrangement.of_kind("fan"))
@@ -103,7 +103,7 @@ class Stage:
             for sound in at_once(self._table, events):
                 self._services.sound.play(sound)
             return
-        director = Director(self, self._table, before, DURATION[speed])
+        director = Director(self, self._table, before, DURATION[speed], self._sheets)
         for event in events:
             director.show(event)
         director.show_the_rest()
