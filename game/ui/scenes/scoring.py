@@ -1,4 +1,4 @@
-"""The end of a match: the last position, the points counted up, the winner, the course, what may come next."""
+"""The end of a match: the last position, the points counted up, the winner, the course, what may come."""
 
 from __future__ import annotations
 
