@@ -22,13 +22,15 @@ def besides(
     style_of: Callable[[int], SeatStyle],
     pieces: Iterable[pygame.Rect],
 ) -> Iterator[Item]:
-    """The frames and symbols; where no ``pieces`` lie the symbol is pale, and no single frame seen."""
+    """The frames and symbols: pale where no ``pieces`` lie, and none where none lie in any."""
     artist, palette, k = services.artist, services.theme.palette, services.metrics.k
     frames, lying = arrangement.besides, list(pieces)
+    if not any(frame.collidelist(lying) >= 0 for frame in frames.values()):
+        return
     for seat, frame in frames.items():
         at, style = arrangement.rect(f"owner.{seat}"), style_of(seat)
         empty = frame.collidelist(lying) < 0
-        if at is None or (empty and len(frames) == 1):
+        if at is None:
             continue
         color = style.color
         if empty:
