@@ -39,8 +39,8 @@ _SHADED = 0.6
 _NAME, _AIR = 92, 12
 """The size of its name, and the air below it and below the start, in design units."""
 _GUTTER = 44
-_LARGEST = 2.0
-"""From this text size on the seats take the room of the title."""
+_ROOMY, _LARGEST = 4, 2.0
+"""So many seats leave air round them; from this text size on they take the room of the title."""
 _ABREAST = 2
 """The number of seats in a row at that text size."""
 
@@ -102,7 +102,7 @@ class SetupScene(SplitPage):
 
     def build(self) -> Widget:
         """The players at the start, the game at the end; one below the other where it is narrow."""
-        players, game = Column(self._players(), gap=10), Column(self._game(), gap=7)
+        players, game = Column(self._players(), gap=7), Column(self._game(), gap=7)
         sheet = TwoColumns(players, game, share=0.52, least=14, level=True)
         sheet.stretch = not self._large  # the lists begin at one height, however long they are
         return sheet
@@ -110,9 +110,8 @@ class SetupScene(SplitPage):
     def foot(self) -> Widget:
         """What is in the way, the lesson, and the start."""
         trouble = self.trouble()
-        # Large text may keep some of the seats out of sight.
-        words = text("setup-start", n=len(self.draft.chairs))
-        start = Button("start", words, self._start, kind="primary", enabled=trouble is None)
+        n = len(self.draft.chairs)
+        start = Button("start", text("setup-start", n=n), self._start, kind="primary", enabled=not trouble)
         above = [] if trouble is None else [Label(trouble, align="center")]
         lesson = [] if self._large else self._lesson()
         both = RowBox([*lesson, start], gap=_GUTTER, weights=[16, 14]) if lesson else start
@@ -120,7 +119,8 @@ class SetupScene(SplitPage):
 
     def _air(self) -> list[Widget]:
         """Some below the name and the start, where there is room."""
-        return [] if self._large or self.ui.theme.palette.vivid else [Gap(_AIR)]
+        roomy = len(self.draft.chairs) <= _ROOMY and not self.ui.theme.palette.vivid
+        return [Gap(_AIR)] if roomy and not self._large else []
 
     @property
     def _large(self) -> bool:
