@@ -23,6 +23,7 @@ from game.ui.scenes.scoring import HOLD, ScoringScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.counting import SECONDS, Count
 from game.ui.widgets.labels import Note
+from game.ui.widgets.laurel import LaurelRibbon
 from game.ui.widgets.podium import HEIGHTS, Podium
 from game.ui.widgets.score_chart import ScoreChart
 from game.ui.widgets.scroll import ground_fades
@@ -118,7 +119,12 @@ def test_after_a_lesson_the_focus_rests_on_the_way_on(services_for: MakeServices
     """The chapters lie above the page: a press too many starts nothing. Only a count is skipped."""
     ui = services_for(animation="normal")
     session, nothing = finished(RECORDED[0]), lambda: None
-    others = {"on_rematch": nothing, "on_new_game": nothing, "on_history": nothing, "on_menu": nothing}
+    others: dict[str, Any] = {
+        "on_rematch": nothing,
+        "on_new_game": nothing,
+        "on_history": nothing,
+        "on_menu": nothing,
+    }
     players = tuple(Seat(f"Player {n}", n) for n in range(len(session.seats)))
     scene = ScoringScene(ui, players, session.scores(), score_history(session), on_learn=nothing, **others)
     showing, said = Showing(ui, scene), {}
@@ -236,7 +242,7 @@ def test_the_winners_banner_unrolls_from_its_middle(services_for: MakeServices) 
     showing = Showing(ui, scoring(ui))
     for _ in range(2):
         showing.send(intents.Confirm(PAD))
-    head = scene_of(showing).parts.head.rect
+    (head,) = (leaf.rect for leaf in scene_of(showing).parts.root.leaves() if isinstance(leaf, LaurelRibbon))
     shown = []
     for _ in range(4):
         showing.stack.draw(ui.display.canvas)

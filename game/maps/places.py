@@ -124,6 +124,8 @@ class Split:
 Node = Pane | Tabs | Split
 NAME = "name.*"
 """The slot of a player's name: a zone that has it is a player's panel."""
+OWNER = "owner.*"
+"""The slot of a player's symbol in a zone besides that panel."""
 TABLE = "table"
 """The shot of a table that has but one."""
 

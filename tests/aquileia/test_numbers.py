@@ -71,7 +71,7 @@ def test_what_stands_in_an_area_keeps_within_the_border_of_its_plate(begins: str
             assert top + TITLE <= y and y + h < top + high - BORDER, slot.name
 
 
-@pytest.mark.parametrize("size", [(141, 59), (144, 60)])
+@pytest.mark.parametrize("size", [(195, 83), (198, 86)])
 def test_the_number_of_slaves_is_as_high_as_numbers_must_be_and_keeps_within_its_plaque(
     services_for: MakeServices, size: tuple[int, int]
 ) -> None:

@@ -21,7 +21,7 @@ from game.rules.mombasa.frames import Arrange, Bookkeeping, Expansion
 from game.rules.mombasa.printed import company_tracks
 from game.rules.mombasa.rules import MombasaRules
 from game.rules.mombasa.state import State
-from game.tables.mombasa.layout import field
+from game.tables.mombasa.layout import SINGLE, field
 from game.tables.mombasa.placing import BARE, CLOSED, MET, NOW, POST, PRICED, UNMET
 from game.tables.mombasa.reach import squares_of
 from game.tables.mombasa.shots import EXPANSION, TABBED, shots
@@ -242,7 +242,7 @@ def test_a_hand_has_two_rows_at_most_and_they_share_what_is_more_than_their_plac
     scene.player().hand[:] = list(cards())[:count]
     places = [_places(scene, 0)[card] for card in scene.player().hand]
     each = max(5, (count + 1) // 2)
-    rows = [(f"hand.0.{at // each}", at % each, each) for at in range(count)]
+    rows = [(f"hand.0.{at // each if count > each else SINGLE}", at % each, each) for at in range(count)]
     assert [(place.slot, place.index, place.among) for place in places] == rows
 
 

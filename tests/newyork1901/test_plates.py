@@ -52,10 +52,11 @@ def test_nothing_of_an_outline_stands_beside_or_under_its_number(building: Build
         assert lie.number.right <= 100 * width / height and lie.number.bottom <= 100
 
 
-def test_the_squares_of_all_buildings_of_a_rack_have_one_size() -> None:
+def test_the_squares_of_a_rack_are_smaller_only_where_a_number_has_no_room() -> None:
+    """By a quarter at most: where places are high they are all of one size."""
     for number in range(len(SIZES)):
         sides = [[*places(each)][number][2].side for each in PLATES]
-        assert max(sides) <= 1.03 * min(sides)
+        assert max(sides) <= 1.25 * min(sides)
 
 
 @pytest.mark.parametrize("letters", [LATIN, PERSIAN], ids=["en", "fa"])

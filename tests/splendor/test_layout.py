@@ -16,6 +16,8 @@ from game.tables.splendor.layout import DRAWN, PYRE, TILES
 from game.tables.splendor.placing import placed
 from game.tables.splendor.table import SplendorTable
 from game.tables.splendor.title import TITLE
+from game.ui.services import Services
+from game.ui.table.panels.besides import besides
 from game.ui.table.shots.arrange import Arrangement
 from game.ui.theme import Metrics
 from tests.splendor.games import COMBINATIONS, Combination, name, played
@@ -89,6 +91,19 @@ def test_in_a_panel_and_below_it_nothing_lies_on_anything_else(seats: int, scale
         assert not over, over
         inside = [rect for slot, rect in rects.items() if kind_of(slot) in ("bonus", "tokens", "symbol")]
         assert len(inside) == 13 and all(panel.contains(rect) for rect in inside)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_players_have_besides_is_framed_with_their_symbol(seats: int, services: Services) -> None:
+    """Everybody's beside the tiles, also where it is empty; below the panels only own things."""
+    for shot, lies, framed in ((TILES, False, seats), (TABLE, False, 0), (TABLE, True, 1)):
+        found = _arranged(tuple(ALL), Metrics((1920, 1080)), ShotContext(shot, seats, 1))
+        pieces = [rect for rect in [found.rect("reserve.1.0")] if rect and lies]
+        styles = services.theme.seat_colors
+        shown = list(besides(services, found, styles.__getitem__, pieces))
+        assert len(shown) == 2 * framed
+        for frame, symbol in zip(shown[::2], shown[1::2], strict=True):
+            assert frame.rect.contains(symbol.rect) and frame.rect in found.besides.values()
 
 
 def test_the_cards_in_a_hand_are_counted_and_where_they_are_seen_is_said() -> None:

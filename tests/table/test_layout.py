@@ -171,8 +171,8 @@ def test_panels_are_mirrored_in_persian_and_the_board_is_not() -> None:
 
 FAULTS = [
     ('name="zone" type="zone"', 'name="zone" type="spot"', "zone"),
-    ('name="deck.1" type="card"', 'name="deck.1" type="heap"', "unknown class 'heap'"),
-    ('name="deck.1" type="card"', 'name="" type="spot"', "needs a name"),
+    ('name="market.1.0" type="card"', 'name="market.1.0" type="heap"', "unknown class 'heap'"),
+    ('name="market.1.0" type="card"', 'name="" type="spot"', "needs a name"),
     ('type="int" value="2"', 'type="int" value="0"', "places is 0"),
     ('name="seats-2">', 'name="seats-9">', "seats-2"),
 ]

@@ -111,6 +111,13 @@ def test_beside_another_way_each_amount_is_a_button_of_its_own(services: Service
     assert len(laid(services, [offer("roll", 1), "pass!"]).buttons) == 2
 
 
+def test_amounts_lie_side_by_side_in_a_sheet_in_the_fewest_words(services: Services) -> None:
+    made = laid(services, [*(offer("roll/dice", amount) for amount in (1, 2, 3)), "pass!"])
+    amounts = [button for button in made.buttons if button.label[0] != "pass!"]
+    assert [button.label for button in amounts] == [("roll",)] * 3
+    assert len({button.rect.top for button in amounts}) == 1
+
+
 def test_an_amount_begins_with_the_one_that_the_titles_order_has_first() -> None:
     (group,) = grouped([offer("draw", 3), offer("draw", 2), offer("draw", 1)])
     assert group.chosen.action.amount == 3

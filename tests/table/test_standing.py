@@ -64,3 +64,11 @@ def test_what_lies_in_a_chosen_place_does_not_step_back() -> None:
     table = things(9)
     lying = {"card.8": replace(table["card.8"], slot="card.0")}
     assert "card.8" not in stand(table | lying, ["card.0"]).back
+
+
+def test_what_lies_in_a_place_is_lifted_without_a_rim_while_others_like_it_have_pictures() -> None:
+    filled = {"space.9": Thing("space", "space.9", bare=True), "book.1": Thing("book", "space.9")}
+    standing = stand(things(9, "space") | filled, [*things(9, "space"), "space.9"])
+    assert standing.raised == {*things(9, "space"), "book.1"} and not standing.rimmed
+    alone = stand(filled | things(9, "card"), ["space.9", *things(9, "card")])
+    assert alone.rimmed == {"space.9"} and "book.1" not in alone.raised

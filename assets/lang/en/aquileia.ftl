@@ -441,6 +441,8 @@ aquileia-laurel =
     }
 aquileia-named = { $piece }
 aquileia-round = Round
+aquileia-round-of = Round { $round }
+aquileia-round-brief-of = { $round }/{ $rounds }
 aquileia-starter = Start player token
 aquileia-selection = Tiebreaker slot { $slot }
 aquileia-marker = { $seat }’s tiebreaker marker
@@ -541,6 +543,11 @@ aquileia-do-blue =
         [one] Roll 1 blue die
        *[other] Roll { $count } blue dice
     }
+    .short =
+        { $count ->
+            [one] 1 die
+           *[other] { $count } dice
+        }
 aquileia-do-points = Take points
 aquileia-do-card = Take slave card
 aquileia-do-keep = Keep this laurel

@@ -845,6 +845,8 @@ mombasa-word-resting = Resting
 mombasa-word-gained = New books
 mombasa-word-ledger = Bookkeeping track
 mombasa-word-gems = Diamond track
+mombasa-word-value = Value
+mombasa-word-yours = Yours
 mombasa-tiles = { $seat }’s bonus tiles
 mombasa-offer = { $seat }’s starting tiles
 

@@ -717,7 +717,6 @@ splendor-known-hand =
     }
 splendor-known-deck =
     { $count ->
-        [0] Empty
         [one] 1 card left; it can be reserved face down
        *[other] { $count } cards left; the top one can be reserved face down
     }

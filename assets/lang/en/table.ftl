@@ -329,6 +329,7 @@ scoring-skip = Skip the counting
 scoring-on = Go on
 scoring-course = Score chart
 scoring-points = Points
+scoring-total = Total
 scoring-turns = Turns
 scoring-rematch = Rematch
 scoring-learn = All chapters

@@ -396,6 +396,8 @@ aquileia-laurel =
     }
 aquileia-named = { $piece }
 aquileia-round = دور
+aquileia-round-of = دور { $round }
+aquileia-round-brief-of = { $round }/{ $rounds }
 aquileia-starter = توکن شروع‌کننده
 aquileia-selection = خانهٔ { $slot } ردیف گزینش
 aquileia-marker = لوحهٔ گزینش { $seat }
@@ -496,6 +498,7 @@ aquileia-do-blue =
         [one] ریختن یک تاس آبی
        *[other] ریختن { $count } تاس آبی
     }
+    .short = { $count } تاس
 aquileia-do-points = گرفتن امتیاز
 aquileia-do-card = گرفتن کارت برده
 aquileia-do-keep = نگه داشتن این برگ

@@ -745,6 +745,8 @@ mombasa-word-resting = استراحت
 mombasa-word-gained = کتاب‌های تازه
 mombasa-word-ledger = مسیر حسابداری
 mombasa-word-gems = مسیر الماس
+mombasa-word-value = ارزش
+mombasa-word-yours = دارید
 mombasa-tiles = { $seat }: کاشی‌های جایزه
 mombasa-offer = { $seat }: کاشی‌های شروع
 

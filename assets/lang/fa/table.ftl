@@ -342,6 +342,7 @@ scoring-skip = رد شدن از شمارش
 scoring-on = ادامه
 scoring-course = نمودار امتیاز
 scoring-points = امتیازها
+scoring-total = مجموع
 scoring-turns = نوبت‌ها
 scoring-rematch = یک دست دیگر
 scoring-learn = همهٔ بخش‌ها

@@ -15,6 +15,9 @@ from game.tables.mombasa.shots import TABBED, shots
 
 POST, COST, REWARD = 38.0, 36.0, 38.0
 SEATS = 4
+SINGLE, _UPRIGHT = 2, 1.7
+"""The row of a hand that lies in one, after the two of a larger one; how high its cards are, by
+their width."""
 ANY = "@"
 """In the names of places that are drawn once for all companies."""
 _CLEAR = 10.0
@@ -124,7 +127,7 @@ def _completed(name: str, sheet: Zone) -> Iterator[tuple[str, Zone]]:
 
 
 def _markers(sheet: Zone) -> Iterator[Slot]:
-    """Where markers stand on the tracks and bonus spaces of a sheet."""
+    """Where markers stand on the tracks and bonus spaces of a sheet, and a hand that lies in one row."""
     for name, slot in sheet.slots.items():
         whole, kind = slot.box, kind_of(name)
         shape = whole[2] / whole[3]
@@ -137,8 +140,18 @@ def _markers(sheet: Zone) -> Iterator[Slot]:
                 x, y, w, h = within(whole, field(number, shape, DIAMONDS))
                 side = min(w * (1 - VALUE), h) * 0.9
                 yield Slot(f"gem.*.{number}", "spot", (x + 2, y + (h - side) / 2, side, side))
+        elif name == "hand.*.0":
+            yield _single(slot, sheet.slots["hand.*.1"])
         elif kind in ("bonus", "extra"):
             yield Slot(f"mark.{name}", "spot", _mark(name, whole))
+
+
+def _single(first: Slot, second: Slot) -> Slot:
+    """The one row of a small hand, amid the room of both rows: its cards are the larger."""
+    x, y, w, _ = first.box
+    room = second.box[1] + second.box[3] - y
+    high = min(room, (w / first.places - first.gap) * _UPRIGHT)
+    return replace(first, name=f"hand.*.{SINGLE}", box=(x, y + (room - high) / 2, w, high))
 
 
 def _mark(name: str, space: Box) -> Box:

@@ -18,6 +18,7 @@ from game.rules.mombasa.scoring import shares
 from game.rules.mombasa.state import Player, State
 from game.rules.mombasa.tiles import books
 from game.tables.catalogue import Context
+from game.tables.mombasa.layout import SINGLE
 from game.tables.placing import Placed, at_home, in_row
 from game.tables.table import Face, Place
 
@@ -228,7 +229,7 @@ def _area(ctx: Ctx, seat: int, player: Player) -> Placed:
 
 
 def _hand(ctx: Ctx, seat: int, player: Player) -> Placed:
-    """The hand in two rows, and the starting tiles to choose from.
+    """The hand in one row or two, and the starting tiles to choose from.
 
     As long as one lays cards out, the places of laid ones stay empty: the others lie where one has seen
     them. Once all have planned what is left of it is seen by its backs; as long as cards of it can be chosen,
@@ -245,6 +246,8 @@ def _hand(ctx: Ctx, seat: int, player: Player) -> Placed:
     among = max(HAND_ROW, -(-len(whole) // 2))
     for card in shown:
         row, index = divmod(whole.index(card), among)
+        if len(whole) <= HAND_ROW:
+            row = SINGLE
         yield card, Place(f"hand.{seat}.{row}", index, _face(card), owner=seat, among=among)
     for index, tile in enumerate(player.offer if isinstance(top, frames.Draft) else ()):
         pale = bool(player.tile) and tile != player.tile

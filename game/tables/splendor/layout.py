@@ -36,9 +36,9 @@ def load(rules: SplendorRules) -> TableLayout:
     """
     layout, played = load_layout(MAPS / "splendor.tmx", rules.info.seats), rules.expansions
     zones = {"board": layout.board, **layout.zones}
-    if {"cities", "posts"}.isdisjoint(played):
-        zones[TILES] = zones["nobles"]  # they have all the room to themselves
-    zones[_FEW] = zones["nobles-2"] if zones[TILES] is zones["nobles"] else zones[TILES]
+    if "posts" not in played:  # nobles or cities have all the room to themselves
+        zones[TILES] = zones["nobles-2" if "cities" in played else "nobles"]
+    zones[_FEW] = zones[TILES] if "posts" in played else zones["nobles-2"]
     board = "-".join(("board", *(added for added in ("orient", "posts") if added in played)))
     return replace(layout, board=zones[board], zones=zones, shots=shots, tabbed=(TABLE, TILES))
 

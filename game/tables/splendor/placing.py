@@ -100,7 +100,8 @@ def looks(view: State) -> Mapping[str, str]:
 def placed(view: State) -> Placed:
     """Every visible piece: the rows, the bank, the tiles, and every player's belongings at their seat."""
     for row, deck, market in zip(ROWS, view.decks, view.market, strict=False):
-        yield at_home(f"deck.{row.name}", len(deck), face="down")
+        if deck:
+            yield at_home(f"deck.{row.name}", len(deck), face="down")
         yield from in_places(f"market.{row.name}", market, look=partial(_forts, view))
     for frame in view.stack:
         if isinstance(frame, Keeping):

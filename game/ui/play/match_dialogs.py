@@ -157,6 +157,7 @@ class MatchDialogs:
                 on_history=self.history,
                 on_menu=self._flow.menu,
                 on_learn=partial(self._flow.choose_chapter, self._title.id) if self._match.lesson else None,
+                title=self._title.id,
             )
         )
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.art.painter import Painter
+from game.art.palette import Color
 from game.match.draft import PlanDraft
 from game.rules.kernel.rules import Option, OptionValue
 from game.rules.kernel.text import Text, text
 from game.tables.registry import find_title
 from game.tables.table import Picture
+from game.ui.scenes.balanced_text import BalancedText
 from game.ui.scenes.result_words import listed
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column
 from game.ui.widgets.controls import Choice, Toggle
-from game.ui.widgets.labels import Note
+from game.ui.widgets.labels import PlatedNote
 from game.ui.widgets.pictured import Pictured
 from game.ui.widgets.pieces import PieceRow
 from game.ui.widgets.widget import Widget
@@ -24,11 +26,25 @@ _EMBLEM = 88
 Changed = Callable[[], object]
 
 
+class _Gist(PlatedNote, BalancedText):
+    """What a game is about, as large as the words of other pages."""
+
+    size = "body"
+
+    def color(self, ui: Services) -> Color:
+        """Bright."""
+        return ui.theme.palette.on_dark
+
+
 def option_rows(ui: Services, draft: PlanDraft, painter: Painter, changed: Changed) -> list[Widget]:
-    """A row for each option of the draft's title; ``changed`` is called after each change."""
+    """A row for each option of the draft's title; ``changed`` is called after each change.
+
+    Without options, what the game is about.
+    """
     emblems = find_title(draft.title).emblems
     rows = ((option.id, _row(ui, draft, option, changed)) for option in draft.info.options)
-    return [_pictured(row, painter, emblems.get(id)) for id, row in rows]
+    pictured = [_pictured(row, painter, emblems.get(id)) for id, row in rows]
+    return pictured or [_Gist(text(f"{draft.title}-box"))]
 
 
 def option_words(ui: Services, title: str, option: Option) -> Text:
@@ -55,7 +71,7 @@ def _row(ui: Services, draft: PlanDraft, option: Option, changed: Changed) -> Wi
     else:
         choices = [(choice, value_words(ui, draft.title, option, choice)) for choice in offered]
         widget = Choice(id, label, choices, value, change, wrap=True, enabled=len(offered) > 1)
-    return Column([widget, Note(_meaning(ui, draft, option, value), indent=True)], gap=2)
+    return Column([widget, PlatedNote(_meaning(ui, draft, option, value))], gap=2)
 
 
 def _meaning(ui: Services, draft: PlanDraft, option: Option, value: OptionValue) -> str:

@@ -15,6 +15,7 @@ from game.rules.kernel.rules import Score
 from game.rules.kernel.text import text
 from game.ui.input import intents
 from game.ui.input.intents import Intent
+from game.ui.scenes.cover_ground import draw_cover
 from game.ui.scenes.result_words import reasons, result_sentence, winners
 from game.ui.services import Services
 from game.ui.sound import POINTS
@@ -27,6 +28,7 @@ from game.ui.widgets.labels import Label, Note
 from game.ui.widgets.laurel import LaurelRibbon
 from game.ui.widgets.page import WidgetPage
 from game.ui.widgets.podium import HEIGHTS, Podium
+from game.ui.widgets.results import style_of
 from game.ui.widgets.score_chart import ScoreChart
 from game.ui.widgets.tally import SourceTable, tally
 from game.ui.widgets.widget import Widget
@@ -44,6 +46,10 @@ _GAPS = (30, 22, 14)
 """Between the buttons: the shine of the one in focus lies over no other, where there is room."""
 _NOTE = 60
 """Columns are so much lower for each reason below them, in design units: the buttons keep their place."""
+_APART, _SHARES = 40, (5, 6)
+"""Between podium and sources in design units, and their shares of the width."""
+_SHADED = 0.66
+"""How far the cover behind the page is dimmed."""
 _MOMENT = 0.7
 """Seconds in which the winner's banner unrolls, and in which the lines of the course are drawn."""
 
@@ -70,6 +76,7 @@ class ScoringScene(ModalPage):
         on_history: look back at the match.
         on_menu: to the menu.
         on_learn: to the chapters, in the place of a rematch; None: it was no lesson.
+        title: what was played: its cover lies behind the page.
     """
 
     width = 1728
@@ -88,8 +95,10 @@ class ScoringScene(ModalPage):
         on_history: Call,
         on_menu: Call,
         on_learn: Call | None = None,
+        title: str = "",
     ) -> None:
         super().__init__(services)
+        self._title = title
         self._seats, self._course = tuple(seats), tuple(course)
         self._by_seat = tuple(sorted(scores, key=lambda score: score.seat))
         self._by_rank = tuple(sorted(scores, key=lambda score: (score.rank, score.seat)))
@@ -130,17 +139,25 @@ class ScoringScene(ModalPage):
     # --- the page -------------------------------------------------------------------------------------
 
     def head(self) -> Widget:
-        """What is being done; at the end the winner's banner."""
-        match self._phase:
-            case "held":
-                return Column([])
-            case "counting":
-                return Column([PageTitle(text("scoring-counting"))])
-        won = winners(self._seats, self._by_rank)
-        styles = [self.ui.theme.seat_colors[seat.style % len(self.ui.theme.seat_colors)] for seat in won]
-        return LaurelRibbon(
-            result_sentence(self.ui.say, self._seats, self._by_rank), styles, lambda: self._unrolled
-        )
+        """What is being done; at the end who has won."""
+        return Column([]) if self._phase == "held" or self._over_podium else self._banner()
+
+    def _banner(self) -> Widget:
+        return PageTitle(text("scoring-counting")) if self._phase == "counting" else self._ribbon()
+
+    def _ribbon(self) -> LaurelRibbon:
+        styles = [style_of(self.ui, seat) for seat in winners(self._seats, self._by_rank)]
+        words = result_sentence(self.ui.say, self._seats, self._by_rank)
+        return LaurelRibbon(words, styles, lambda: self._unrolled)
+
+    @property
+    def _over_podium(self) -> bool:
+        """Whether the banner stands above the podium: not where it would have more lines there."""
+        if self._high is None or self._charted:
+            return False
+        ribbon, room = self._ribbon(), self._room()
+        part = (room - self.ui.metrics.units(_APART)) * _SHARES[0] // sum(_SHARES)
+        return ribbon.height(self.ui, part) == ribbon.height(self.ui, room)
 
     def build(self) -> Widget:
         """The podium and where the points come from, or as much in less room; or how the points went."""
@@ -159,7 +176,8 @@ class ScoringScene(ModalPage):
         lower = 0 if self.ui.metrics.text_scale > 1 else _NOTE * len(notes)
         podium = Podium(self._seats, self._by_seat, self._count, self._high - lower)
         sources = SourceTable(self._seats, self._by_seat, self._count, headed=True)
-        return Column([RowBox([podium, sources], gap=40, weights=[5, 6]), *notes], gap=16)
+        stage = Column([self._banner(), podium], gap=16) if self._over_podium else podium
+        return Column([RowBox([stage, sources], gap=_APART, weights=_SHARES), *notes], gap=16)
 
     def _room(self) -> int:
         """The width of the content in pixels."""
@@ -177,8 +195,7 @@ class ScoringScene(ModalPage):
         if len(self._course) > 1:
             names.insert(1, "points" if self._charted else "course")
         buttons = [self._button(name) for name in names]
-        equal = RowBox(buttons, gap=_GAPS[0])
-        wholes = (equal, *(self._row(buttons, gap) for gap in _GAPS))
+        wholes = (RowBox(buttons, gap=_GAPS[0]), *(self._row(buttons, gap) for gap in _GAPS))
         fitting = (row for row in wholes if row.natural(self.ui) <= self._room())
         halves = (self._row(some, _GAPS[0]) for some in (buttons[:2], buttons[2:]))
         return next(fitting, None) or Column([*halves])
@@ -208,8 +225,10 @@ class ScoringScene(ModalPage):
             self._calls["menu"]()
 
     def draw_ground(self, canvas: pygame.Surface) -> None:
-        """The table on which it was played; at first with all that lies on it."""
-        if self.opaque:
+        """The cover of what was played, in high contrast its table; at first the table with all on it."""
+        if self.opaque and self._title and not self.ui.theme.palette.vivid:
+            draw_cover(self.ui, canvas, self._title, _SHADED)
+        elif self.opaque:
             canvas.blit(self.ui.artist.backdrop(canvas.get_size(), self.ui.theme.palette), (0, 0))
         else:
             self._keep(canvas)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import count
@@ -15,6 +15,7 @@ from game.match.names import first_unlike
 from game.match.plan import MatchPlan
 from game.match.seats import Seat
 from game.rules.kernel.rules import OptionValue
+from game.rules.kernel.text import Text, text
 from game.tables.registry import find_title
 from game.ui.services import Services
 
@@ -126,3 +127,18 @@ def _defaults(lang: str, root: Path) -> frozenset[str]:
     catalogue = Catalogue(lang, root)
     numbers = range(1, _MOST_NAMES + 1)
     return frozenset(catalogue.say(key, n=n) for key in (_PERSON, _COMPUTER) for n in numbers)
+
+
+def sitting(ui: Services, draft: PlanDraft, place: int) -> str:
+    """Who sits there."""
+    return draft.chairs[place].name or ui.say("setup-seat", n=place + 1)
+
+
+def minds(ui: Services, chair: Chair, levels: Sequence[str]) -> list[tuple[str, Text]]:
+    """Who may play a seat, where there are computers to choose from.
+
+    Where the name says that it is a computer, its level is enough.
+    """
+    key = "level-{}-name" if chair.mind and is_default(ui, chair.name) else "level-{}"
+    named = [(level, text(key.format(level))) for level in levels]
+    return [("", text("setup-person")), *named] if named else []

@@ -9,38 +9,35 @@ from functools import partial
 import pygame
 
 from game.art.painter import Painter
-from game.art.palette import Color
 from game.match.draft import Chair, PlanDraft
 from game.rules.kernel.text import Text, text
 from game.tables.registry import find_title
-from game.tables.title import late
 from game.ui.flow import Flow
 from game.ui.input import intents
 from game.ui.input.intents import Intent
 from game.ui.pictures import make_painter
 from game.ui.scenes.around import AroundScene
+from game.ui.scenes.cover_ground import draw_cover
 from game.ui.scenes.match_title import match_title
 from game.ui.scenes.options import option_rows
 from game.ui.scenes.seat_scene import SeatScene, device_words
-from game.ui.scenes.seating import in_own_language, is_default, newcomer, think
+from game.ui.scenes.seating import in_own_language, is_default, minds, newcomer, sitting, think
 from game.ui.services import Services
 from game.ui.widgets.boxes import Column, Grid, RowBox
 from game.ui.widgets.button import Button
 from game.ui.widgets.controls import Choice
-from game.ui.widgets.dialog import dim
 from game.ui.widgets.gilded import GildedName
-from game.ui.widgets.labels import Gap, Label, Note, Paragraph
+from game.ui.widgets.labels import Gap, Label, PlatedNote
 from game.ui.widgets.seat_row import SeatRow
 from game.ui.widgets.split_page import SplitPage
 from game.ui.widgets.two_columns import TwoColumns
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import PageTitle, RunningHead
 
-_SHADED, _FAR = 0.6, 2
-"""How far the cover behind the sheet is dimmed; it is painted so much smaller, as if it were out of focus."""
-_NIGHT: Color = (8, 6, 18)
+_SHADED = 0.6
+"""How far the cover behind the sheet is dimmed."""
 _NAME, _AIR = 92, 12
-"""The size of its name, and the air below the start, in design units."""
+"""The size of its name, and the air below it and below the start, in design units."""
 _GUTTER = 44
 _LARGEST = 2.0
 """From this text size on the seats take the room of the title."""
@@ -85,7 +82,6 @@ class SetupScene(SplitPage):
         in_own_language(self.ui, self.draft)
         self._painter = make_painter(self.ui, find_title(self.draft.title))
         self.panel = "panel" if self.ui.theme.palette.vivid else ""
-        self.parts.least = 0 if self._large else self.ui.metrics.safe.h
         super().layout(size)
 
     def draw_ground(self, canvas: pygame.Surface) -> None:
@@ -93,10 +89,7 @@ class SetupScene(SplitPage):
         if self.ui.theme.palette.vivid:
             super().draw_ground(canvas)
             return
-        size = (canvas.get_width() // _FAR, canvas.get_height() // _FAR)
-        cover = self.ui.artist.cover(self.draft.title, size, late(find_title(self.draft.title).cover))
-        canvas.blit(pygame.transform.smoothscale(cover, canvas.get_size()), (0, 0))
-        dim(canvas, canvas.get_rect(), _NIGHT, _SHADED)
+        draw_cover(self.ui, canvas, self.draft.title, _SHADED)
 
     # --- the page -------------------------------------------------------------------------------------
 
@@ -105,12 +98,14 @@ class SetupScene(SplitPage):
         name = match_title(self.ui, self.draft.title, self.draft.options)
         if self._largest:
             return RunningHead(name)
-        return PageTitle(name) if self._large else GildedName(name, _NAME)
+        return PageTitle(name) if self._large else Column([GildedName(name, _NAME), *self._air()], gap=0)
 
     def build(self) -> Widget:
         """The players at the start, the game at the end; one below the other where it is narrow."""
         players, game = Column(self._players(), gap=10), Column(self._game(), gap=7)
-        return TwoColumns(players, game, share=0.52, least=14, level=True)
+        sheet = TwoColumns(players, game, share=0.52, least=14, level=True)
+        sheet.stretch = not self._large  # the lists begin at one height, however long they are
+        return sheet
 
     def foot(self) -> Widget:
         """What is in the way, the lesson, and the start."""
@@ -121,7 +116,11 @@ class SetupScene(SplitPage):
         above = [] if trouble is None else [Label(trouble, align="center")]
         lesson = [] if self._large else self._lesson()
         both = RowBox([*lesson, start], gap=_GUTTER, weights=[16, 14]) if lesson else start
-        return Column([*above, both, *([] if self._large else [Gap(_AIR)])], gap=8)
+        return Column([*above, both, *self._air()], gap=8)
+
+    def _air(self) -> list[Widget]:
+        """Some below the name and the start, where there is room."""
+        return [] if self._large or self.ui.theme.palette.vivid else [Gap(_AIR)]
 
     @property
     def _large(self) -> bool:
@@ -157,8 +156,9 @@ class SetupScene(SplitPage):
         buttons.append(Button("shuffle", text("setup-shuffle"), self._shuffle, enabled=len(draft.chairs) > 1))
         if self._flat:
             buttons.append(Button("around", text("setup-around"), self._around, enabled=self._round))
-        begins = text("setup-begins", name=self._sitting(0)) if draft.chairs else text("setup-first-drawn")
-        notes = [text("setup-first-drawn") if draft.info.first == "drawn" else begins]
+        drawn = draft.info.first == "drawn" or not draft.chairs
+        first = text("setup-first-drawn") if drawn else text("setup-begins", name=sitting(self.ui, draft, 0))
+        notes = [first]
         if any(self._free(chair) for chair in draft.chairs):
             notes.append(text("setup-devices-own"))
         seats = [self._seat(place, chair) for place, chair in enumerate(draft.chairs)]
@@ -167,7 +167,7 @@ class SetupScene(SplitPage):
             self._in_line(buttons),
             *(self._lesson() if self._large else []),
             *([self._sharing()] if self._pads() or draft.own_pads else []),
-            *(Note(note, indent=True) for note in notes),
+            *(PlatedNote(note) for note in notes),
         ]
 
     def _in_line(self, buttons: Sequence[Button]) -> Widget:
@@ -179,30 +179,15 @@ class SetupScene(SplitPage):
     def _seat(self, place: int, chair: Chair) -> Widget:
         return SeatRow(
             f"seat-{place}",
-            self._sitting(place),
+            sitting(self.ui, self.draft, place),
             self._aside(chair),
             lambda: self._open_seat(place),
             style=self.ui.theme.seat_colors[chair.style],
-            minds=self._minds(chair),
+            minds=[] if self._largest else minds(self.ui, chair, self._levels),
             mind=chair.mind,
             on_change=partial(self._think, place),
             hint=text("setup-take" if self._free(chair) else "setup-edit"),
         )
-
-    def _sitting(self, place: int) -> str:
-        """Who sits there."""
-        return self.draft.chairs[place].name or self.ui.say("setup-seat", n=place + 1)
-
-    def _minds(self, chair: Chair) -> list[tuple[str, Text]]:
-        """Who may play a seat, where there are computers to choose from; the largest text has no room.
-
-        Where the name says that it is a computer, its level is enough.
-        """
-        if self._largest:
-            return []
-        key = "level-{}-name" if chair.mind and is_default(self.ui, chair.name) else "level-{}"
-        levels = [(level, text(key.format(level))) for level in self._levels]
-        return [("", text("setup-person")), *levels] if levels else []
 
     def _think(self, place: int, mind: str) -> None:
         think(self.ui, self.draft, place, mind)
@@ -219,14 +204,12 @@ class SetupScene(SplitPage):
 
     def _game(self) -> list[Widget]:
         """The options with what each does; without options, what it is about."""
-        if self.draft.info.options:
-            assert self._painter is not None
-            return option_rows(self.ui, self.draft, self._painter, self.rebuild)
-        return [Paragraph(text(f"{self.draft.title}-box"))]
+        assert self._painter is not None
+        return option_rows(self.ui, self.draft, self._painter, self.rebuild)
 
     def trouble(self) -> Text | None:
         """Why the match cannot start; None if it can."""
-        return self.draft.trouble(self._name(), self._pads())
+        return self.draft.trouble(self.ui.say(f"{self.draft.title}-name"), self._pads())
 
     # --- what people do -------------------------------------------------------------------------------
 
@@ -312,9 +295,6 @@ class SetupScene(SplitPage):
             self.stack.push(AroundScene(self.ui, self.draft.plan().seats, go))
         else:
             go()
-
-    def _name(self) -> str:
-        return self.ui.say(f"{self.draft.title}-name")
 
     def _pads(self) -> list[str]:
         return [pad.device for pad in self.ui.hub.pads]

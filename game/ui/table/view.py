@@ -25,6 +25,7 @@ from game.ui.table.motion.dissolve import Dissolve
 from game.ui.table.motion.spotlights import Spotlights
 from game.ui.table.motion.wipe import TurnWipe
 from game.ui.table.overlay import Overlay, shapes_of
+from game.ui.table.panels.besides import besides
 from game.ui.table.panels.buttons import BoardButtons
 from game.ui.table.panels.panels import Panels
 from game.ui.table.screen_model import ScreenModel
@@ -264,7 +265,9 @@ class TableView:
 
     def _items(self, look: ScreenModel) -> list[Item]:
         self.stage.lift(look.lifted)
-        items = self.panels.items(look.heads)
+        lying = (rect for _, rect in self.stage.pieces())
+        items = [*besides(self._services, self.arrangement, self.panels.style, lying)]
+        items += self.panels.items(look.heads)
         said = replace(look.bar, toast=look.toast, refused=look.refused) if look.toast else look.bar
         items += self.bar.items(said, look.focus, look.disabled)
         items += self._notes.items(look.bar)

@@ -33,6 +33,7 @@ class CardFrame(Widget):
     def __init__(self, id: str, width: int, on_change: Callable[[int], object]) -> None:
         super().__init__(id)
         self.width, self._on_change = width, on_change
+        self._room = self.rect
 
     @property
     def focusable(self) -> bool:
@@ -42,6 +43,12 @@ class CardFrame(Widget):
     def height(self, ui: Services, width: int) -> int:
         """The frame, and as much as it may grow without the page moving."""
         return round(max(self.width / _SHAPE, ui.metrics.size[1] * 0.4))
+
+    def place(self, ui: Services, rect: pygame.Rect) -> None:
+        """In the middle of the room."""
+        self._room = rect
+        self.rect = pygame.Rect(0, 0, self.width, round(self.width / _SHAPE))
+        self.rect.center = rect.center
 
     def confirm(self, ui: Services) -> None:
         """A little wider."""
@@ -64,17 +71,16 @@ class CardFrame(Widget):
 
     def _set(self, ui: Services, width: int) -> None:
         size = ui.metrics.size
-        most = min(size[0] * _MOST, self.rect.h * _SHAPE)
+        most = min(size[0] * _MOST, self._room.h * _SHAPE)
         self.width = round(min(most, max(size[0] * _LEAST, width)))
+        self.place(ui, self._room)
         self._on_change(self.width)
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw the frame in the middle."""
         palette, radius = ui.theme.palette, round(self.width * _CORNER)
-        card = pygame.Rect(0, 0, self.width, round(self.width / _SHAPE))
-        card.center = self.rect.center
         fill, line = (
             (palette.brass, palette.brass_light) if mood.focus == self.id else (palette.raised, palette.brass)
         )
-        canvas.blit(ui.artist.field(card.size, fill, radius), card)
-        pygame.draw.rect(canvas, line, card, max(2, ui.metrics.units(3)), radius)
+        canvas.blit(ui.artist.field(self.rect.size, fill, radius), self.rect)
+        pygame.draw.rect(canvas, line, self.rect, max(2, ui.metrics.units(3)), radius)

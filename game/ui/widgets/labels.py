@@ -15,6 +15,8 @@ from game.ui.widgets.row_clipping import whole_rows
 from game.ui.widgets.widget import Mood, Widget, Words, resolved
 
 _INDENT = 30
+_EDGE, _DARK = 5, 0.62
+"""The edge of a dark plate above and below its words, in design units, and how dark it is."""
 
 
 class Paragraph(Widget):
@@ -84,6 +86,33 @@ class Note(Paragraph):
     def place(self, ui: Services, rect: pygame.Rect) -> None:
         """Take this place, but for the margin."""
         super().place(ui, rect.inflate(-2 * ui.metrics.units(self._indent), 0))
+
+
+class PlatedNote(Note):
+    """A remark on a dark plate, for a page with a picture behind it; in high contrast there is none."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words, indent=True)
+
+    def height(self, ui: Services, width: int) -> int:
+        """The text, and the edges of the plate."""
+        return super().height(ui, width) + 2 * self._edge(ui)
+
+    def place(self, ui: Services, rect: pygame.Rect) -> None:
+        """Take this place, but for the edges."""
+        super().place(ui, rect.inflate(0, -2 * self._edge(ui)))
+
+    def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
+        """Draw the plate, and the text on it."""
+        if edge := self._edge(ui):
+            plate = self.rect.inflate(2 * ui.metrics.units(self._indent), 2 * edge)
+            dark, color = Drawing(*plate.size), ui.theme.palette.table_deep
+            dark.rect((0, 0), plate.size, color, ui.metrics.units(12), fill_opacity=_DARK)
+            canvas.blit(ui.artist.draw(dark, plate.size, keep=True), plate)
+        super().draw(ui, canvas, mood)
+
+    def _edge(self, ui: Services) -> int:
+        return ui.metrics.units(_EDGE) if self.words and not ui.theme.palette.vivid else 0
 
 
 class Label(Paragraph):

@@ -12,7 +12,7 @@ from game.art.seats import SeatStyle
 from game.ui.services import Services
 from game.ui.widgets.widget import Mood, Widget, Words, resolved
 
-_PAD_X, _PAD_Y, _GAP = 96, 10, 30
+_PAD_X, _PAD_Y, _GAP, _INSET = 66, 10, 30, 62
 
 
 class LaurelRibbon(Widget):
@@ -57,7 +57,7 @@ class LaurelRibbon(Widget):
 
     def _draw_emblems(self, ui: Services, canvas: pygame.Surface, ribbon: pygame.Rect) -> None:
         """At both ends: each of the winners, the first one outermost."""
-        side, inset = self._emblem(ui), ui.metrics.units(_PAD_X) * 2 // 3
+        side, inset = self._emblem(ui), ui.metrics.units(_INSET)
         for at, style in enumerate(self._styles):
             icon = ui.artist.icon(style.symbol, side, style.color)
             step = inset + at * round(side * 1.15) + side // 2

@@ -24,6 +24,10 @@ _AIR = 0.16
 """The air between two columns, in shares of a column with its air."""
 _WINNER, _DISC, _MEDAL = 0.92, 0.66, 0.46
 """The winner's sign, those of the others, and the medals, in shares of a column."""
+_NAMED = 0.95
+"""What a name takes of the width of a column with its air at most."""
+_BESIDE = 1.25
+"""A medal beside a name, in em of that."""
 _STEP = 0.07
 """A better rank stands so much higher at least, also where something else than points decides."""
 _CAP = 14
@@ -113,14 +117,12 @@ class Podium(Widget):
         cap = ui.metrics.units(_CAP)
         canvas.blit(total, total.get_rect(centerx=place.centerx, top=place.top + cap))
         self._draw_player(ui, canvas, score, place, style)
-        name_em, room = self.name_em(ui), round(self.rect.w / len(self.scores))
-        name = ui.writer.fit(seat.name, name_em, ui.theme.palette.on_dark, room, "bold")
-        canvas.blit(name, name.get_rect(midbottom=(place.centerx, self.rect.bottom)))
+        self._draw_name(ui, canvas, score, place)
 
     def _draw_player(
         self, ui: Services, canvas: pygame.Surface, score: Score, column: pygame.Rect, style: SeatStyle
     ) -> None:
-        """The player's sign, standing on the column, and the medal at its foot."""
+        """The player's sign, standing on the column."""
         side = round(column.w * (_WINNER if self._won(score) else _DISC))
         disc = pygame.Rect(0, 0, side, side)
         disc.midbottom = (column.centerx, column.top + ui.metrics.units(_CAP) // 2)
@@ -128,11 +130,23 @@ class Podium(Widget):
             ui.artist.icon(style.symbol, round(side * 0.9), style.color),
             disc.inflate(-side // 10, -side // 10),
         )
+
+    def _draw_name(self, ui: Services, canvas: pygame.Surface, score: Score, column: pygame.Rect) -> None:
+        """The name, and the medal: at the foot of the column, or beside the name where that is short."""
+        em, room, side = self.name_em(ui), round(self.rect.w / len(self.scores) * _NAMED), 0
+        medal = pygame.Rect(0, 0, round(column.w * _MEDAL), round(column.w * _MEDAL))
+        medal.midbottom = (column.centerx, column.bottom - ui.metrics.units(10))
+        if self._count.done and medal.top <= column.top + self._lowest(ui) - ui.metrics.units(10):
+            side = round(em * _BESIDE)
+        name = ui.writer.fit(self._seats[score.seat].name, em, ui.theme.palette.on_dark, room - side, "bold")
+        both = pygame.Rect(0, 0, side + name.get_width(), name.get_height())
+        both.midbottom = (column.centerx, self.rect.bottom)
+        canvas.blit(name, ui.metrics.mirror(name.get_rect(midright=both.midright), both))
+        if side:
+            medal = pygame.Rect(both.left, both.centery - side // 2, side, side)
+            medal = ui.metrics.mirror(medal, both).inflate(-side // 8, -side // 8)
         if self._count.done:
-            medal = pygame.Rect(0, 0, round(column.w * _MEDAL), round(column.w * _MEDAL))
-            medal.midbottom = (column.centerx, column.bottom - ui.metrics.units(10))
-            if medal.top > column.top + self._lowest(ui) - ui.metrics.units(10):
-                draw_medal(ui, canvas, medal, score.rank)
+            draw_medal(ui, canvas, medal, score.rank)
 
     def total(self, ui: Services, score: Score) -> pygame.Surface:
         """The total, as far as it is counted."""
@@ -144,7 +158,7 @@ class Podium(Widget):
 
     def name_em(self, ui: Services) -> int:
         """The em of all names."""
-        em, room = ui.metrics.text(ui.theme.fonts.body), round(self.rect.w / len(self.scores) * 0.96)
+        em, room = ui.metrics.text(ui.theme.fonts.body), round(self.rect.w / len(self.scores) * _NAMED)
         return min(ui.writer.fitting(seat.name, em, room, "bold") for seat in self._seats)
 
     def _lowest(self, ui: Services) -> int:

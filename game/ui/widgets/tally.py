@@ -137,7 +137,12 @@ class SourceTable(Widget):
 
     def height(self, ui: Services, width: int) -> int:
         """All lines."""
-        return (len(self._labels) + self._headed) * self._step(ui, width) + 2 * self._air(ui)
+        return self._rows * self._step(ui, width) + 2 * self._air(ui)
+
+    @property
+    def _rows(self) -> int:
+        """How many lines there are, with symbols above and totals below where it is headed."""
+        return len(self._labels) + (2 if self._headed else 0)
 
     def _air(self, ui: Services) -> int:
         return ui.metrics.units(_AIR * (1 + self._headed))
@@ -150,7 +155,7 @@ class SourceTable(Widget):
         palette, air, step = ui.theme.palette, self._air(ui), self._spread(ui)
         place = self.rect
         if self._headed:
-            place = pygame.Rect(0, 0, place.w, step * (len(self._labels) + 1) + 2 * air)
+            place = pygame.Rect(0, 0, place.w, step * self._rows + 2 * air)
             place.center = self.rect.center
         rows = whole_rows(place.inflate(0, -2 * air), canvas.get_clip().inflate(0, -2 * air), step)
         canvas.blit(ui.artist.panel(place.size, "plain", palette, ui.metrics.k), place)
@@ -163,7 +168,7 @@ class SourceTable(Widget):
             y += step
         low = (ui.writer.height(self._em(ui)) - line) // 2
         first = (rows.top - place.top - air) // step
-        for label in self.labels[first : first + rows.h // step - self._headed]:
+        for label in self.labels[first : first + rows.h // step - (2 if self._headed else 0)]:
             quiet = palette.brass_light if label in self._criteria else palette.on_dark_soft
             words = ui.writer.fit(resolved(ui, text(label)), self._em(ui), quiet, wide)
             if self._headed:
@@ -172,6 +177,22 @@ class SourceTable(Widget):
             canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y - low), inner))
             self._draw_numbers(ui, canvas, inner, y + deep, label)
             y += step
+        if self._headed:
+            edge = pygame.Rect(inner.left, y - (step - line) // 2, inner.w, max(1, ui.metrics.units(3)))
+            canvas.fill(palette.brass, edge)
+            self._draw_totals(ui, canvas, inner, y - low, wide)
+
+    def _draw_totals(
+        self, ui: Services, canvas: pygame.Surface, inner: pygame.Rect, y: int, wide: int
+    ) -> None:
+        """Everybody's total below the column."""
+        em, palette = self._em(ui), ui.theme.palette
+        words = ui.writer.fit(ui.say("scoring-total"), em, palette.on_dark, wide, "bold")
+        canvas.blit(words, ui.metrics.mirror(words.get_rect(left=inner.left, top=y), inner))
+        for score, cell in zip(self._scores, self._cells(ui, inner), strict=True):
+            number = ui.catalogue.number(self._count.total(score))
+            made = ui.writer.line(number, em, palette.brass_light, "bold")
+            canvas.blit(made, ui.metrics.mirror(made.get_rect(centerx=cell.centerx, top=y), inner))
 
     def _draw_head(self, ui: Services, canvas: pygame.Surface, inner: pygame.Rect, y: int) -> None:
         """Everybody's symbol above the column."""
@@ -230,13 +251,13 @@ class SourceTable(Widget):
         step = self._step(ui, self.rect.w)
         if not self._headed:
             return step
-        room = (self.rect.h - 2 * self._air(ui)) // (len(self._labels) + 1)
+        room = (self.rect.h - 2 * self._air(ui)) // self._rows
         return max(step, min(room, round(step * _LOOSE)))
 
     def _em(self, ui: Services) -> int:
         """The size of the words: where a table with a head has few rows they fill the room."""
         small = _em(ui, "small")
-        room = (self.rect.h - 2 * self._air(ui)) / (len(self._labels) + 1)
+        room = (self.rect.h - 2 * self._air(ui)) / self._rows
         most = min(round(small * _GROWN), round(room / (_PITCH * _LOOSE))) if self._headed else small
         wide = self.rect.w - 2 * self._pad(ui)
         words = [resolved(ui, text(label)) for label in self._labels]
@@ -249,6 +270,7 @@ class SourceTable(Widget):
     def _cell(self, ui: Services, em: int) -> int:
         """The width of a symbol and a number."""
         numbers = [self._points(score, label) for score in self._scores for label in self._labels]
+        numbers += [score.total for score in self._scores if self._headed]
         widest = max((ui.writer.measure(ui.catalogue.number(n), em, "bold")[0] for n in numbers), default=0)
         return em + widest + ui.metrics.units(_APART + _GAP)
 

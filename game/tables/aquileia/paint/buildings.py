@@ -36,11 +36,14 @@ def tone_of(site: Site) -> Tone:
     return COLOUR[site.colour] if site.colour else WORKSHOP if site.kind == "workshop" else BANK
 
 
-_FIELD, _VALUE, _INSET = (38.0, 43.0), (27.0, 29.5), 4.0
-"""How wide the field of its colour is on a plaque 60 high, and how high its numbers: as usual and at larger
-text; and how far the price keeps from the edge."""
-_WIDEST, _APART = 28.0, 6.0
-"""How wide a slip of the price is at most; all end where the plaque does, and so far from its worth."""
+_FIELD, _VALUE, _PRICE = (36.0, 41.0), (27.0, 29.5), (21.0, 23.0)
+"""How wide the field of its colour is on a plaque 60 high, and how high its worth and its price: as usual
+and at larger text."""
+_INSET, _WIDEST, _APART, _GAP = 4.0, 28.0, 6.0, 4.5
+"""How far the price keeps from the edge; how wide a slip of it is at most, with the gap to the next: so far
+apart the digits are no number. All end where the plaque does, and so far from its worth."""
+_BRIEF, _HIGH = 84.0, 37.0
+"""How wide the field of a plaque without a price is, and how high its number."""
 _SIGN = (11.5, 11.0)
 """The middle of the sign that it can be paid: over the mark, off all numbers."""
 _SHADE = 0.42
@@ -54,30 +57,36 @@ def plaque(
     state: str = "",
     *,
     large: bool = False,
+    brief: bool = False,
     rtl: bool = False,
 ) -> Sheet:
     """A site on the board: its mark and worth, and its price or owner; dark or framed by its ``state``.
 
-    A price is read like a row.
+    A price is read like a row. A ``brief`` plaque shows none: its worth is the larger.
     """
     leaf = Leaf(_wide(size), 60)
     tone = tone_of(site)
     leaf.ground(MARBLE, MARBLE_SHADE, mix(tone.deep, tone.line, 0.4))
-    field, value = _FIELD[large], _VALUE[large]
-    leaf.drawing.rect((4, 4), (field, 52), mix(tone.base, WHITE, 0.5), 5)
-    _worth(leaf, site, field, value)
+    field = _BRIEF if brief else _FIELD[large]
+    whole = leaf.width - 8 if brief and owner is None else field
+    leaf.drawing.rect((4, 4), (whole, 52), mix(tone.base, WHITE, 0.5), 5)
     at = (6 + field, _INSET, leaf.width - field - 9, 60 - 2 * _INSET)
-    if owner is None:
-        _price(leaf, site, at, value, rtl)
+    if brief:
+        _in_brief(leaf, site)
     else:
+        _worth(leaf, site, field, _VALUE[large])
+    if owner:
         _owner(leaf, owner, at)
-    whole = (leaf.width, leaf.height)
+    elif brief:
+        leaf.drawing.rect(at[:2], at[2:], WHITE, 5, fill_opacity=0.3)
+    else:
+        _price(leaf, site, at, _PRICE[large], rtl)
     if state == WORKS:
         for frame, width in ((INK, 7), (METAL["gold"].base, 4)):
-            leaf.drawing.rect((3, 3), (whole[0] - 6, whole[1] - 6), radius=5, stroke=frame, width=width)
+            leaf.drawing.rect((3, 3), (leaf.width - 6, 54), radius=5, stroke=frame, width=width)
     elif state == IDLE:
-        shade = Leaf(*whole)
-        shade.drawing.rect((0, 0), whole, INK, 6, fill_opacity=_SHADE)
+        shade = Leaf(leaf.width, 60)
+        shade.drawing.rect((0, 0), (leaf.width, 60), INK, 6, fill_opacity=_SHADE)
         leaf.sheet.layers.extend(shade.sheet.layers)
     return leaf.sheet
 
@@ -106,6 +115,15 @@ def _worth(leaf: Leaf, site: Site, field: float, value: float) -> None:
         leaf.picture(coin(metal), (middle, y), side)
 
 
+def _in_brief(leaf: Leaf, site: Site) -> None:
+    """The mark and the value side by side; of a bank the coins that it pays."""
+    if site.points:
+        _mark(leaf, site, (22, 30), 0.95)
+        leaf.number(site.points, (63, 30), _HIGH, INK, width=42)
+    for number, metal in enumerate(_income(site)):
+        leaf.picture(coin(metal), (24 + 40 * number, 30), 38)
+
+
 def _income(site: Site) -> list[str]:
     """The coins that a bank pays, one by one."""
     return [metal for metal, count in listed(site.income) for _ in range(count)]
@@ -116,14 +134,15 @@ def _price(leaf: Leaf, site: Site, at: Box, value: float, rtl: bool) -> None:
     x, y, w, h = at
     parts = [*listed(site.price), ("", site.slaves)] if site.slaves else listed(site.price)
     wide = min((w - _APART) / len(parts), _WIDEST)
-    left = x + w - wide * len(parts)
+    left = x + w - wide * len(parts) + _GAP
     for number, (metal, count) in enumerate(parts[:: -1 if rtl else 1]):
         tone = METAL[metal] if metal else DECK["servi"]
         paper = mix(tone.light, WHITE, 0.35) if metal else tone.base
-        corner, middle = (left + wide * number, y), left + wide * (number + 0.5)
-        leaf.drawing.rect((corner[0] + 0.6, y), (wide - 1.2, h), paper, 4, stroke=tone.line, width=1.2)
-        leaf.picture(coin(metal) if metal else chain, (middle, 15.5), min(wide - 1.6, 23.0))
-        leaf.number(count, (middle, 41), value, INK if metal else WHITE, width=wide - 1.6)
+        start, slip = left + wide * number, wide - _GAP
+        middle = start + slip / 2
+        leaf.drawing.rect((start, y), (slip, h), paper, 4, stroke=tone.line, width=1.2)
+        leaf.picture(coin(metal) if metal else chain, (middle, 16), min(slip - 0.4, 21.0))
+        leaf.number(count, (middle, 41), value, INK if metal else WHITE, width=slip - 0.4)
 
 
 def _owner(leaf: Leaf, seat: SeatStyle, at: Box) -> None:

@@ -26,7 +26,6 @@ class NumberSizes:
         played: the cards that have been played.
         worth: what a card counts as.
         slot: a slot of the selection track.
-        round: the round, and how wide it is at most.
         only: a space that shows a number only.
         race: a space with a number beside a horse, and how wide that is at most.
         agent: the number of its space beside an agent, how wide it is at most, and where its middle is.
@@ -50,7 +49,6 @@ class NumberSizes:
     played: float = 28.8
     worth: float = 25
     slot: float = 26
-    round: tuple[float, float] = (27, 24)
     only: float = 46
     race: tuple[float, float] = (54, 38)
     agent: tuple[float, float, float] = (54, 50, 64.5)
@@ -76,7 +74,6 @@ LARGE = NumberSizes(
     played=32,
     worth=28.5,
     slot=31,
-    round=(31, 28),
     only=52,
     race=(60, 43),
     agent=(59.5, 54, 64.5),

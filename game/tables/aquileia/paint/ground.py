@@ -52,7 +52,7 @@ def _plates(zone: Zone, seats: Sequence[SeatStyle]) -> Sheet:
     leaf, plates = Leaf(*zone.size), list[Layer]()
     for name, slot in zone.slots.items():
         if kind_of(name) == "area":
-            title = zone.slots.get(spell("title", last_of(name)))
+            title = zone.slots.get("round" if name == "area.track" else spell("title", last_of(name)))
             if last_of(name) == "lanes":
                 plates.append(_arena(slot.box))
             else:

@@ -26,12 +26,14 @@ from game.tables.aquileia.paint.figures import NumberSizes, figures_at
 from game.tables.aquileia.paint.ground import BoardPrinter
 from game.tables.aquileia.paint.prints import printed as print_of
 from game.tables.aquileia.paint.spaces import NUMBERED, number_of
-from game.tables.aquileia.paint.titles import title
+from game.tables.aquileia.paint.titles import round_of, title
 from game.tables.aquileia.placing import IDLE, SHORT, TAKEN, WORKS
 
 Size = tuple[int, int]
 _CORNER: Tick = (0.13, 0.13, 0.42)
 """At the upper left of what has its number in the middle, or at the right."""
+_PRICED = 70.0
+"""A site is at least so high, at 1080 lines, where its price is seen."""
 _TICKS: Mapping[str, Tick] = {
     **dict.fromkeys(("space", "selection"), _CORNER),
     "site": (0.085, 0.77, 0.35),
@@ -116,6 +118,7 @@ class AquileiaPainter(BasePainter):
             owner,
             state,
             large=self.studio.scale > 1,
+            brief=asked.size[1] < _PRICED * self.studio.k,
             rtl=self.studio.rtl,
         )
 
@@ -155,7 +158,7 @@ def _numbered(figures: NumberSizes, k: float) -> Mapping[str, Maker]:
 
     return {
         "title": lambda asked: title(asked.parts[0], asked.size, figures),
-        "round": lambda asked: spaces.round_of(asked.count, figures),
+        "round": lambda asked: round_of(asked.count, asked.size),
         "selection": lambda asked: spaces.slot(number_in(asked.piece), figures),
         "space": space,
         "deck": lambda asked: faces.back(asked.parts[0], asked.count, figures),

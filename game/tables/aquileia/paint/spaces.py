@@ -8,7 +8,6 @@ from game.art.drawing import star
 from game.art.leaf import Leaf
 from game.art.palette import mix
 from game.art.sheets import Sheet
-from game.rules.aquileia.components import ROUNDS
 from game.rules.aquileia.printed import Exchange, Space
 from game.rules.kernel.ids import last_of
 from game.tables.aquileia.paint import mosaic, symbols
@@ -119,8 +118,8 @@ def exchange(way: Exchange, size: Size, *, rtl: bool = False) -> Sheet:
     leaf = Leaf(31 * size[0] / size[1], 31)
     w = leaf.width
     side = min(30.0, (w - 21) / 3)
-    edge = mix(AREA["pecunia"], INK, 0.2)
-    leaf.drawing.rect((0.8, 0.8), (w - 1.6, 29.4), WHITE, 8, fill_opacity=0.75, stroke=edge, width=1.4)
+    edge = mix(AREA["pecunia"], MARBLE_SHADE, 0.55)
+    leaf.drawing.rect((0.6, 0.6), (w - 1.2, 29.8), mix(MARBLE, WHITE, 0.6), 8, stroke=edge, width=0.9)
     give, get = listed(way.give), listed(way.get)
     air = (w - side * (len(give) + len(get)) - 14) / 4
     if w / 2 - 7 - 2 * side >= 0:  # the arrow stands in the middle, where its sign is clear of coins
@@ -142,16 +141,3 @@ def _row(leaf: Leaf, coins: list[tuple[str, int]], left: float, side: float) -> 
     for number, (metal, count) in enumerate(coins):
         money(leaf, metal, count, (left + side * (number + 0.5), 15.5), side * 1.02)
     return left + side * len(coins)
-
-
-def round_of(number: int, figures: NumberSizes = USUAL) -> Sheet:
-    """The number of the round, and a stone for each that there are."""
-    leaf = Leaf(100, 38)
-    tone = AREA["track"]
-    high, wide = figures.round
-    leaf.number(number, (2 + wide / 2, 19), high, mix(tone, INK, 0.35), width=wide)
-    for place in range(ROUNDS):
-        laid = tone if place < number else MARBLE_SHADE
-        corner = (33 + place % 3 * 22, 2 + place // 3 * 18)
-        leaf.drawing.rect(corner, (19, 15), laid, 3, stroke=mix(tone, INK, 0.3), width=1.5)
-    return leaf.sheet

@@ -1,10 +1,11 @@
-"""The name of an area, and when it is carried out."""
+"""The name of an area, and when it is carried out; the round."""
 
 from __future__ import annotations
 
 from game.art.leaf import Leaf
 from game.art.palette import mix
 from game.art.sheets import Sheet, Words
+from game.rules.aquileia.components import ROUNDS
 from game.rules.aquileia.printed import AREAS
 from game.rules.kernel.text import text
 from game.tables.aquileia.paint.figures import USUAL, NumberSizes
@@ -49,4 +50,19 @@ def title(area: str, size: Size, figures: NumberSizes = USUAL) -> Sheet:
     said = text("aquileia-area", area=area)
     ink, at = mix(tone, INK, 0.35), (left + room / 2, middle)
     leaf.sheet.words.append(Words(said, at, _EM, ink, width=room, height=HIGH - 5))
+    return leaf.sheet
+
+
+_LONG = 3.0
+"""So much wider than high is a band with room for the word."""
+
+
+def round_of(number: int, size: Size) -> Sheet:
+    """The round on the band of the selection track; on a short one in digits alone."""
+    leaf = Leaf(HIGH * size[0] / size[1], HIGH)
+    form = "round" if size[0] > _LONG * size[1] else "round-brief"
+    said = text(f"aquileia-{form}-of", round=number, rounds=ROUNDS)
+    at = (leaf.width / 2, HIGH / 2)
+    ink = mix(AREA["track"], INK, 0.35)
+    leaf.sheet.words.append(Words(said, at, _EM, ink, width=leaf.width - 8, height=HIGH - 5))
     return leaf.sheet

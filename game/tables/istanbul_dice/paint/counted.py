@@ -15,6 +15,8 @@ _DIGIT, _HEIGHT, _GAP = 39.0, 50.0, 6.0
 """How wide and high a digit stands beside a picture of 100, and how far from it."""
 _HIGHEST, _BESIDE_LARGE, _LARGE = 64.0, 30.0, 150
 """So high where there is room, and beside a picture that is large itself, from so many pixels on."""
+_TIGHT = 0.75
+"""Digits in a row of several have at least this share of their height, and are alike where room is short."""
 _LEAST = 0.4
 """So much of the width the picture keeps, however long its number is."""
 
@@ -37,7 +39,7 @@ class Counted:
         self.drawing = Drawing(high * size[0] / max(1, size[1]), high)
         self.sheet, self._count, self._rtl = Sheet.of(self.drawing), count, rtl
         self._highest = _BESIDE_LARGE if size[1] > _LARGE else _HIGHEST
-        self._digits, width = len(str(count)), self.drawing.width
+        self._digits, self._least, width = len(str(count)), least, self.drawing.width
         left = width - _GAP - _DIGIT * max(least, self._digits)
         self._side = max(min(100.0, left), width * _LEAST)
 
@@ -54,10 +56,12 @@ class Counted:
         return (middle - self._side / 2, middle + self._side / 2)
 
     def numbered(self, color: Color) -> Sheet:
-        """The sheet with the number."""
+        """The sheet with the number, whose digits are as high as those of another in its row."""
         before = self._side + _GAP
         left = self.drawing.width - before
-        grown = min(max(1.0, left / (_DIGIT * max(2, self._digits))), self._highest / _HEIGHT)
+        fits = left / (_DIGIT * max(2, self._digits))
+        tight = self._least > 1 and fits < 1
+        grown = min(max(_TIGHT if tight else 1.0, fits), self._highest / _HEIGHT)
         wide = min(left, _DIGIT * grown * self._digits)
         centre = (self._across(before + wide / 2), 50.0)
         self.sheet.figures.append(Figure(self._count, centre, _HEIGHT * grown, color, width=wide))

@@ -48,7 +48,7 @@ def pile(name: str, count: int, size: tuple[int, int], palette: Palette, *, rtl:
     """A pile of the supply: a few of them, and beside it how many there are."""
     counted = Counted(size, count, 2, rtl=rtl)
     if count <= SCARCE:  # it may lie on an action
-        counted.drawing.rect((0, 0), (counted.drawing.width, 100), NIGHT, 24, fill_opacity=0.75)
+        counted.drawing.rect((0, 8), (counted.drawing.width - 4, 84), NIGHT, 20, fill_opacity=0.75)
     with counted.picture():
         for number in range(min(3, count) - 1, -1, -1):
             with counted.drawing.place(number * 9, 18 - number * 9, 0.82):

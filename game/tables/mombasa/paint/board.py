@@ -223,9 +223,6 @@ def _books(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> N
     for name, box in _of(boxes, "shelf").items():
         letter = graph.shelf[int(parts_of(name)[1])]
         _shelf(page, drawing, box, letter)
-    for box in _of(boxes, "coin").values():
-        x, y, w, h = box
-        drawing.circle((x + w / 2, y + h / 2), w * 0.46, PAPER, fill_opacity=0.6, stroke=GOLD_DEEP, width=1.2)
     for letter in LETTERS:
         recess(drawing, boxes[f"supply.{letter}"], 5, LETTER[letter].base)
 
@@ -236,7 +233,7 @@ def _shelf(page: Sheet, drawing: Drawing, at: Box, letter: str) -> None:
     drawing.rect((x + 1, y + 1), (w - 2, h - 2), mix(tone, INK, 0.3), 6, stroke=tone, width=1.6)
     drawing.rect((x + 4, y + 4), (w - 8, h - 8), radius=4, stroke=tone, width=0.9, stroke_opacity=0.7)
     name = text("mombasa-book", letter=letter)
-    page.words.append(Words(name, (x + w * 0.4, y + h * 0.36), _EM, mix(tone, PAPER, 0.75), width=w - 14))
+    page.words.append(Words(name, (x + w / 2, y + h * 0.38), _EM, mix(tone, PAPER, 0.75), width=w - 14))
 
 
 def _ledger(page: Sheet, drawing: Drawing, boxes: Boxes, graph: RegionGraph) -> None:

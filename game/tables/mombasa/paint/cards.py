@@ -22,8 +22,8 @@ _PRINT, _NUMBERED, _LEAST_SYMBOL = 22.8, 25.0, 10.0
 one shows its symbol larger, its number is told where the card lies wide. How high a symbol above one is."""
 _TALL = 1.25
 """From this height on, by its width, a card has its number below its symbol."""
-_FULL = 100.0
-"""The width of the drawing of a card that shows all."""
+_FULL, _FOOT = 100.0, 44.0
+"""The width of the drawing of a card that shows all, and how high the foot with its price is at most."""
 _RIM, _PAYS = 0.075, rgb("17843f")
 """The rim of a card that is spent now by its shorter side, and its colour."""
 
@@ -110,23 +110,25 @@ def face(card: Card, size: Size, cost: int | None) -> Sheet:
     """A card that shows all; ``cost`` stands in its red box, its own number if None."""
     leaf = Leaf(_FULL, _FULL * size[1] / size[0])
     drawing, tone, h = leaf.drawing, _tone(card), leaf.height
+    foot = min(_FOOT, h * 0.45)
+    share = foot / _FOOT
     _ground(leaf, card, 8)
     drawing.path(
-        f"M1.6 {h - 44}H98.4V{h - 9}a7.500 7.500 0 0 1 -7.500 7.500H9a7.500 7.500 0 0 1 -7.500 -7.500Z",
+        f"M1.6 {h - foot}H98.4V{h - 9}a7.500 7.500 0 0 1 -7.500 7.500H9a7.500 7.500 0 0 1 -7.500 -7.500Z",
         tone.deep,
         fill_opacity=0.28,
     )
-    drawing.polyline([(2, h - 44), (98, h - 44)], tone.deep, 1.4)
-    item, room = symbol(card), h - 52
+    drawing.polyline([(2, h - foot), (98, h - foot)], tone.deep, 1.4)
+    item, room = symbol(card), h - 8 - foot
     if h < _FULL * _TALL or item.number is None:
         leaf.item(item, (6, 6, 88, room))
     else:
         leaf.picture(item.picture, (50, 6 + room * 0.29), room * 0.56)
         leaf.number(item.number, (50, 5 + room * 0.8), room * 0.37)
-    red_box(leaf.sheet, drawing, (76, h - 22.5), 38, card.red if cost is None else cost)
+    red_box(leaf.sheet, drawing, (76, h - foot / 2 - 0.5), 38 * share, card.red if cost is None else cost)
     corner = _corner(card)
     if corner:
-        leaf.picture(corner, (26, h - 22.5), 40)
+        leaf.picture(corner, (26, h - foot / 2 - 0.5), 40 * share)
     return leaf.sheet
 
 

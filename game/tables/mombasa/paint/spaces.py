@@ -86,7 +86,8 @@ def _price(leaf: Leaf, cost: int, centre: tuple[float, float], side: float) -> N
 def _plain(leaf: Leaf, option: BonusOption) -> None:
     first, *others = gain_items(option.gains)
     h = leaf.height
-    leaf.picture(first.picture, (_WIDTH / 2, h * 0.34), 46)
+    side = min(46, h - 33)
+    leaf.picture(first.picture, (_WIDTH / 2, 4 + side / 2), side)
     if option.cost:
         _price(leaf, option.cost, (20, h - _FOOT), 26)
     for item in others:

@@ -35,11 +35,14 @@ _NOTCH = 11.0
 _CHIP, _RIM, _ASIDE = 240.0, 12.0, 8.0
 """The width of a challenge without its name, what lies round its picture, and how far that lies aside: the
 points at its end are wide."""
+_PRIZE = 44.0
+"""So far aside lies the picture of a prize, whose points have more room beside them than its houses."""
 _COUNTED, _LYING = 62.0, 92.0
 """The height of the number on the deck; the same on one that lies, of which little is higher than that."""
 _WORDY = 300.0
 """An action card as wide as this, for a height of 108, says in a word what it does."""
 _CARD, _BRASS, _HONEY, _OXBLOOD = rgb("2f4a57"), rgb("d2a24c"), rgb("b8862e"), rgb("7d2926")
+_READY = rgb("4a2a33")
 _WORN = mix(_OXBLOOD, INK, 0.4)
 
 
@@ -166,8 +169,7 @@ def _start(left: float, wide: float, rtl: bool) -> float:
 def challenge(name: str, size: Size, rtl: bool = False) -> Sheet:
     """A challenge card: its name, and a picture of what is asked; its lower end is free for the leader."""
     drawing = _plate(size, _HONEY)
-    height = drawing.height
-    sheet = Sheet.of(drawing)
+    sheet, height = Sheet.of(drawing), drawing.height
     label = text("newyork1901-challenge", challenge=name)
     at = (WIDTH / 2, height * 0.28)
     sheet.words.append(Words(label, at, 84, INK, mix(PAPER, WHITE, 0.4), width=WIDTH - 50))
@@ -178,8 +180,8 @@ def challenge(name: str, size: Size, rtl: bool = False) -> Sheet:
 def prize(name: str, size: Size) -> Sheet:
     """The picture of a challenge, large: its name stands beside it."""
     drawing = _plate(size, _HONEY)
-    area = Area(80, drawing.height * 0.2, WIDTH - 160, drawing.height * 0.66)
-    return challenge_picture(Sheet.of(drawing), name, area)
+    area = Area(_PRIZE, 0.1 * drawing.height, WIDTH, 0.78 * drawing.height)
+    return challenge_picture(Sheet.of(drawing), name, area, larger=1.4)
 
 
 def challenge_chip(name: str, size: Size) -> Sheet:
@@ -204,14 +206,15 @@ def _plate(size: Size, tone: Color, width: float = WIDTH) -> Drawing:
 def action(name: str, size: Size, em: float, rtl: bool = False, *, idle: bool = False) -> Sheet:
     """An action card: its sign, and what it does where there is room; ``em`` in its height.
 
-    One that is ``idle`` is an outline, like a building that cannot be built now.
+    One that is ``idle`` is an outline, like a building that cannot be built now; others have a light edge.
     """
     wide = 108 * size[0] / max(1, size[1])
     width = wide if wide >= _WORDY else 108.0
     drawing = Drawing(width, 108)
-    paper, line, ink, cloth = (NOTHING, _BRASS, PAPER_SHADE, _WORN) if idle else (PAPER, INK, INK, _OXBLOOD)
-    drawing.rect((3, 3), (width - 6, 102), paper, 18, stroke=line, width=3)
-    drawing.rect((9, 9), (width - 18, 90), radius=12, stroke=NOTHING if idle else _BRASS, width=3)
+    paper, line, ink, cloth = (
+        (NOTHING, _BRASS, PAPER_SHADE, _WORN) if idle else (_READY, PAPER, PAPER, _OXBLOOD)
+    )
+    drawing.rect((3, 3), (width - 6, 102), paper, 18, stroke=line, width=3 if idle else 5)
     drawing.rect((width - 99 if rtl else 9, 9), (90, 90), cloth, 12)
     sheet = Sheet.of(drawing)
     with drawing.place(width - 108 if rtl else 0, 0):

@@ -25,15 +25,21 @@ _SMALL_DISC, _SMALL_POINTS, _WITHIN = 51.0, 58.0, 94.0
 """The same where the whole picture is small, and within what the points keep there."""
 
 
-def challenge_picture(sheet: Sheet, name: str, area: Area, *, small: bool = False) -> Sheet:
-    """Draw the picture of a challenge into ``area`` of a sheet: about twice as wide as it is high."""
+def challenge_picture(
+    sheet: Sheet, name: str, area: Area, *, small: bool = False, larger: float = 1
+) -> Sheet:
+    """Draw the picture of a challenge into ``area`` of a sheet: about twice as wide as it is high.
+
+    The points are so much ``larger`` than on a card.
+    """
     drawing = sheet.layers[0].drawing
     scale = min(area.height / _HEIGHT, area.width / 240)
     with drawing.place(area.left + area.width / 2, area.bottom, scale):
-        best = _PICTURES[name](drawing)
-    x, value = best
+        x, value = _PICTURES[name](drawing)
     at = (area.left + area.width / 2 + x * scale, area.centre[1])
-    radius, high, within = (_SMALL_DISC, _SMALL_POINTS, _WITHIN) if small else (_DISC, _POINTS, 0.0)
+    radius, high, within = (
+        (_SMALL_DISC, _SMALL_POINTS, _WITHIN) if small else (larger * _DISC, larger * _POINTS, 0.0)
+    )
     drawing.circle(at, radius, mix(PAPER, WHITE, 0.5), stroke=mix(GILT, INK, 0.5), width=5)
     paper = None if small else mix(PAPER, WHITE, 0.5)
     sheet.figures.append(Figure(value, at, high, INK, paper, width=area.width / 2, disc=within))

@@ -40,7 +40,9 @@ _IN = 37
 """So far from the corner of a lot is the symbol of its owner: rims of the next lots reach over the edge."""
 _SHADE = 0.2
 """How dark the shadow over a lot is that is not in the game: its district's emblem is seen in every theme."""
-_SHUT, _FAINT = rgb("2a3850"), rgb("a9b8cc")
+_SHUT, _FAINT = rgb("1b1424"), rgb("a9b8cc")
+_DUSK, _VEIL = 0.62, 0.12
+"""How dark a tower is that cannot be built now, and how much other such pieces are filled."""
 _FIGURE = (
     "M14 92C12 66 20 55 36 52L28 34H24Q24 28 28 28C28 6 72 6 72 28Q84 28 84 34H72L64 52C80 55 88 66 86 92Z"
 )
@@ -181,9 +183,9 @@ def _model(building: Building, turn: int, seat: SeatStyle | None, *, shut: bool)
     elif not shut and seat:
         model(shape, replace(building, cells=cells), seat)
     if shut:
-        line, dusk = mix(stone.trim, WHITE, 0.12), 0.35 if building.generation == LEGENDARY else 0.0
-        shape.polygon(outline(cells), _SHUT, fill_opacity=dusk)
-        shape.polygon(outline(cells, 9), stone.trim, stroke=line, width=10, join="round", fill_opacity=0.3)
+        if building.generation == LEGENDARY:
+            shape.polygon(outline(cells), _SHUT, fill_opacity=_DUSK)
+        shape.polygon(outline(cells, 6), stone.trim, stroke=stone.trim, width=8, fill_opacity=_VEIL)
     return shape
 
 
@@ -197,8 +199,9 @@ def spent(size: Size, radius: float) -> Sheet:
 class Lying(NamedTuple):
     """How a piece lies in its place: by which quarter turns, its top, a square's side, where its number is.
 
-    All pieces of a rack have squares of one size, and stand on one line with their numbers. A piece lies as
-    flat as it may with the number at its lower right corner; beside a flat one it would read as a minus sign.
+    Squares are as large as the width allows, smaller where a number has no room; numbers stand on one line. A
+    piece lies as flat as it may with the number at its lower right corner; beside a flat one it would read as
+    a minus sign.
     """
 
     turn: int
@@ -210,11 +213,13 @@ class Lying(NamedTuple):
     def of(cls, building: Building, wide: float, em: float) -> Lying:
         """For a building, in a place a hundred units high."""
         across = _TWO_ACROSS if building.points > 9 else _ACROSS
-        side = min((wide - 2 * _AIR) / across, (100 - 2 * _AIR) / _ACROSS)
-        high = max(_CAP * em, 0.9 * side) if building.points else 0.0
-        room = high * (_WIDE if building.points > 9 else _NARROW)
+        full = (wide - 2 * _AIR) / across
+        small = min(full, (100 - 2 * _AIR) / _ACROSS)
         ways = turns(building.cells)
-        for turn in sorted(ways, key=lambda turn: extent(ways[turn])[1]):
+        flattest = sorted(ways, key=lambda turn: extent(ways[turn])[1])
+        for side, turn in product(dict.fromkeys((full, small)), flattest):
+            high = max(_CAP * em, 0.9 * side) if building.points else 0.0
+            room = high * (_WIDE if building.points > 9 else _NARROW)
             columns, rows = extent(ways[turn])
             right, low = _AIR + columns * side, 100 - _AIR - rows * side
             for aside, up in product(range(0, int(wide - _AIR - right) + 1, 2), range(int(low))):

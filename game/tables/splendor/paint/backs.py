@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.art.drawing import Drawing, Point, star
+from game.art.drawing import Drawing, Point
 from game.art.girih import eightfold, rosette
 from game.art.palette import Color, Palette, mix, rgb
 from game.art.sheets import Figure, Layer, Sheet
@@ -84,13 +84,11 @@ def _medallion(drawing: Drawing, centre: Point, row: Row, palette: Palette) -> N
 
 
 def pile(row: Row, count: int, palette: Palette, *, small: bool = False) -> Sheet:
-    """A deck: its back on as many edges as it is thick, with the number of cards left; or its empty place.
+    """A deck: its back on as many edges as it is thick, with the number of cards left.
 
     A small one has no room for more than the number.
     """
     ground = Drawing(WIDTH, HEIGHT)
-    if not count:
-        return _no_pile(ground, row.level, palette)
     thick = 1 + min(3, count // 9)
     lift = 3.2
     for i in range(thick, 0, -1):
@@ -112,16 +110,3 @@ def pile(row: Row, count: int, palette: Palette, *, small: bool = False) -> Shee
     top.circle(centre, _DISC * 0.89, stroke=palette.brass, width=1.6)
     sheet.figures.append(Figure(count, centre, _DISC * 0.96, palette.ink, width=_DISC * 1.6))
     return sheet
-
-
-def _no_pile(ground: Drawing, level: int, palette: Palette) -> Sheet:
-    ground.rect((2, 2), (WIDTH - 4, HEIGHT - 4), palette.table_deep, RADIUS, fill_opacity=0.45)
-    ground.rect(
-        (2, 2), (WIDTH - 4, HEIGHT - 4), radius=RADIUS, stroke=palette.brass, width=1.6, stroke_opacity=0.55
-    )
-    outline = star((WIDTH / 2, HEIGHT / 2 - 14), 46, 46 * 0.765, 8)
-    ground.polygon(outline, stroke=palette.brass, width=1.4, stroke_opacity=0.45)
-    for i in range(level):
-        at = (WIDTH / 2 + (i - (level - 1) / 2) * 27, HEIGHT - 31.0)
-        ground.circle(at, 8, stroke=palette.brass, width=1.6, stroke_opacity=0.6)
-    return Sheet.of(ground)

@@ -33,12 +33,12 @@ def grouped(offers: Sequence[ActionOffer]) -> tuple[Amounts, ...]:
     """
     groups: dict[tuple[str, tuple[str, ...], Text], list[ActionOffer]] = {}
     for offer in offers:
-        key = (offer.action.verb, offer.action.targets, _numberless(offer.label))
+        key = (offer.action.verb, offer.action.targets, numberless(offer.label))
         groups.setdefault(key, []).append(offer)
     return tuple(map(_from_the_first, groups.values()))
 
 
-def _numberless(label: Text) -> Text:
+def numberless(label: Text) -> Text:
     """What a label says whatever its own numbers are."""
     return Text(label.key, tuple((name, 0 if type(part) is int else part) for name, part in label.values))
 

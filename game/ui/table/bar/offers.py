@@ -15,8 +15,9 @@ from game.rules.kernel.text import Text, text
 from game.tables.table import Shortcut
 from game.ui.focus import Focusable
 from game.ui.services import Services
-from game.ui.table.bar.amounts import Amounts
+from game.ui.table.bar.amounts import Amounts, numberless
 from game.ui.table.bar.places import BarPlaces
+from game.ui.table.bar.sharing import pressed, shared
 from game.ui.table.bar.text import Forms
 from game.ui.table.compositor import Item
 
@@ -36,7 +37,6 @@ _TWICE, _RAISED = 2.3, 0.03
 """How high two lines are, and how far above the middle they stand: more reaches below; in em."""
 _RING, _LINE = 7, 3
 """Design units by which the focus reaches beyond a button, and of each of its lines."""
-_PAIR = 2
 _STEPS, _TIGHT = ("less", "more"), 4
 """The buttons of a single sign, and the design units beside it: it is never cut."""
 ButtonAction = ActionOffer | Shortcut | Literal["turn", "less", "more"]
@@ -63,45 +63,6 @@ class OfferButton:
     press: ButtonAction
     golden: bool = False
     icon: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Sharing:
-    """Which buttons have the places of the bar.
-
-    Attributes:
-        primary: what the question asks for.
-        second: what ends a turn or a phase or leads elsewhere, else the other of two ways.
-        sheet: the others.
-    """
-
-    primary: Amounts | Shortcut | None
-    second: Amounts | Shortcut | None = None
-    sheet: tuple[Amounts | Shortcut, ...] = ()
-
-    @property
-    def stepped(self) -> bool:
-        """Whether less and more have the second place."""
-        return isinstance(self.primary, Amounts) and len(self.primary.offers) > 1
-
-
-def shared(groups: Sequence[Amounts], shortcuts: Sequence[Shortcut]) -> Sharing:
-    """Who gets which place.
-
-    What ends a turn or phase is never the first. Amounts are stepped where nothing else is offered; else each
-    of them is a button.
-    """
-    going = [group for group in groups if not group.chosen.ends]
-    aside: list[Amounts | Shortcut] = [*(group for group in groups if group.chosen.ends), *shortcuts]
-    if len(going) + len(aside) > 1:
-        going = [Amounts((offer,)) for group in going for offer in group.offers]
-    ways: list[Amounts | Shortcut] = [*going, *aside[1:]]
-    if len(going) == _PAIR and not aside:
-        return Sharing(ways[0], ways[1])
-    second = aside[0] if aside else None
-    if len(going) > 1:
-        return Sharing(None, second, tuple(ways))
-    return Sharing(ways[0] if ways else None, second, tuple(ways[1:]))
 
 
 class Offers:
@@ -172,12 +133,25 @@ class Offers:
 
     # --- where they lie ---------------------------------------------------------------------------------
 
-    def _add(self, way: Amounts | Shortcut | None, place: pygame.Rect, *, golden: bool = False) -> None:
+    def _add(
+        self,
+        way: Amounts | Shortcut | None,
+        place: pygame.Rect,
+        *,
+        golden: bool = False,
+        brief: bool = False,
+    ) -> None:
         if way is None:
             return
-        press: ActionOffer | Shortcut = way.chosen if isinstance(way, Amounts) else way
+        press = pressed(way)
         safe = isinstance(press, ActionOffer) and not (press.ends or press.warning)
-        self.buttons.append(self._made(self._say(press.label), place, press, golden=golden and safe))
+        label = self._said(way, brief=brief)
+        self.buttons.append(self._made(label, place, press, golden=golden and safe))
+
+    def _said(self, way: Amounts | Shortcut, *, brief: bool) -> Forms:
+        """The words of a button; ``brief`` ones are the fewest only."""
+        forms = self._say(pressed(way).label)
+        return forms[-1:] if brief else forms
 
     def _made(
         self, label: Forms, place: pygame.Rect, press: ButtonAction, *, golden: bool = False, icon: str = ""
@@ -190,15 +164,16 @@ class Offers:
         sheet: pygame.Rect,
         lies: Callable[[Sequence[tuple[int, int]]], pygame.Rect] | None,
     ) -> None:
-        """One below the other, in several columns if need be."""
+        """One below the other, in several columns if need be; amounts side by side, in few words."""
         if not ways:
             return
         units, high = self._services.metrics.units, round(self.em * _HIGH)
         pad, gap = units(_SHEET), units(_GAP)
         least = -(-len(ways) // max(1, (sheet.h - 2 * pad + gap) // (high + gap)))
-        labels = [self._say((way.chosen if isinstance(way, Amounts) else way).label)[0] for way in ways]
+        alike = len({numberless(pressed(way).label) for way in ways}) == 1
+        labels = [self._said(way, brief=alike)[0] for way in ways]
         divided = []
-        for columns in (least, least + 1):
+        for columns in (len(ways),) if alike else (least, least + 1):
             rows, wide = -(-len(ways) // columns), self._widest(labels, (sheet.w - 2 * pad) // columns - gap)
             size = (columns * (wide + gap) - gap + 2 * pad, rows * (high + gap) - gap + 2 * pad)
             divided.append((size, rows, wide))
@@ -210,7 +185,8 @@ class Offers:
         for number, way in enumerate(ways):
             column, row = divmod(number, rows)
             x, y = self.panel.left + pad + column * (wide + gap), self.panel.top + pad + row * (high + gap)
-            self._add(way, self._services.metrics.mirror(pygame.Rect(x, y, wide, high), self.panel))
+            place = self._services.metrics.mirror(pygame.Rect(x, y, wide, high), self.panel)
+            self._add(way, place, brief=alike)
 
     def _widest(self, labels: Iterable[str], most: int) -> int:
         """How wide the buttons of a sheet are."""

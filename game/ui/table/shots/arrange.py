@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
-from game.maps.places import NAME, ShotContext, Slot, TableLayout
+from game.maps.places import NAME, OWNER, ShotContext, Slot, TableLayout
 from game.ui.stations import Edge
 from game.ui.table.sheets import Sheets
 from game.ui.table.shots.laying import Laying
@@ -72,6 +72,15 @@ class Arrangement:
             view.pane.seat: view.rect
             for view in self.panes
             if view.pane.seat is not None and NAME in view.zone.slots
+        }
+
+    @property
+    def besides(self) -> dict[int, pygame.Rect]:
+        """What shows more of a player beside or below the panel: it bears the symbol alone."""
+        return {
+            view.pane.seat: view.rect
+            for view in self.panes
+            if view.pane.seat is not None and OWNER in view.zone.slots
         }
 
     @property

@@ -29,7 +29,7 @@ class Thing:
         seat: the player's panel that it lies on, if any.
         bare: a place without a picture, of which nothing can be lifted.
         ground: it is part of a printed board, and other things stand on it.
-        bright: it is only looked at.
+        bright: it is only looked at, or pale.
     """
 
     kind: str
@@ -66,6 +66,7 @@ def stand(things: Mapping[str, Thing], chosen: Collection[str]) -> Standing:
 
     * What may be chosen is lifted. It has a rim where few of its kind may be chosen, where few things may be
       chosen in all, and where it has no picture.
+    * Of places of which some have a picture none has a rim for want of one: what lies there is lifted.
     * The others of its kind on the board, or on the same panel, step back, strongly where few may be chosen;
       places of a printed board hardly do.
     * Other kinds, and what is only looked at, stay as they are.
@@ -73,8 +74,14 @@ def stand(things: Mapping[str, Thing], chosen: Collection[str]) -> Standing:
     open_to = {id: things[id] for id in chosen if id in things}
     all_of, of = Counter(each.kind for each in things.values()), Counter(e.kind for e in open_to.values())
     few, alone = {kind for kind, number in of.items() if number * _FEW < all_of[kind]}, len(open_to) <= _ALONE
-    raised = frozenset(id for id, each in open_to.items() if not (each.bare or each.ground))
-    rimmed = frozenset(id for id, each in open_to.items() if each.bare or alone or each.kind in few)
+    pictured = {each.kind for each in open_to.values() if not each.bare}
+    lies_in = {each.slot: id for id, each in things.items() if not each.bare}
+    bare = {id: each.kind for id, each in open_to.items() if each.bare}
+    covered = {id: lies_in[id] for id, kind in bare.items() if kind in pictured and id in lies_in}
+    flat = {id for id, each in open_to.items() if each.ground} | bare.keys() - covered.keys()
+    raised = frozenset(covered.get(id, id) for id in open_to.keys() - flat)
+    told = {id for id, each in open_to.items() if alone or each.kind in few}
+    rimmed = frozenset(told | bare.keys() - covered.keys())
     beside = {(each.kind, each.seat) for each in open_to.values()}
     others = {
         id: each
@@ -113,7 +120,10 @@ def things_on(
             return False
         return any(place.contains(rect.center) for place in places)
 
-    things = {piece: thing(piece, at.slot, bright=at.bright or belongs(at)) for piece, at in pieces.items()}
+    things = {
+        piece: thing(piece, at.slot, bright=at.bright or at.pale or belongs(at))
+        for piece, at in pieces.items()
+    }
     kinds, held = set(map(kind_of, bare)), {each.slot for each in things.values()}
     alike = [slot for slot in arrangement.slots if kind_of(slot) in kinds and slot not in held]
     empty = (slot for slot in (*bare, *alike) if arrangement.rect(slot))
