@@ -123,8 +123,19 @@ def test_a_screen_says_how_wide_it_is(tmp_path: Path) -> None:
     assert told(tmp_path) is None, "a projector has no size"
     _edid(tmp_path, "card0-HDMI-A-2", head + bytes([53, 30]))
     assert told(tmp_path) == 530
+    _edid(tmp_path, "card0-DSI-1", head + bytes([30, 53]))
+    assert told(tmp_path) == 530, "its longer side, however it is turned"
     _edid(tmp_path, "card1-HDMI-A-1", head + bytes([71, 40]))
     assert told(tmp_path) is None, "nobody knows which of the two it is"
+
+
+def test_a_turned_screen_has_as_many_pixels_to_a_millimetre(services_for: MakeServices) -> None:
+    counts = set[int]()
+    for size in ((1280, 800), (800, 1280)):
+        ui = services_for(size)
+        ui.screen_width = 217
+        counts.add(ui.mm(10))
+    assert counts == {59}
 
 
 def test_a_bank_card_measures_the_screen(services_for: MakeServices) -> None:

@@ -94,3 +94,8 @@ def test_what_the_system_suggests_is_not_kept_until_somebody_chooses(
 
 def test_sound_begins_at_a_modest_level() -> None:
     assert 0 < max(Settings().loudness) <= 0.5
+
+
+def test_a_turned_screen_begins_with_the_same_text_size() -> None:
+    for size, dots in (((1920, 1080), 92.0), ((1280, 800), 149.0), ((800, 480), 133.0)):
+        assert first.text_scale(size[0], size[::-1], dots) == first.text_scale(size[1], size, dots)

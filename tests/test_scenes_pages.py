@@ -26,8 +26,10 @@ LOOKS = [
     ((1280, 720), "fa", 2.0),
     ((1280, 960), "en", 2.0),
     ((2560, 1080), "fa", 1.0),
+    ((600, 1024), "en", 1.0),
+    ((1080, 1920), "fa", 2.0),
 ]
-"""The least room, the narrowest and the widest screen, each language and text size twice."""
+"""The least room, the narrowest and the widest screen and two upright ones, each language and text size."""
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ import pygame
 from game.ui.blanking import Blanking
 from game.ui.collector import Collector
 from game.ui.display import NoDisplay
-from game.ui.input.intents import Intent, Type
+from game.ui.input.intents import Intent, Release, Type
 from game.ui.scene import Scene, SceneStack
 from game.ui.services import Services
 from game.ui.trace import Trace
@@ -116,6 +116,9 @@ class App:
             self.recent.append(_spelled(intent))
             self.stack.handle(intent)
             self.stack.settle()
+        lifted = any(isinstance(intent, Release) and intent.device == "touch" for intent in intents)
+        if lifted and not self.services.touched and self.services.touch():
+            self.stack.guard.changed()  # what was aimed at lies elsewhere now
         if self._revision != self.services.revision:
             self._revision = self.services.revision
             self._follow_rim()

@@ -18,12 +18,14 @@ from game.ui.sdl import without_chatter
 from game.ui.wayland import WINDOWS, has_windows
 
 TITLE = "Caravanserai"
-SMALLEST = (960, 540)
-WIDEST, NARROWEST = 21.5 / 9, 4 / 3
+SMALLEST = (540, 540)
+WIDEST, NARROWEST, SQUARE = 21.5 / 9, 4 / 3, 1.155
+"""The longer side in relation to the shorter one: at most, and of a canvas wider than high at least; if less,
+a window shows more of a square canvas than of one of 4:3."""
 NATIVE_LINES = 1440
-"""Above this many lines the canvas is drawn at a half (a third…) of the window's size and enlarged."""
+"""With more pixels on the shorter side the canvas is drawn at a half (a third…) and enlarged."""
 LEAST_LINES = SMALLEST[1]
-"""Below this many lines, where some window manager will have it so, the canvas stays and is shown smaller."""
+"""With fewer, where some window manager will have it so, the canvas stays and is shown smaller."""
 _CHOSEN = os.environ.get("SDL_VIDEODRIVER", "")
 _WAY = "SDL_FRAMEBUFFER_ACCELERATION"
 ASKED = _WAY in os.environ
@@ -65,22 +67,29 @@ class Fit:
 
 
 def fit(window: tuple[int, int]) -> Fit:
-    """The canvas for a window: its own size, but never narrower than 4:3, wider than 21:9, or too large.
+    """The canvas for a window: its own size, but of a shape that layouts know, and not too large.
 
     Enlarged it is by whole factors only: so a piece of the canvas, enlarged alone, has exactly the pixels it
     has in the whole. In a window smaller than any layout knows, the whole canvas is reduced.
     """
-    width = max(1, min(window[0], round(window[1] * WIDEST)))
-    height = max(1, min(window[1], round(window[0] / NARROWEST)))
-    if height < LEAST_LINES:
-        shape = min(max(width / height, NARROWEST), WIDEST)
-        size, view = (round(LEAST_LINES * shape), LEAST_LINES), pygame.Rect(0, 0, width, height)
+    least = min(size := _shaped(*window))
+    view = pygame.Rect((0, 0), size)
+    if least < LEAST_LINES:
+        wide, high = _shaped(size[0] * LEAST_LINES, size[1] * LEAST_LINES)
+        size = round(wide / least), round(high / least)
     else:
-        factor = -(-height // NATIVE_LINES)
-        size = width // factor, height // factor
-        view = pygame.Rect(0, 0, size[0] * factor, size[1] * factor)
+        factor = -(-least // NATIVE_LINES)
+        size = size[0] // factor, size[1] // factor
+        view.size = size[0] * factor, size[1] * factor
     view.center = window[0] // 2, window[1] // 2
     return Fit(size, view)
+
+
+def _shaped(width: int, height: int) -> tuple[int, int]:
+    """As much of a window as has a shape that layouts know: upright, square, or from 4:3 on."""
+    if width < height * SQUARE:
+        return max(1, min(width, height)), max(1, min(height, round(width * WIDEST)))
+    return max(1, min(width, round(height * WIDEST))), max(1, min(height, round(width / NARROWEST)))
 
 
 class Display:

@@ -52,8 +52,8 @@ def text_scale(lines: int, size: tuple[int, int], dots: float) -> float:
     scales = [float(scale) for scale in CHOICES["text_scale"]]
     diagonal = hypot(*size) / dots * 25.4 if dots else 0.0
     if not _PLAUSIBLE[0] <= diagonal <= _PLAUSIBLE[1]:
-        return scales[1] if size[1] <= _FEW_LINES else scales[0]
-    smallest = FontSizes().small * min(lines, size[1]) / DESIGN[1] / dots * 25.4
+        return scales[1] if min(size) <= _FEW_LINES else scales[0]
+    smallest = FontSizes().small * min(lines, *size) / DESIGN[1] / dots * 25.4
     needed = FAR if diagonal > COUCH else NEAR
     return next((scale for scale in scales if smallest * scale >= needed), scales[-1])
 

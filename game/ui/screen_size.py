@@ -7,18 +7,21 @@ from pathlib import Path
 
 _OUTPUTS = Path("/sys/class/drm")
 _MAGIC = bytes.fromhex("00ffffffffffff00")
-_WIDTH = 21
-"""The byte of an EDID that gives the width of the picture in centimetres; 0 for a projector."""
+_SIDES = slice(21, 23)
+"""The bytes of an EDID that give width and height of the picture in centimetres; 0 for a projector."""
 CARD = 85.6
 """The width of a bank card in millimetres (ISO/IEC 7810 ID-1)."""
 USUAL = 531
 """Millimetres: the width of a screen that does not say, 24 inches across."""
-NARROWEST, BROADEST = 100, 3000
+NARROWEST, BROADEST = 50, 3000
 """Millimetres: what a width may be."""
 
 
 def told(outputs: Path = _OUTPUTS) -> int | None:
-    """The width of the screen as it says itself; None where none does, or several differ."""
+    """The longer side of the screen as it says itself, however it is turned.
+
+    None where none does, or several differ.
+    """
     widths = set(_told(outputs))
     return widths.pop() if len(widths) == 1 else None
 
@@ -33,8 +36,8 @@ def _told(outputs: Path) -> Iterator[int]:
             edid = path.read_bytes()
         except OSError:
             continue
-        if edid.startswith(_MAGIC) and len(edid) > _WIDTH and edid[_WIDTH]:
-            width = edid[_WIDTH] * 10
+        if edid.startswith(_MAGIC) and all(edid[_SIDES]):
+            width = max(edid[_SIDES], default=0) * 10
             if NARROWEST <= width <= BROADEST:
                 yield width
 

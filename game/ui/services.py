@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from game.match.seats import Seat
     from game.match.session import Session
 
+FINGER = 10
+"""Millimetres: less is not pressed for sure."""
+ROUND = 120
+"""Millimetres: the shorter side of a screen that has room for a board between two people's bars."""
 _SOCIABLE = 2
 """So many people sit round a table; one alone sits before it."""
 
@@ -42,8 +46,9 @@ class Services:
         session: the match in play, for crash reports.
         surface_pool: lends surfaces for what the canvas shows.
         ground: of the table in play; None: that of the house.
-        screen_width: of the screen in millimetres as it says itself; None where it does not.
+        screen_width: the longer side of the screen in millimetres as it says itself; None where it does not.
         kiosk: nobody looks after the program: whoever plays cannot easily end it.
+        touched: a finger has been on the screen.
         revision: counts changes after which the main loop lays out the scenes again.
     """
 
@@ -64,6 +69,7 @@ class Services:
     screen_width: int | None = None
     surface_pool: SurfacePool = field(default_factory=SurfacePool)
     kiosk: bool = False
+    touched: bool = False
     revision: int = 0
 
     def refresh(self, size: tuple[int, int] | None = None) -> None:
@@ -72,7 +78,8 @@ class Services:
             self.catalogue = Catalogue(self.settings.language, self.folders.assets / "lang")
             self.writer = Writer(self.folders.assets / "fonts", self.catalogue.rtl)
         size = size or self.display.size
-        metrics = Metrics(size, self.settings.text_scale, self.catalogue.rtl)
+        finger = self.mm(FINGER) if self.touched or self.settings.table == "on" else 0
+        metrics = Metrics(size, self.settings.text_scale, self.catalogue.rtl, finger)
         theme = placed(THEMES[self.settings.theme], self.ground)
         if (metrics, theme.id) != (self.metrics, self.theme.id):
             self.writer.clear()
@@ -85,16 +92,28 @@ class Services:
         self.theme = placed(THEMES[self.settings.theme], ground)
 
     def stations(self, seats: Sequence[Seat]) -> tuple[Station, ...] | None:
-        """Where the players sit round the screen; None: all on one side of it, or one plays alone."""
-        people = sum(seat.person for seat in seats)
-        if self.settings.table != "on" or people < _SOCIABLE:
+        """Where the players sit round the screen.
+
+        None: all on one side of it, or one plays alone, or it is too small to sit round.
+        """
+        people, small = sum(seat.person for seat in seats), min(self.display.size) < self.mm(ROUND)
+        if self.settings.table != "on" or people < _SOCIABLE or small:
             return None
         return stations_of([seat.style for seat in seats], self.settings.stations)
 
     def mm(self, millimetres: float) -> int:
         """So many millimetres of the screen in pixels of the canvas; a usual screen if nothing is known."""
-        width = self.settings.screen_width or self.screen_width or USUAL
-        return round(millimetres * self.display.size[0] / width)
+        if measured := self.settings.screen_width:
+            return round(millimetres * self.display.size[0] / measured)
+        return round(millimetres * max(self.display.size) / (self.screen_width or USUAL))
+
+    def touch(self) -> bool:
+        """A finger has been on the screen: from now on all is large enough for it. True if that is news."""
+        before, self.touched = self.metrics, True
+        self.refresh()
+        changed = self.metrics != before
+        self.revision += changed
+        return changed
 
     def sized(self, metrics: Metrics) -> Services:
         """The same, for something that is drawn in other sizes than the canvas."""
@@ -126,7 +145,7 @@ def make_services(
 ) -> Services:
     """Services for a window that is open."""
     catalogue = Catalogue(settings.language, folders.assets / "lang")
-    return Services(
+    services = Services(
         display=display,
         hub=Hub(display, settings),
         settings=settings,
@@ -141,3 +160,5 @@ def make_services(
         screen_width=told(),
         kiosk=kiosk,
     )
+    services.refresh()
+    return services

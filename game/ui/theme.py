@@ -16,6 +16,8 @@ from game.ui.text.fonts import RTL_TEXT
 
 DESIGN = (1920, 1080)
 """The design area that sizes are given for."""
+CONFIRMING = 1.4
+"""What is confirmed by a finger is so much larger than what else it presses: 14 mm instead of 10."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,21 +96,37 @@ class Metrics:
         size: the canvas in pixels.
         text_scale: 1.0, 1.5 or 2.0; multiplies text only.
         rtl: the layout runs from right to left.
+        finger: the least side in pixels of what a finger presses; 0 where none does.
     """
 
     size: tuple[int, int]
     text_scale: float = 1.0
     rtl: bool = False
+    finger: int = 0
+
+    @property
+    def portrait(self) -> bool:
+        """Whether the canvas is at least as high as wide: what else lies side by side is stacked."""
+        return self.size[1] >= self.size[0]
+
+    @property
+    def confirming(self) -> int:
+        """The same of what is confirmed by it."""
+        return round(self.finger * CONFIRMING)
 
     @property
     def k(self) -> float:
-        """Pixels for one design unit."""
-        return min(self.size[0] / DESIGN[0], self.size[1] / DESIGN[1])
+        """Pixels for one design unit; the design area is turned where the canvas is."""
+        return min(max(self.size) / DESIGN[0], min(self.size) / DESIGN[1])
 
     def units(self, n: float) -> int:
         """``n`` design units in pixels; never less than a pixel for something that is there."""
         pixels = round(n * self.k)
         return pixels if pixels or not n else (1 if n > 0 else -1)
+
+    def pressed(self, n: float) -> int:
+        """``n`` design units in pixels, or what a finger needs to press it."""
+        return max(self.units(n), self.finger)
 
     def text(self, n: float) -> int:
         """The em size in pixels of text with the design size ``n``, at the person's text scale."""
@@ -126,12 +144,13 @@ class Metrics:
     @property
     def safe(self) -> pygame.Rect:
         """Where text and controls belong: a television may hide what lies outside."""
-        return self.canvas.inflate(-2 * self.units(96), -2 * self.units(54))
+        return self.canvas.inflate(-2 * self.units(54 if self.portrait else 96), -2 * self.units(54))
 
     @property
     def design(self) -> pygame.Rect:
-        """The design area, 16:9, in the middle of the canvas."""
-        area = pygame.Rect(0, 0, round(DESIGN[0] * self.k), round(DESIGN[1] * self.k))
+        """The design area, 16:9 or turned, in the middle of the canvas."""
+        across, down = DESIGN[::-1] if self.portrait else DESIGN
+        area = pygame.Rect(0, 0, round(across * self.k), round(down * self.k))
         area.center = self.canvas.center
         return area
 

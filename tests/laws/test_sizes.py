@@ -10,18 +10,21 @@ from itertools import product
 import pygame
 import pytest
 
+from game.ui.theme import Metrics
 from tests.budget import LAWS
 from tests.conftest import MakeServices
 from tests.laws.figures import figures_of
 from tests.laws.reading import NUMERALS, WORDS, Reader, read
-from tests.laws.walks import GIVEN, LARGE, SMALL, Observer, Stop, Walk, observer
+from tests.laws.walks import GIVEN, LARGE, SMALL, UPRIGHT, Observer, Stop, Walk, observer
 from tests.room import Room
 from tests.scene_samples import SCENES, Showing, fill_shelf
 
 ROUNDING = 1
 Text = tuple[str, str]
 """A text, and where it stands."""
-PAGES = [(SMALL, 1.0), (LARGE, 2.0)] if LAWS == 1 else [*product((LARGE, SMALL), (1.0, 2.0))]
+NARROW = 0.74
+"""On an upright screen a board is less wide than on another with letters of the same size."""
+PAGES = [(SMALL, 1.0), (LARGE, 2.0), (UPRIGHT, 1.0)] if LAWS == 1 else [*product((LARGE, SMALL), (1.0, 2.0))]
 """How the scenes round the table are looked at: the size of the window and of the text."""
 
 
@@ -64,7 +67,7 @@ def _extent(room: Room) -> float:
 def large_enough(reader: Reader, size: tuple[int, int]) -> None:
     """All that was read is as high as it must be in a window of this size."""
     assert reader.written
-    share = size[1] / LARGE[1]
+    share = Metrics(size).k * (NARROW if Metrics(size).portrait else 1)
     for limit, numeral in ((WORDS, False), (NUMERALS, True)):
         least = reader.least(numerals=numeral)
         assert least is None or least.height >= int(limit * share), least

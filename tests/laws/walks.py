@@ -24,7 +24,7 @@ from tests.laws.reading import Reader, later, read, walk
 from tests.room import NAMES, Room
 
 Size = tuple[int, int]
-LARGE, SMALL = (1920, 1080), (1280, 720)
+LARGE, SMALL, UPRIGHT = (1920, 1080), (1280, 720), (800, 1280)
 GIVEN = {
     "en": tuple(f"Player {number}" for number in range(1, 6)),
     "fa": ("بازیکن یک", "بازیکن دو", "بازیکن سه", "بازیکن چهار", "بازیکن پنج"),
@@ -71,6 +71,8 @@ VIEWS = [
     View(most=False, language="en", names="fa"),
     View(most=False, language="en", scale=1.5, names="fa"),
     View(most=True, language="en", size=SMALL),
+    View(most=True, language="en", size=UPRIGHT),
+    View(most=False, language="fa", size=UPRIGHT, scale=2.0),
 ]
 if LAWS > 1:
     _ALL = [

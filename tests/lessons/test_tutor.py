@@ -25,6 +25,8 @@ from tests.titles import SHIPPED
 CHAPTERS = [(title, path) for title in SHIPPED for path in chapter_files(title)]
 DEVICES = ("pad:0", "mouse", "keyboard", "touch:0")
 LOOKS = list(product(("en", "fa"), (1.0, 2.0)))
+_UPRIGHT = 5
+"""One chapter of so many is read on an upright screen."""
 _MOST = 200
 """So many steps of any kind are enough for every chapter."""
 
@@ -35,8 +37,9 @@ def test_a_chapter_is_pressed_through_and_all_that_is_said_is_seen(
 ) -> None:
     (title, path), device = CHAPTERS[number], DEVICES[number % len(DEVICES)]
     lang, scale = LOOKS[(number + number // len(LOOKS)) % len(LOOKS)]
+    size = (1080, 1920) if number % _UPRIGHT == 0 else (1920, 1080)
     room = Classroom(
-        services_for((1920, 1080), language=lang, text_scale=scale, animation="off"),
+        services_for(size, language=lang, text_scale=scale, animation="off"),
         title,
         read_chapter(path, title).name,
         device,

@@ -43,7 +43,7 @@ SEAT = Zone(
 )
 TALL = Zone((80.0, 60.0), SEAT.slots)
 FAR = Slot("far", "spot", (90, 40, 10, 10))
-FULL_HD, SQUARE = Metrics((1920, 1080)), Metrics((1080, 1080))
+FULL_HD, SQUARE = Metrics((1920, 1080)), Metrics((1440, 1080))
 
 
 def laid(scene: Node, metrics: Metrics = FULL_HD) -> Arrangement:

@@ -17,6 +17,7 @@ from tests.conftest import MakeServices
 from tests.laws.reading import read
 
 FULL_HD, SMALL, WIDE, SQUARE = (1920, 1080), (1280, 720), (2520, 1080), (1440, 1080)
+UPRIGHT = (600, 1024)
 PLAIN = BarText(None, "", ("Choose",), (), (), None, ())
 
 
@@ -34,7 +35,7 @@ def written(services: Services, made: Bar, said: BarText) -> dict[str, int]:
     return {words: height for (words, _), height in reader.heights().items()}
 
 
-@pytest.mark.parametrize("size", [FULL_HD, SMALL, WIDE, SQUARE])
+@pytest.mark.parametrize("size", [FULL_HD, SMALL, WIDE, SQUARE, UPRIGHT])
 @pytest.mark.parametrize("language", ["en", "fa"])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_no_two_parts_of_the_bar_overlap_and_all_lie_in_it(
@@ -53,7 +54,9 @@ def test_no_two_parts_of_the_bar_overlap_and_all_lie_in_it(
     assert not places.less.colliderect(places.more)
     start, end = services.metrics.start, services.metrics.end
     assert end(made.buttons["menu"]) == end(made.rect) and start(places.question) == start(places.help)
-    assert places.primary.h > places.second.h and places.primary.w == places.second.w
+    upright = services.metrics.portrait
+    assert places.primary.h > places.second.h or upright
+    assert places.primary.w == places.second.w
     assert places.ground.left == 0 and places.ground.w == size[0], "across the whole canvas"
 
 

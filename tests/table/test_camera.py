@@ -11,7 +11,7 @@ from game.rules.kernel.action import act
 from game.rules.kernel.choosing import Choosing
 from game.rules.kernel.ids import kind_of
 from game.ui.play.camera import Camera, foreground
-from game.ui.table.bar.offers import Sharing
+from game.ui.table.bar.sharing import Sharing
 from tests.room import Room, Sit
 
 if TYPE_CHECKING:

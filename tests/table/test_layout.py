@@ -27,7 +27,7 @@ from game.ui.theme import FontSizes, Metrics
 
 EVERY = 4
 """At least every so many actions a position is looked at."""
-SIZES = [(1280, 720), (1920, 1080), (1280, 960), (2560, 1080), (1720, 720), (1024, 768)]
+SIZES = [(1280, 720), (1920, 1080), (1280, 960), (2560, 1080), (1720, 720), (1024, 768), (600, 1024)]
 
 
 def layouts() -> list[tuple[str, int]]:

@@ -93,7 +93,7 @@ class ActionButtons:
         hand = self._hand()
         if hand is None or not (hand.laid and hand.turns_here):
             return None
-        return beside(hand.ground, self._services.metrics.units(_TURN), self._view.arrangement.area)
+        return beside(hand.ground, self._services.metrics.pressed(_TURN), self._view.arrangement.area)
 
     def verbs(self) -> dict[str, str]:
         """What the buttons that lead anywhere do, by their focus ids."""

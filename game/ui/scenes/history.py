@@ -173,14 +173,14 @@ class LogLine(Pressable):
         """The wrapped words."""
         free = width - self._aside(ui)
         text_height = ui.writer.paragraph_height(self._lines(ui, free), self.em(ui), free)
-        return text_height + 2 * ui.metrics.units(_PAD_Y)
+        return max(ui.metrics.finger, text_height + 2 * ui.metrics.units(_PAD_Y))
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw the line; only the one in focus has a face."""
         focused = mood.focus == self.id
         palette, em = ui.theme.palette, self.em(ui)
         ink = self.draw_face(ui, canvas, mood) if focused else palette.on_dark
-        top = self.rect.top + ui.metrics.units(_PAD_Y)
+        top = self.rect.top + ui.metrics.units(_PAD_Y) + self._spare(ui)
         inner = self.rect.inflate(-2 * ui.metrics.units(_PAD_X), 0)
         if self._number:
             number = ui.writer.line(self._number, em, ink if focused else palette.brass_light, "bold")
@@ -195,6 +195,12 @@ class LogLine(Pressable):
         free = self.rect.w - self._aside(ui)
         made = ui.writer.paragraph(self._lines(ui, free), em, ink, free)
         canvas.blit(made, ui.metrics.mirror(made.get_rect(left=left, top=top), self.rect))
+
+    def _spare(self, ui: Services) -> int:
+        """What it is higher above its words than they need."""
+        free = self.rect.w - self._aside(ui)
+        words = ui.writer.paragraph_height(self._lines(ui, free), self.em(ui), free)
+        return (self.rect.h - 2 * ui.metrics.units(_PAD_Y) - words) // 2
 
     def confirm(self, ui: Services) -> None:
         """Look at the moment."""

@@ -118,8 +118,7 @@ class InspectScene(ModalPage):
         self._asked: dict[int, Inspected] = {}
         self._on_closed = on_closed
         self._numbers: list[str] = []
-        self._over = self._tight = 0
-        self._fewer = 1.0
+        self._over, self._tight, self._fewer = 0, 0, 1.0
         self.parts = TwoColumnLayout()
 
     @property
@@ -142,11 +141,10 @@ class InspectScene(ModalPage):
 
     def head(self) -> Widget:
         """Beside large words the picture, which stays; below a wide one its name."""
-        if not self._large:
+        if not self._beside:
             self.parts.wide = None
             return Column([])
-        m, shown = self.ui.metrics, self.shown
-        fewer = self._fewer
+        m, shown, fewer = self.ui.metrics, self.shown, self._fewer
         high = round(self._tall() * (1 if self._flat else fewer))
         shape, inner = shown.pictures[0].shape, m.safe.w - 2 * m.units(_PAD)
         several = len(shown.pictures) > 1
@@ -159,7 +157,7 @@ class InspectScene(ModalPage):
     def build(self) -> Widget:
         """The picture at the start, the words beside it; a wide one above them. Large words by themselves."""
         shown = self.shown
-        if self._large:
+        if self._beside:
             told = (LargeText, TightText, TightestText)[self._tight]
             lines: list[Widget] = [told(capitalised(self._say(line))) for line in shown.lines]
             return Column(lines if self._flat else [self._name(), *lines], gap=(12, 6, 3)[self._tight])
@@ -173,13 +171,12 @@ class InspectScene(ModalPage):
 
     def rebuild(self, focus: str | None = None) -> None:
         """Build the page; where there is more to say than has room it is said closer together."""
-        self._over = self._tight = 0
-        self._fewer = 1.0
+        self._over, self._tight, self._fewer = 0, 0, 1.0
         self._pictures.small = self.ui.metrics.units(_HIGH) // 2 if len(self.shown.pictures) == 1 else 0
         # Pages to turn over are all as high as there is room: what turns them stays under the pointer.
         several = len(self._pieces) > 1
         usual = self.ui.metrics.safe.h if several else self.ui.metrics.units(_HIGH)
-        self.parts.least, self.parts.turns = 0 if self._large else usual, several
+        self.parts.least, self.parts.turns = 0 if self._beside else usual, several
         super().rebuild(focus)
         for tight, fewer in self._closer():
             if self.parts.scroller.furthest:
@@ -195,7 +192,7 @@ class InspectScene(ModalPage):
 
         A wide picture is reduced last: at the usual size it may lie above its words unreduced.
         """
-        if not self._large:
+        if not self._beside:
             return ((1, 1.0),)
         return ((1, 1.0), (2, 1.0), (2, _FEWER)) if self._flat else ((1, _FEWER), (2, _FEWER))
 
@@ -221,6 +218,11 @@ class InspectScene(ModalPage):
         """Whether it is one picture that is wide."""
         wide = _WIDE if self._large else _WIDEST
         return len(self.shown.pictures) == 1 and self.shown.pictures[0].shape > wide
+
+    @property
+    def _beside(self) -> bool:
+        """Whether the picture stays beside words that scroll: beside large ones, on a wide canvas."""
+        return self._large and not self.ui.metrics.portrait
 
     @property
     def _large(self) -> bool:
@@ -254,9 +256,8 @@ class InspectScene(ModalPage):
     def _hints(self, widget: Widget | None) -> list[tuple[KeyHint, bool]]:
         """With large words in one line: what the button in focus does is said on it."""
         found = super()._hints(widget)
-        while (
-            self._large and self.footer.height(self.ui, [hint for hint, _ in found]) > self._footer_height()
-        ):
+        most = self._footer_height() if self._large else 0
+        while self._large and self.footer.height(self.ui, [hint for hint, _ in found]) > most:
             found = found[1:]
         return found
 

@@ -1,7 +1,4 @@
-"""The end of a match: the last position, the points counted up, the winner, the course, what may come next.
-
-One file, a little long: the steps of the count share the page that they fill.
-"""
+"""The end of a match: the last position, the points counted up, the winner, the course, what may come."""
 
 from __future__ import annotations
 
@@ -153,7 +150,7 @@ class ScoringScene(ModalPage):
     @property
     def _over_podium(self) -> bool:
         """Whether the banner stands above the podium: not where it would have more lines there."""
-        if self._high is None or self._charted:
+        if self._high is None or self._charted or self.ui.metrics.portrait:
             return False
         ribbon, room = self._ribbon(), self._room()
         part = (room - self.ui.metrics.units(_APART)) * _SHARES[0] // sum(_SHARES)
@@ -168,15 +165,16 @@ class ScoringScene(ModalPage):
             return ScoreChart(self._seats, self._course, lambda: self._drawn)
         won = self._phase != "counting"
         why = reasons(self.ui.say, self._seats, self._by_rank, brief=self._high is None) if won else []
-        notes = [Reason(words, align="center") for words in why]
+        notes = [Reason(each, align="center") for each in why]
         if self._high is None:
-            return Column(
-                tally(self._seats, self._by_rank if won else self._by_seat, self._count, notes), gap=10
-            )
+            order = self._by_rank if won else self._by_seat
+            return Column(tally(self._seats, order, self._count, notes), gap=10)
         lower = 0 if self.ui.metrics.text_scale > 1 else _NOTE * len(notes)
         podium = Podium(self._seats, self._by_seat, self._count, self._high - lower)
         sources = SourceTable(self._seats, self._by_seat, self._count, headed=True)
         stage = Column([self._banner(), podium], gap=16) if self._over_podium else podium
+        if self.ui.metrics.portrait:
+            return Column([stage, sources, *notes], gap=16)
         return Column([RowBox([stage, sources], gap=_APART, weights=_SHARES), *notes], gap=16)
 
     def _room(self) -> int:
@@ -205,7 +203,8 @@ class ScoringScene(ModalPage):
 
     def rebuild(self, focus: str | None = None) -> None:
         """Build the page; where no podium is seen whole everybody has a plate."""
-        for self._high in (*HEIGHTS, None):
+        large = self.ui.metrics.portrait and self.ui.metrics.text_scale > 1
+        for self._high in (None,) if large else (*HEIGHTS, None):
             super().rebuild(focus)
             if self._phase == "held" or self._charted or not self.parts.scroller.furthest:
                 break

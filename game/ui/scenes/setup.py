@@ -129,8 +129,8 @@ class SetupScene(SplitPage):
 
     @property
     def _largest(self) -> bool:
-        """The largest text: the seats are to be seen all at once."""
-        return self.ui.metrics.text_scale >= _LARGEST
+        """The largest text: the seats are to be seen all at once, as they are on an upright canvas."""
+        return not self.ui.metrics.portrait and self.ui.metrics.text_scale >= _LARGEST
 
     def _lesson(self) -> list[Widget]:
         """The way to the lesson, where there is one."""

@@ -25,8 +25,8 @@ from game.ui.widgets.split_page import SplitPage
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import RunningHead
 
-_COLUMNS = 5
-"""The most boxes in a row."""
+_COLUMNS, _UPRIGHT = 5, 3
+"""The most boxes in a row; on an upright canvas so many."""
 _GAP = 20
 """Design units between boxes that all lie in one row."""
 _CLOSE = 12
@@ -118,7 +118,8 @@ class ShelfScene(SplitPage):
         about = {id: self._about(id, apart) for id in TITLES}
         self.told = Alternatives(about, shown)
         self._pinned = self.told if apart else None
-        grid = Grid(boxes, columns=columns, gap=_CLOSE if apart else _GAP)
+        least = columns if self.ui.metrics.portrait else 1
+        grid = Grid(boxes, columns=columns, gap=_CLOSE if apart else _GAP, least=least)
         return grid if apart else Column([grid, self.told], gap=12)
 
     def foot(self) -> Widget | None:
@@ -132,7 +133,8 @@ class ShelfScene(SplitPage):
 
     def _columns(self, boxes: Sequence[GameBox]) -> int:
         """As many as there are; with large text one, in which all stands in a line."""
-        return min(_COLUMNS, len(boxes)) if self.ui.metrics.text_scale == 1 else 1
+        most = _UPRIGHT if self.ui.metrics.portrait else _COLUMNS
+        return min(most, len(boxes)) if self.ui.metrics.text_scale == 1 else 1
 
     def _box(self, id: str) -> GameBox:
         info = find_title(id).rules({}).info

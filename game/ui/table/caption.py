@@ -108,6 +108,7 @@ class CaptionCard:
         em, small = round(metrics.print(fonts.body) * grown), round(metrics.print(fonts.small) * grown)
         least = max(services.writer.measure(each, small)[0] for each in (caption.heading, caption.remark))
         wide = max(min(least, round(metrics.units(_WIDE) * grown)), self._narrowest(caption.words, em, most))
+        wide = min(wide, self._area.w - 2 * pad)
         rows = [services.writer.fit(caption.heading, small, palette.brass_light, wide)]
         if caption.remark:
             rows.append(services.writer.fit(caption.remark, small, palette.on_dark_soft, wide))

@@ -19,6 +19,8 @@ Kind = Literal["normal", "primary", "danger", "quiet"]
 _PAD_X, _PAD_Y = 36, 8
 _LOWEST = 76
 _LONGEST = 9
+_CONFIRMING = ("primary", "danger")
+"""The kinds of buttons that are larger for fingers."""
 _STAR = 26
 """Design units of a star beside the words."""
 _STAR_GAP = 9
@@ -105,8 +107,10 @@ class Button(Pressable):
         text_height = ui.writer.paragraph_height(
             resolved(ui, self.words), self.em(ui), self.room(ui, width), self.weight
         )
+        metrics = ui.metrics
         return max(
-            ui.metrics.units(_LOWEST),
+            metrics.pressed(_LOWEST),
+            metrics.confirming if self.kind in _CONFIRMING else 0,
             text_height + 2 * ui.metrics.units(_PAD_Y) - ui.metrics.units(self.tight),
         )
 
@@ -197,7 +201,7 @@ class ArrowButton(Pressable):
 
     def height(self, ui: Services, width: int) -> int:
         """As of a button with words."""
-        return max(ui.metrics.units(_LOWEST), ui.writer.height(further(ui)) + 2 * ui.metrics.units(_PAD_Y))
+        return max(ui.metrics.pressed(_LOWEST), ui.writer.height(further(ui)) + 2 * ui.metrics.units(_PAD_Y))
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw the face, and the arrow where reading goes."""

@@ -110,7 +110,7 @@ class Choice(Setting, Generic[T]):
             self.confirm(ui)
 
     def _arrow(self, ui: Services) -> int:
-        return max(ui.metrics.units(64), self.em(ui))
+        return max(ui.metrics.pressed(64), self.em(ui))
 
     def _next(self, step: int) -> int | None:
         index = self.index + step

@@ -17,8 +17,10 @@ from game.ui.widgets.labels import Paragraph
 from game.ui.widgets.page import WidgetPage
 from game.ui.widgets.widget import Widget, Words
 
-_FOOT = 216
-"""How far from the lower edge the words of a table reach, in design units."""
+_FOOT, _UPRIGHT = 216, 350
+"""How far from the lower edge the words of a table reach, in design units; also on an upright canvas."""
+_ABOVE = {False: 90, True: 280}
+"""So much more they reach than two buttons that are large enough for fingers; also on an upright canvas."""
 _RISE = 40
 """The height over which they fade out above that, in design units."""
 _DIMMED = 2 / 3
@@ -68,7 +70,10 @@ class ModalPage(WidgetPage):
         """What is written at the foot of the screen below must not be read between the hints."""
         units, size = self.ui.metrics.units, canvas.get_size()
         rise = units(_RISE)
-        high = rise + round(units(_FOOT) * self.ui.metrics.text_scale**0.3)
+        upright = self.ui.metrics.portrait
+        fingers = 2 * self.ui.metrics.finger + units(_ABOVE[upright])
+        foot = max(units(_UPRIGHT if upright else _FOOT), fingers if self.ui.metrics.finger else 0)
+        high = rise + round(foot * self.ui.metrics.text_scale**0.3)
         top, color = size[1] - high, self.ui.theme.palette.table_deep
         for row in range(rise):
             dim(canvas, pygame.Rect(0, top + row, size[0], 1), color, row / rise)

@@ -141,7 +141,7 @@ class Footer:
         return ui.metrics.text(ui.theme.fonts.small)
 
     def _line(self, ui: Services) -> int:
-        return max(ui.writer.height(self.em(ui)), round(self.em(ui) * 1.35))
+        return max(ui.writer.height(self.em(ui)), round(self.em(ui) * 1.35), ui.metrics.finger)
 
     def _gap(self, ui: Services) -> int:
         return ui.metrics.units(48)

@@ -20,8 +20,8 @@ _HIGH = 1.5
 """The height of a box in widths."""
 _PAD = 12
 _BESIDE, _BETWEEN = 4, 10
-_BROAD = 1000
-"""From this width on, in design units, large words stand beside the cover."""
+_BROAD, _UPRIGHT = 1000, 700
+"""From this width on, in design units, large words stand beside the cover; also on an upright canvas."""
 _COVER_SHARE = 0.15
 """The share of the width that a cover beside words takes."""
 _LEAST = 104
@@ -195,7 +195,8 @@ class GameBox(Pressable):
     @staticmethod
     def _is_beside(ui: Services, width: int) -> bool:
         """Whether words stand beside the cover."""
-        return ui.metrics.text_scale > 1 and width >= ui.metrics.units(_BROAD)
+        broad = _UPRIGHT if ui.metrics.portrait else _BROAD
+        return ui.metrics.text_scale > 1 and width >= ui.metrics.units(broad)
 
     def _below(self, ui: Services) -> tuple[pygame.Rect, pygame.Rect]:
         """Where name and facts lie on the cover."""
@@ -225,7 +226,7 @@ class GameBox(Pressable):
         em = self._fitting(ui, plate.w)
         lines = len(ui.writer.wrap(resolved(ui, self._name), em, plate.w, "display"))
         plate.h = round(self.em(ui) * _PITCH * lines)
-        least = max(plate.h, rows, ui.metrics.units(_LEAST - 1.5 * self.tight))
+        least = max(plate.h, rows, ui.metrics.pressed(_LEAST - 1.5 * self.tight))
         art.h = max(least, high - 2 * pad)
         facts = pygame.Rect(plate.right + pad, 0, wide, rows)
         plate.centery = facts.centery = art.centery

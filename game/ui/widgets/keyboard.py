@@ -39,7 +39,7 @@ class Key(Pressable):
 
     def height(self, ui: Services, width: int) -> int:
         """High enough for a finger; not as high as large text likes, for all rows must be seen."""
-        return max(ui.metrics.units(72), min(ui.metrics.units(86), ui.writer.height(self.em(ui))))
+        return max(ui.metrics.pressed(72), min(ui.metrics.units(86), ui.writer.height(self.em(ui))))
 
     def draw(self, ui: Services, canvas: pygame.Surface, mood: Mood) -> None:
         """Draw face and letter."""

@@ -66,7 +66,8 @@ class Plaque(Pressable):
         """All lines, wrapped."""
         self._say_briefly(ui, width)
         lines = sum(height for _, _, height in self._lines(ui, width))
-        return lines + 2 * ui.metrics.units(_PAD_Y) - ui.metrics.units(self.tight)
+        high = lines + 2 * ui.metrics.units(_PAD_Y) - ui.metrics.units(self.tight)
+        return max(ui.metrics.finger, high)
 
     def place(self, ui: Services, rect: pygame.Rect) -> None:
         """Take the place, and say what there is room for."""

@@ -20,6 +20,8 @@ from game.ui.widgets.widget import Mood, Widget
 _HEIGHT, _LESS, _RIM, _EMBLEM = 500, 60, 104, 84
 """Design units: of all, so much less at the largest text, of the room for emblems round the screen, of an
 emblem."""
+_UPRIGHT = 1.5
+"""It is so much higher on an upright canvas."""
 _RING, _NAME = 7, 0.42
 """The ring of the emblem in hand in design units; the height of a name as a share of the emblem."""
 _ORDER = tuple(STATIONS)
@@ -73,7 +75,8 @@ class RoundTable(Widget):
 
     def height(self, ui: Services, width: int) -> int:
         """As given; larger text has less room for it."""
-        return ui.metrics.units(_HEIGHT - _LESS * (ui.metrics.text_scale - 1))
+        high = ui.metrics.units(_HEIGHT - _LESS * (ui.metrics.text_scale - 1))
+        return round(high * _UPRIGHT) if ui.metrics.portrait else high
 
     def confirm(self, ui: Services) -> None:
         """The next emblem is in hand."""

@@ -88,7 +88,7 @@ class SeatRow(Plaque):
         return lines
 
     def _remark_width(self, ui: Services) -> int:
-        return self._widest(ui) + 2 * ui.metrics.units(_ARROW) if self._minds else 0
+        return self._widest(ui) + 2 * ui.metrics.pressed(_ARROW) if self._minds else 0
 
     def _widest(self, ui: Services) -> int:
         """The room for the longest of the words: arrows below one another stand in line."""
@@ -108,7 +108,7 @@ class SeatRow(Plaque):
 
     def _arrows(self, ui: Services) -> tuple[pygame.Rect, pygame.Rect]:
         """The places of the arrows to the choice before and after this one."""
-        area, wide = self._area(ui), ui.metrics.units(_ARROW)
+        area, wide = self._area(ui), ui.metrics.pressed(_ARROW)
         ends = (
             pygame.Rect(area.left, area.top, wide, area.h),
             pygame.Rect(area.right - wide, area.top, wide, area.h),

@@ -57,7 +57,7 @@ class Setting(Pressable):
         value = self.value_size(ui, inner)[1]
         label = self._label_height(ui, inner)
         body = label + value if self._stacked(ui, width) else max(label, value)
-        return max(ui.metrics.units(_LOWEST), body + 2 * self._pad_y(ui))
+        return max(ui.metrics.pressed(_LOWEST), body + 2 * self._pad_y(ui))
 
     def label_area(self, ui: Services) -> pygame.Rect:
         """Where the label is; as wide as the inside even where the words are short."""

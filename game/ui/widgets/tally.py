@@ -260,10 +260,13 @@ class SourceTable(Widget):
         room = (self.rect.h - 2 * self._air(ui)) / self._rows
         most = min(round(small * _GROWN), round(room / (_PITCH * _LOOSE))) if self._headed else small
         wide = self.rect.w - 2 * self._pad(ui)
+        count, least = len(self._scores), ui.metrics.print(ui.theme.fonts.small)
+        if not self._headed and self.rect.w:
+            return next((em for em in range(small, least, -1) if self._cell(ui, em) * count <= wide), least)
         words = [resolved(ui, text(label)) for label in self._labels]
         for em in range(most, small, -1):
             widest = max((ui.writer.measure(each, em)[0] for each in words), default=0)
-            if widest + self._cell(ui, em) * len(self._scores) <= wide:
+            if widest + self._cell(ui, em) * count <= wide:
                 return em
         return small
 

@@ -120,16 +120,17 @@ class MenuBox(Widget):
         width = self._width(ui, rect.w)
         height, beside = self._ways.height(ui, width), not self._full(ui)
         middle = (rect.w - width) // 2
-        left = rect.left + (min(ui.metrics.units(_ASIDE), middle) if beside else middle)
+        aside = beside and not ui.metrics.portrait
+        left = rect.left + (min(ui.metrics.units(_ASIDE), middle) if aside else middle)
         ways = pygame.Rect(left, rect.bottom - height - self._margins(ui)[1], width, height)
         self._ways.place(ui, ui.metrics.mirror(ways, rect))
-        wide = min(self._art.natural(ui), rect.right - left) if beside else rect.w
+        wide = min(self._art.natural(ui), rect.right - (left if aside else rect.left)) if beside else rect.w
         high = self._art.height(ui, wide)
         lowest = max(rect.top, ways.top - self._margins(ui)[0] - high)
-        top = min(round(ui.metrics.size[1] * _ARCH), lowest) if beside else rect.top
-        self._art.place(
-            ui, ui.metrics.mirror(pygame.Rect(left if beside else rect.left, top, wide, high), rect)
-        )
+        in_sky = beside or ui.metrics.portrait
+        top = min(round(ui.metrics.size[1] * _ARCH), lowest) if in_sky else rect.top
+        start = left if aside else rect.left + (rect.w - wide) // 2
+        self._art.place(ui, ui.metrics.mirror(pygame.Rect(start, top, wide, high), rect))
 
     @staticmethod
     def _margins(ui: Services) -> tuple[int, int]:

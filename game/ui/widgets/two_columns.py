@@ -10,7 +10,7 @@ from game.ui.widgets.widget import Widget
 
 
 class TwoColumns(Box):
-    """Two parts side by side; one above the other where the second would be too narrow for its words.
+    """Two parts side by side; one above the other on an upright canvas, or where the second is too narrow.
 
     Args:
         first: at the start.
@@ -61,7 +61,10 @@ class TwoColumns(Box):
         self._second.place(ui, ui.metrics.mirror(pygame.Rect(rect.right - narrow, top, narrow, second), rect))
 
     def _stacked(self, ui: Services, width: int) -> bool:
-        return self._sides(ui, width)[1] < ui.metrics.text(ui.theme.fonts.body) * self._least
+        return (
+            ui.metrics.portrait
+            or self._sides(ui, width)[1] < ui.metrics.text(ui.theme.fonts.body) * self._least
+        )
 
     def _sides(self, ui: Services, width: int) -> tuple[int, int]:
         first = max(round(width * self._share), ui.metrics.units(self._room))

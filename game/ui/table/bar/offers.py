@@ -167,7 +167,7 @@ class Offers:
         """One below the other, in several columns if need be; amounts side by side, in few words."""
         if not ways:
             return
-        units, high = self._services.metrics.units, round(self.em * _HIGH)
+        units, high = self._services.metrics.units, max(round(self.em * _HIGH), self._services.metrics.finger)
         pad, gap = units(_SHEET), units(_GAP)
         least = -(-len(ways) // max(1, (sheet.h - 2 * pad + gap) // (high + gap)))
         alike = len({numberless(pressed(way).label) for way in ways}) == 1

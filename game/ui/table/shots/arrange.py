@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
-from game.maps.places import NAME, OWNER, ShotContext, Slot, TableLayout
+from game.maps.places import NAME, OWNER, Node, ShotContext, Slot, TableLayout
 from game.ui.stations import Edge
 from game.ui.table.sheets import Sheets
 from game.ui.table.shots.laying import Laying
 from game.ui.table.shots.placed_pane import HAIR, Cut, PlacedPane
+from game.ui.table.shots.upright import upright
 from game.ui.theme import Metrics
 
 _GAP = 16
@@ -62,8 +63,16 @@ class Arrangement:
         self.bar = pygame.Rect(safe.left, safe.bottom - bar_height, safe.w, bar_height)
         self.area = pygame.Rect(safe.left, safe.top, safe.w, safe.h - bar_height - metrics.units(_GAP))
         laying = Laying(self._layout, metrics, self._players)
-        laying.lay(self._layout.shots(setting), self.area)
+        laying.lay(self._tree(setting), self.area)
         self.panes, self.tabs = laying.panes, laying.tabs
+
+    def _tree(self, setting: ShotContext) -> Node:
+        """The panes of the shot, stacked where the canvas is upright."""
+        if not self._metrics.portrait:
+            return self._layout.shots(setting)
+        k = self._metrics.k
+        room = (self.area.w / k, self.area.h / k)
+        return upright(self._layout, setting, room, self._metrics.finger / k)
 
     @property
     def panels(self) -> dict[int, pygame.Rect]:

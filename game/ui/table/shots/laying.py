@@ -12,6 +12,13 @@ _WIDEST_PANEL = 1.35
 """A player's panel may grow to this much of its drawn width where the screen is wide."""
 
 
+def tabbed(node: Node) -> bool:
+    """Whether the tabs lie in a part."""
+    return isinstance(node, Tabs) or (
+        isinstance(node, Split) and any(tabbed(part.node) for part in node.parts)
+    )
+
+
 class Laying:
     """Lays trees of panes into rooms.
 
@@ -56,9 +63,7 @@ class Laying:
     def _lengths(self, split: Split, room: pygame.Rect, free: int) -> list[int]:
         """How long each part is: fixed and hugging ones first, the others share the rest."""
         fixed = {
-            number: round(part.units * self._metrics.k)
-            if part.units
-            else self._hugged(part, split, room, free)
+            number: self._long(part) if part.units else self._hugged(part, split, room, free)
             for number, part in enumerate(split.parts)
             if part.units or part.hug
         }
@@ -69,6 +74,10 @@ class Laying:
             for n, w in weights.items()
         }
         return [(fixed | shared)[number] for number in range(len(split.parts))]
+
+    def _long(self, part: Part) -> int:
+        """A fixed length; tabs are as high as fingers need."""
+        return max(round(part.units * self._metrics.k), self._metrics.finger if tabbed(part.node) else 0)
 
     def _hugged(self, part: Part, split: Split, room: pygame.Rect, free: int) -> int:
         """What a zone takes to be as large as it can be in a room of this height (or width)."""

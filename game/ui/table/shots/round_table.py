@@ -23,7 +23,7 @@ _BARS, _MIDDLES, _COVERS, _BLOCKS = 0, 4, 8, 12
 _TABS = 58
 """Design units of a row of tabs."""
 _WIDE = 1.3
-"""Tabs that are so much wider than what a player has lie above the bar."""
+"""Tabs so much wider than what a player has lie above the bar; so do those that fingers need larger."""
 _STRETCHED = 1.35
 """So much wider than it is drawn a thing may be that fills its place."""
 
@@ -50,11 +50,13 @@ class RoundTable:
         self.layout, self.metrics, self.stations = layout, metrics, stations
         self._usual, self.usual_shot = parted(layout, usual), usual.shot
         sizes = [natural(layout, usual.players, pane) for pane in self._usual.own[0]]
-        self.wide = self._usual.tabs > _WIDE * max(w for w, _ in sizes)
         self.bar_metrics = scaled(metrics, bar_scale(metrics, stations))
         units = self.bar_metrics.units
         self.high = bar_height(self.bar_metrics)
-        self.tab_room = units(_TABS * min(metrics.text_scale, 1.3) + 2 * PAD) if self.wide else 0
+        small = metrics.finger > units(_TABS) and bool(layout.tabbed)
+        self.wide = small or self._usual.tabs > _WIDE * max(w for w, _ in sizes)
+        room = max(units(_TABS * min(metrics.text_scale, 1.3) + 2 * PAD), metrics.finger + 2 * units(PAD))
+        self.tab_room = room if self.wide else 0
         thick = self.high + 2 * units(PAD) + self.tab_room
         tabs = 0 if self.wide or not layout.tabbed else _TABS
         self.seating = seating(metrics, tuple(stations), tuple(sizes), self._usual.size, thick, tabs)
@@ -194,7 +196,7 @@ class RoundArrangement(Arrangement):
         for row, there in zip(rows, reversed(lines), strict=True):
             yield from self._row(laying, row, there, k)
         if tabbed and seat == self._asked:
-            high = round(_TABS * k)
+            high = max(round(_TABS * k), self._metrics.finger)
             self.tabs = pygame.Rect(line.left, max(room.top, line.top - high), line.w, high)
 
     def _row(

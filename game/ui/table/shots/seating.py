@@ -33,7 +33,8 @@ BETWEEN = 8
 
 def scaled(metrics: Metrics, k: float) -> Metrics:
     """The same, for something that has ``k`` pixels for each design unit."""
-    return Metrics((round(DESIGN[0] * k), round(DESIGN[1] * k)), metrics.text_scale, metrics.rtl)
+    size = round(DESIGN[0] * k), round(DESIGN[1] * k)
+    return Metrics(size, metrics.text_scale, metrics.rtl, metrics.finger)
 
 
 @dataclass(frozen=True, slots=True)

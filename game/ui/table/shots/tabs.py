@@ -11,6 +11,7 @@ from game.art.writing import write
 from game.rules.kernel.ids import kind_of
 from game.ui.services import Services
 from game.ui.table.compositor import Item
+from game.ui.table.shots.upright import tab_rows
 
 _HIGH = 95
 """As high is a row of tabs at most, in design units."""
@@ -53,12 +54,17 @@ class TabBar:
     ) -> None:
         self._services, self._labels, self._read = services, labels, read
         gap = services.metrics.units(8)
-        wide = (rect.w - gap * (len(labels) - 1)) // max(1, len(labels))
-        high = min(rect.h, services.metrics.units(_HIGH))
+        rows = tab_rows(len(labels)) if services.metrics.portrait else 1
+        across = max(1, -(-len(labels) // rows))
+        wide = (rect.w - gap * (across - 1)) // across
+        high = min(
+            (rect.h - gap * (rows - 1)) // rows, max(services.metrics.units(_HIGH), services.metrics.finger)
+        )
         self.tabs: dict[str, pygame.Rect] = {}
         for number, name in enumerate(labels):
-            place = pygame.Rect(rect.left + number * (wide + gap), rect.top, wide, high)
-            self.tabs[name] = services.metrics.mirror(place, rect)
+            row, column = divmod(number, across)
+            corner = (rect.left + column * (wide + gap), rect.top + row * (high + gap))
+            self.tabs[name] = services.metrics.mirror(pygame.Rect(corner, (wide, high)), rect)
         self._pad, self._side = services.metrics.units(_PAD), services.metrics.units(_DOT)
         least, self._edge = services.metrics.print(services.theme.fonts.small), services.metrics.units(_EDGE)
         if self._fitting(wide - 2 * self._edge, high, read) <= least:
@@ -85,7 +91,8 @@ class TabBar:
         }
         spare = (whole - sum(needs.values())) // max(1, len(needs))
         enough = all(needs[name] <= tab.w for name, tab in self.tabs.items())
-        if enough or spare < air:
+        rows = {tab.top for tab in self.tabs.values()}
+        if enough or len(rows) > 1 or spare < air:
             return False
         left = rect.left
         for name, tab in self.tabs.items():
