@@ -8,7 +8,7 @@ from __future__ import annotations
 import gc
 import tempfile
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -42,7 +42,7 @@ class Match:
         title: what is played.
     """
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, stations: Sequence[str]) -> None:
         from game.ui.app import App
         from game.ui.display import Display
         from game.ui.folders import find_folders
@@ -54,6 +54,8 @@ class Match:
         self._folder = tempfile.TemporaryDirectory()
         folders = find_folders(Path(self._folder.name))
         settings = Settings(mute=True, animation="fast")
+        if stations:
+            settings.table, settings.stations = "on", {str(seat): name for seat, name in enumerate(stations)}
         display = Display((1920, 1080))
         self.app: App = App(make_services(display, settings, SettingsFile(folders.config), folders))
         self._program = Program(self.app.services, self.app.stack)
@@ -153,9 +155,9 @@ def parts() -> list[str]:
     return list(_parts())
 
 
-def open_match(title: str) -> None:
-    """Open the window, on the menu."""
-    Stage.match = Match(title)
+def open_match(title: str, stations: Sequence[str] = ()) -> None:
+    """Open the window, on the menu; of a match round the table, at some stations, or on one side of it."""
+    Stage.match = Match(title, stations)
 
 
 def part(name: str) -> Part:

@@ -84,6 +84,19 @@ def test_everybody_has_a_panel_before_them_in_every_shot_and_it_never_moves(titl
 
 
 @pytest.mark.parametrize("title", TITLES)
+def test_a_piece_lies_among_the_own_things_rather_than_on_the_panel(title: str) -> None:
+    for made, stations in tables(title):
+        seen = setting(title, len(stations), made.metrics, made.usual_shot)
+        found = RoundArrangement(made, seen, 0)
+        own = [pane for pane in found.panes if pane.pane.seat is not None and NAME not in pane.zone.slots]
+        for pane in own:
+            for slot in pane.zone.slots:
+                rect = found.rect(slot.replace("*", str(pane.pane.seat)))
+                others = [each for each in own if each is not pane and slot in each.zone.slots]
+                assert others or (rect and pane.rect.colliderect(rect)), (slot, stations)
+
+
+@pytest.mark.parametrize("title", TITLES)
 def test_the_bar_lies_before_who_is_asked_and_notes_before_the_others(title: str) -> None:
     for made, stations in tables(title):
         for asked, station in enumerate(stations):

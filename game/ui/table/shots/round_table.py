@@ -187,12 +187,14 @@ class RoundArrangement(Arrangement):
             round(BETWEEN * k),
             pygame.Rect(0, room.bottom, min(room.w, round(packing.size[0] * k)), 0),
         )
-        line.centerx = room.centerx
+        line.centerx, lines = room.centerx, list[pygame.Rect]()
         for row in reversed(rows):  # from the own edge on
             high = round(max(h for _, (_, h) in row) * k)
-            line = pygame.Rect(line.left, line.top - high, line.w, high)
-            yield from self._row(laying, row, line, k)
-            line.top -= gap
+            lines.append(pygame.Rect(line.left, line.top - high, line.w, high))
+            line.top = lines[-1].top - gap
+        # A piece that could lie in several lies in what has no name on it: there it is larger.
+        for row, there in zip(rows, reversed(lines), strict=True):
+            yield from self._row(laying, row, there, k)
         if tabbed and seat == self._asked:
             high = max(round(_TABS * k), self._metrics.finger)
             self.tabs = pygame.Rect(line.left, max(room.top, line.top - high), line.w, high)
