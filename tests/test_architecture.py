@@ -58,7 +58,7 @@ FLOORS = {
         (
             *("text", "theme", "settings", "folders", "input", "sdl", "x11", "wayland", "monitors"),
             *("display", "presenting", "sound", "surface_pool", "arguments", "licences", "first"),
-            *("stations", "turn", "sheet", "screen_size"),
+            *("stations", "facing", "sheet", "screen_size"),
         ),
         ("services",),
         ("focus", "scene", "flow", "pictures", "trace"),

@@ -15,7 +15,7 @@ from game.ui.screen_size import told
 from game.ui.settings import SettingsError, parse
 from game.ui.stations import STATIONS
 from game.ui.widgets.card_frame import CardFrame
-from game.ui.widgets.round_table import RoundTable
+from game.ui.widgets.seat_plan import SeatPlan
 from tests.scene_samples import SCENES, Showing, shown
 
 if TYPE_CHECKING:
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 SEATS = (Seat("Hana", 2), Seat("Bahram", 0))
 
 
-def _opened(services_for: MakeServices) -> tuple[Showing, RoundTable, list[str]]:
+def _opened(services_for: MakeServices) -> tuple[Showing, SeatPlan, list[str]]:
     ui, said = services_for((1280, 720)), list[str]()
     showing = Showing(ui, AroundScene(ui, SEATS, lambda: said.append("done")))
     assert isinstance(showing.scene, AroundScene)
-    (table,) = (leaf for leaf in showing.scene.parts.leaves if isinstance(leaf, RoundTable))
+    (table,) = (leaf for leaf in showing.scene.parts.leaves if isinstance(leaf, SeatPlan))
     return showing, table, said
 
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from game.ui.facing import sheet, turned
 from game.ui.input import intents
 from game.ui.scenes.about import AboutScene
 from game.ui.scenes.settings_scene import SettingsScene
 from game.ui.stations import PRESETS, STATIONS, Edge, stations_of
-from game.ui.turn import sheet, turned
 from game.ui.widgets.dialog import Answer, Dialog
 from tests.scene_samples import Showing
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pygame
 
+from game.ui.facing import sheet
 from game.ui.focus import Focusable
 from game.ui.input.intents import Drag, Drop, Inspect, Intent, Point, Press, Release, Scroll
 from game.ui.input.pointer_guard import PointerGuard
 from game.ui.sheet import Sheet
 from game.ui.stations import Edge
-from game.ui.turn import sheet
 
 
 class Scene:

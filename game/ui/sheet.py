@@ -7,8 +7,8 @@ from typing import Protocol
 import pygame
 
 from game.art.surfaces import solid
+from game.ui.facing import Facing, set_upright, sheet
 from game.ui.stations import Edge
-from game.ui.turn import Turn, set_upright, sheet
 
 _DIMMED = 84
 """How bright a table is beside the sheet of somebody at a side, of 255."""
@@ -75,7 +75,7 @@ class Sheet:
         return self._surface
 
 
-def _show(canvas: pygame.Surface, surface: pygame.Surface, turn: Turn) -> None:
+def _show(canvas: pygame.Surface, surface: pygame.Surface, turn: Facing) -> None:
     """All of the sheet at its place."""
     if not turn.whole:
         surface = pygame.transform.smoothscale(surface, turn.place.size[::-1])

@@ -12,7 +12,7 @@ from game.ui.stations import PRESETS, places_of
 from game.ui.widgets.boxes import Column, Grid, RowBox
 from game.ui.widgets.button import Button
 from game.ui.widgets.labels import Paragraph
-from game.ui.widgets.round_table import RoundTable, Sitter
+from game.ui.widgets.seat_plan import SeatPlan, Sitter
 from game.ui.widgets.split_page import SplitPage
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.widget_scene import RunningHead
@@ -45,7 +45,7 @@ class AroundScene(SplitPage):
         """The table with everybody round it."""
         styles = self.ui.theme.seat_colors
         sitters = [Sitter(seat.name, styles[seat.style % len(styles)]) for seat in self._seats]
-        table = RoundTable("table", sitters, self._places, self._sit)
+        table = SeatPlan("table", sitters, self._places, self._sit)
         said = [Paragraph(text("around-text"), align="center")] if self.ui.metrics.text_scale == 1 else []
         return Column([*said, table], gap=10)
 

@@ -12,12 +12,12 @@ from weakref import WeakKeyDictionary
 
 import pygame
 
-from game.ui import turn
+from game.ui import facing
+from game.ui.facing import Facing
 from game.ui.focus import Focusable
 from game.ui.input.intents import Direction, Pixel
 from game.ui.stations import Edge
 from game.ui.table.compositor import Item
-from game.ui.turn import Turn
 
 _WAYS: tuple[Direction, ...] = ("down", "left", "up", "right")
 """Clockwise, as edges are counted."""
@@ -28,7 +28,7 @@ def turned(picture: pygame.Surface, edge: Edge) -> pygame.Surface:
     """A picture as it is read from an edge; the same one for the same picture."""
     known = _TURNED.setdefault(picture, {}) if edge else {edge: picture}
     if edge not in known:
-        known[edge] = turn.turned(picture, edge)
+        known[edge] = facing.turned(picture, edge)
     return known[edge]
 
 
@@ -37,9 +37,9 @@ def seen_from(edge: Edge, direction: Direction) -> Direction:
     return _WAYS[(_WAYS.index(direction) + edge) % len(_WAYS)]
 
 
-def _back(sheet: Turn) -> Turn:
+def _back(sheet: Facing) -> Facing:
     """The other way round: what is seen, where it lies."""
-    return Turn(sheet.place, sheet.upright, Edge(-sheet.edge % len(Edge)))
+    return Facing(sheet.place, sheet.upright, Edge(-sheet.edge % len(Edge)))
 
 
 class Sheets:
@@ -63,27 +63,27 @@ class Sheets:
         self._reach, self.asker = max(size), asker
         self._sheets = {number: self._made(number, *each) for number, each in (sheets or {}).items()}
         whole = pygame.Rect((0, 0), size)
-        self.cover = Turn(whole, whole, asker) if cover is None else self._made(cover, whole, asker)
+        self.cover = Facing(whole, whole, asker) if cover is None else self._made(cover, whole, asker)
         self._all = self._sheets if cover is None else {**self._sheets, cover: self.cover}
         self._known: dict[Item, Item] = {}
 
-    def _made(self, number: int, seen: pygame.Rect, edge: Edge) -> Turn:
+    def _made(self, number: int, seen: pygame.Rect, edge: Edge) -> Facing:
         corner = (0, 2 * self._reach * (number + 1))  # as far from the next as it may be large
         size = seen.size if edge in (Edge.BOTTOM, Edge.TOP) else seen.size[::-1]
-        return Turn(pygame.Rect(corner, size), seen, edge)
+        return Facing(pygame.Rect(corner, size), seen, edge)
 
     @property
     def key(self) -> object:
         """Where all is seen, but for what is seen above all else."""
         return tuple((number, tuple(each.place), each.edge) for number, each in self._sheets.items())
 
-    def __getitem__(self, number: int) -> Turn:
+    def __getitem__(self, number: int) -> Facing:
         return self._sheets[number]
 
     def __bool__(self) -> bool:
         return bool(self._all)
 
-    def of(self, rect: pygame.Rect) -> Turn | None:
+    def of(self, rect: pygame.Rect) -> Facing | None:
         """The sheet on which that lies which is at ``rect``; None for the canvas itself."""
         return self._all.get((2 * rect.centery - 3 * self._reach) // (4 * self._reach))
 

@@ -11,7 +11,7 @@ from game.ui.stations import Edge
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Facing:
     """An upright rectangle that is shown turned, and perhaps smaller, at a place of the canvas.
 
     Attributes:
@@ -70,12 +70,12 @@ def set_upright(picture: pygame.Surface, edge: Edge) -> pygame.Surface:
     return turned(picture, Edge(-edge % 4))
 
 
-def sheet(size: tuple[int, int], edge: Edge) -> Turn:
+def sheet(size: tuple[int, int], edge: Edge) -> Facing:
     """A canvas as it is read from ``edge``: at the sides shrunk to its height and laid along that edge."""
     canvas = pygame.Rect((0, 0), size)
     if edge in (Edge.BOTTOM, Edge.TOP):
-        return Turn(canvas, canvas.copy(), edge)
+        return Facing(canvas, canvas.copy(), edge)
     place = pygame.Rect(0, 0, round(canvas.h * canvas.h / canvas.w), canvas.h)
     if edge is Edge.RIGHT:
         place.right = canvas.right
-    return Turn(canvas, place, edge)
+    return Facing(canvas, place, edge)

@@ -11,10 +11,10 @@ import pygame
 from game.art.seats import SeatStyle
 from game.art.surfaces import transparent
 from game.rules.kernel.text import text
+from game.ui.facing import turned
 from game.ui.input.intents import Direction, Pixel
 from game.ui.services import Services
 from game.ui.stations import STATIONS, Edge, Station
-from game.ui.turn import turned
 from game.ui.widgets.widget import Mood, Widget
 
 _HEIGHT, _LESS, _RIM, _EMBLEM = 500, 60, 104, 84
@@ -35,7 +35,7 @@ class Sitter:
     style: SeatStyle
 
 
-class RoundTable(Widget):
+class SeatPlan(Widget):
     """Emblems that are dragged to where their players sit, or stepped there with left and right.
 
     Args:
@@ -70,7 +70,7 @@ class RoundTable(Widget):
 
     def adopt(self, old: Widget) -> None:
         """The same emblem stays in hand."""
-        if isinstance(old, RoundTable):
+        if isinstance(old, SeatPlan):
             self.hand = old.hand
 
     def height(self, ui: Services, width: int) -> int:
