@@ -68,7 +68,7 @@ newyork1901-map-street =
         [nassau] Nassau St
         [broad] Broad St
         [cedar] Cedar St
-        [thames] Thames St
+        [thames] Thames
        *[pine] Pine St
     }
 newyork1901-street-short =

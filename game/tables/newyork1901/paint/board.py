@@ -32,13 +32,13 @@ _BRASS, _ENAMEL = rgb("f2c658"), rgb("3a5268")
 _BARE = (32.0, 52.0)
 """So much of a stretch of a street its name leaves bare, with the line round its letters; the second in large
 print, for which some streets are too short."""
-_EM = (74.0, 84.0)
+_EM = (78.0, 84.0)
 """The size of the streets' names in hundredths of a square; the second at larger text. None is wider than its
 stretch of the street."""
-_WITHIN = (0.87, 0.92)
+_WITHIN = (0.9, 0.92)
 """So much of a square lies between the kerbs of a street: names in usual print do not reach over them, and
 those in large print not to the lots."""
-_RIM = 6.0
+_RIM = 5.0
 """So much of the sign of a street lies round its letters."""
 _SHORE = 0.42
 """How much of a square on the edge is water, where an unnamed street ends the city."""
