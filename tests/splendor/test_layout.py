@@ -95,8 +95,8 @@ def test_in_a_panel_and_below_it_nothing_lies_on_anything_else(seats: int, scale
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_players_have_besides_is_framed_with_their_symbol(seats: int, services: Services) -> None:
-    """Everybody's beside the tiles, also where it is empty; below the panels only own things."""
-    for shot, lies, framed in ((TILES, False, seats), (TABLE, False, 0), (TABLE, True, 1)):
+    """Everybody's beside the tiles once somebody has something there; below the panels only own things."""
+    for shot, lies, framed in ((TILES, False, 0), (TILES, True, seats), (TABLE, False, 0), (TABLE, True, 1)):
         found = _arranged(tuple(ALL), Metrics((1920, 1080)), ShotContext(shot, seats, 1))
         pieces = [rect for rect in [found.rect("reserve.1.0")] if rect and lies]
         styles = services.theme.seat_colors
