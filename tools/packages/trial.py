@@ -27,8 +27,8 @@ _LONGEST = 900.0
 _SETTLED = 3.0
 """Seconds after which a menu has done what it does in its idle moments."""
 _SETTINGS = {"animation": "off", "language": "en"}
-_QUIET = {"MESA_SHADER_CACHE_DISABLE": "true"}
-"""A library of the system complains of a home that cannot be written in."""
+_QUIET = {"MESA_SHADER_CACHE_DISABLE": "true", "SDL_AUDIODRIVER": "dummy"}
+"""Libraries of the system, of pictures and of sound, complain of a home that cannot be written in."""
 _MATCH = ("--title", "splendor", "--computers", "guest,guest", "--seed", "7")
 
 
