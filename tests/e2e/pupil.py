@@ -40,9 +40,10 @@ def taken(couch: Couch, hand: Hand) -> Picture:
 
 
 def wanted(picture: Picture) -> str:
-    """What leads on: the button of what is picked, or else the next pick that is seen, or any button."""
+    """What leads on: the button of what is picked, the next pick that is seen, any button, a pick once more."""
     buttons: list[str] = list(picture["buttons"])
-    open_to = [id for id in picture["choices"] if id not in picture["picked"] and id in picture["focusables"]]
+    seen = [id for id in picture["choices"] if id in picture["focusables"]]
+    open_to = [id for id in seen if id not in picture["picked"]]
     open_to.sort(key=lambda id: id != picture["focus"])  # a piece in hand is already over its place
     ready = [id for id in buttons if id.startswith(BUTTON)] if picture["picked"] else []
-    return (ready or open_to or buttons)[0]
+    return (ready or open_to or buttons or seen)[0]
