@@ -40,7 +40,7 @@ def taken(couch: Couch, hand: Hand) -> Picture:
 
 
 def wanted(picture: Picture) -> str:
-    """What leads on: the button of what is picked, the next pick that is seen, any button, a pick once more."""
+    """What leads on: the button of what is picked, the next pick that is seen, any button, a pick again."""
     buttons: list[str] = list(picture["buttons"])
     seen = [id for id in picture["choices"] if id in picture["focusables"]]
     open_to = [id for id in seen if id not in picture["picked"]]
